@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { OpenDatabase } from '#database/connect.ts'
+import { pendingMigrations } from '#database/migrate.ts'
+import { createApp } from '#kit/server/create-app.ts'
+import type { System } from '#kit/server/change.ts'
+import { LiveEvents } from '#kit/server/events.ts'
+import { openFiles } from '#kit/server/files.ts'
+import { serveHealth } from '#kit/server/health.ts'
+import { startJobs } from '#kit/server/jobs.ts'
+import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
+import { openApiDocument } from '#kit/server/open-api.ts'
+import { startOutbox } from '#kit/server/outbox.ts'
+import { serveEndpoints } from '#kit/server/serve-endpoints.ts'
+import { serveWebShell } from '#kit/server/web-shell.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
+import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { jobs, served } from './modules.ts'
+import { moduleWords } from './module-words.ts'
+
+export interface Starting {
+  settings: Settings
+  database: OpenDatabase
+  replica?: OpenDatabase
+}
+
+/** Serves the product; resolves once it listens. `stop` lets running requests end. */
+export async function startServer({ settings, database, replica }: Starting) {
+  const events = new LiveEvents(database.kysely)
+  const outbox = startOutbox(database.kysely, settings)
+  const system: System = {
+    database: database.kysely,
+    replica: (replica ?? database).kysely,
+    settings,
+    wake() {
+      events.wake()
+      outbox.wake()
+    },
+  }
+  const app = await createApp(settings, moduleWords)
+  const files = openFiles(settings)
+  const identify = identifyBy(database.kysely, settings, allSubjects)
+  serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
+  serveEndpoints(app, served, { system, files, identify })
+  serveLiveEvents(app, events, identify)
+  const document = openApiDocument(settings.appTitle, served)
+  app.get('/api/openapi.json', async () => document)
+  const web = join(import.meta.dirname, '../../dist/web')
+  if (existsSync(join(web, 'index.html'))) await serveWebShell(app, web, settings)
+  events.start(1000)
+  const running = settings.workers ? await startJobs(system, database.pool.options, jobs) : null
+  await app.listen({ port: settings.port, host: settings.host })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    port,
+    system,
+    async stop() {
+      events.stop()
+      await app.close()
+      await outbox.stop()
+      await running?.stop()
+    },
+  }
+}

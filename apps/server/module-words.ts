@@ -1,0 +1,30 @@
+import type { Language } from '#kit/contract/strings.ts'
+import { translatorOf, type MessagesByLanguage } from '#kit/server/messages.ts'
+import { accountsEn } from '#modules/accounts/contract/strings.en.ts'
+import { accountsFr } from '#modules/accounts/contract/strings.fr.ts'
+import { applicationsEn } from '#modules/applications/contract/strings.en.ts'
+import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
+import { intakeEn } from '#modules/intake/contract/strings.en.ts'
+import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
+import { programsEn } from '#modules/programs/contract/strings.en.ts'
+import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+
+const words: MessagesByLanguage[] = [
+  { en: accountsEn, fr: accountsFr },
+  { en: applicationsEn, fr: applicationsFr },
+  { en: intakeEn, fr: intakeFr },
+  { en: programsEn, fr: programsFr },
+]
+
+/** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */
+export function moduleWords(
+  key: string,
+  language: Language,
+  params?: Record<string, string | number>,
+): string | null {
+  for (const of of words) {
+    const translate = translatorOf(of[language], language)
+    if (translate.has(key)) return translate(key, params)
+  }
+  return null
+}

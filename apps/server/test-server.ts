@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '#database/connect.ts'
+import { createTestDatabase } from '#database/test-database.ts'
+import type { Problem } from '#kit/contract/define-endpoint.ts'
+import { loadSettings } from '#kit/server/settings.ts'
+import { cast } from '#seeds/cast.ts'
+import { startServer } from './app.ts'
+
+export type CastMember = keyof typeof cast
+
+export interface Answer<T> {
+  status: number
+  headers: Headers
+  body: T & Partial<Problem>
+}
+
+interface Sending {
+  body?: unknown
+  version?: number
+  headers?: Record<string, string>
+}
+
+/** Speaks to the server as one person: `await amina.get('/programs')`. */
+export interface Caller {
+  get<T = Record<string, never>>(path: string, sending?: Sending): Promise<Answer<T>>
+  post<T = Record<string, never>>(path: string, body?: unknown, sending?: Sending): Promise<Answer<T>>
+  patch<T = Record<string, never>>(path: string, body?: unknown, sending?: Sending): Promise<Answer<T>>
+  delete<T = Record<string, never>>(path: string, sending?: Sending): Promise<Answer<T>>
+  token: string | null
+}
+
+/** The whole server on a throw-away database with the demonstration's cast, over real HTTP. */
+export async function openTestServer(environment: Record<string, string> = {}) {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'programs-test-'))
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    WORKERS: '0',
+    LOG_LEVEL: 'silent',
+    SIGN_IN_ADDRESS_TRIES: '100000',
+    INTAKE_MIN_FILL: '0s',
+    INTAKE_STARTS_PER_HOUR: '100000',
+    ...environment,
+  })
+  const open = openDatabase(database.connection)
+  const server = await startServer({ settings, database: open })
+  const visitor = callerOf(server.address, null)
+  return {
+    ...server,
+    db: open.kysely,
+    dataDir,
+    visitor,
+    /** Signs a member of the cast in. */
+    async as(name: CastMember): Promise<Caller> {
+      const { email, password } = cast[name]
+      const { body } = await visitor.post<{ accessToken: string }>('/auth/login', { email, password })
+      return callerOf(server.address, body.accessToken)
+    },
+    withToken: (token: string) => callerOf(server.address, token),
+    async close() {
+      await server.stop()
+      await open.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
+
+function callerOf(address: string, token: string | null): Caller {
+  async function send<T>(method: string, path: string, { body, version, headers }: Sending): Promise<Answer<T>> {
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(version !== undefined && { 'if-match': `"${version}"` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson && text ? JSON.parse(text) : text) as Answer<T>['body'],
+    }
+  }
+  return {
+    token,
+    get: (path, sending = {}) => send('GET', path, sending),
+    post: (path, body, sending = {}) => send('POST', path, { ...sending, body }),
+    patch: (path, body, sending = {}) => send('PATCH', path, { ...sending, body }),
+    delete: (path, sending = {}) => send('DELETE', path, sending),
+  }
+}

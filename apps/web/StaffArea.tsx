@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { AbilityOfSession } from '#kit/web/Can.tsx'
+import { NavigationWords } from '#kit/web/layout/navigation-words.ts'
+import { StaffLayout } from '#kit/web/layout/StaffLayout.tsx'
+import { queries } from '#kit/web/queries.ts'
+import { signOut } from '#modules/accounts/web/sign-out.ts'
+import { BadgeFeed } from './BadgeFeed.tsx'
+
+/** The layout behind the sign-in, with what the modules bring to it. */
+export function StaffArea() {
+  return (
+    <QueryClientProvider client={queries}>
+      <AbilityOfSession>
+        <NavigationWords value="dashboard">
+          <BadgeFeed />
+          <StaffLayout signOut={() => void signOut()} />
+        </NavigationWords>
+      </AbilityOfSession>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import './before.ts'
+import '#kit/web/layers.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '#kit/web/base.css'
+import { MantineProvider } from '@mantine/core'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, useMemo, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { colorSchemeOf } from '#kit/contract/preferences.ts'
+import { cspNonce } from '#kit/web/app-config.ts'
+import { applyPreferences, followSystemScheme, usePreferences } from '#kit/web/preferences.ts'
+import { followOtherTabs } from '#kit/web/session.ts'
+import { useKitText } from '#kit/web/text.ts'
+import { router } from './router.tsx'
+import { makeTheme, readableGreys } from './theme.ts'
+import { loadWords, WordsInLanguage } from './words.tsx'
+
+function Look({ children }: { children: ReactNode }) {
+  const preferences = usePreferences()
+  const text = useKitText()
+  const color = preferences.primaryColor
+  const theme = useMemo(() => makeTheme(color, text), [color, text])
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={colorSchemeOf(preferences)}
+      getStyleNonce={cspNonce}
+      cssVariablesResolver={readableGreys}
+    >
+      {children}
+    </MantineProvider>
+  )
+}
+
+async function start(root: HTMLElement) {
+  applyPreferences()
+  followSystemScheme()
+  followOtherTabs(() => void router.invalidate())
+  // The first screen is fetched while the words are.
+  void router.load()
+  await loadWords()
+  createRoot(root).render(
+    <StrictMode>
+      <WordsInLanguage>
+        <Look>
+          <RouterProvider router={router} />
+        </Look>
+      </WordsInLanguage>
+    </StrictMode>,
+  )
+}
+
+void start(document.getElementById('root') as HTMLElement)

@@ -1,0 +1,70 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import type { useKitText } from '#kit/web/text.ts'
+import { shadesOf } from './shades.ts'
+
+const dark: MantineColorsTuple = [
+  '#d9dce3',
+  '#bcc1cb',
+  '#99a0ad',
+  '#727a88',
+  '#4b525e',
+  '#383e49',
+  '#2b303a',
+  '#1d2129',
+  '#171a21',
+  '#101217',
+]
+
+const systemFont =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif'
+
+/** The labels of parts that bring none are given here once, in the present language. */
+export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitText>) {
+  const close = { closeButtonProps: { 'aria-label': text('actions.close') } }
+  return createTheme({
+    primaryColor: 'primary',
+    primaryShade: 7,
+    colors: { primary: shadesOf(primaryColor), dark },
+    fontFamily: systemFont,
+    defaultRadius: 'sm',
+    radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.5rem', lineHeight: '1.25' } } },
+    // sm 600, md 960, lg 1280, xl 1920; xxl 2560 is used in style sheets only
+    breakpoints: { xs: '30em', sm: '37.5em', md: '60em', lg: '80em', xl: '120em' },
+    components: {
+      Modal: { defaultProps: { ...close, centered: true } },
+      Drawer: { defaultProps: close },
+      Notification: {
+        defaultProps: { closeButtonProps: { 'aria-label': text('notices.close') } },
+      },
+      ColorInput: {
+        defaultProps: { eyeDropperButtonProps: { 'aria-label': text('customizer.pickColor') } },
+      },
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      ScrollArea: { defaultProps: { viewportProps: { tabIndex: 0 } } },
+      Tooltip: {
+        defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
+      },
+      InputWrapper: { defaultProps: { withAsterisk: false } },
+    },
+  })
+}
+
+/** Mantine's dimmed text and placeholders are too pale to read. */
+export const readableGreys: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#5a626d',
+    '--mantine-color-placeholder': '#6b7280',
+    '--mantine-color-text': '#1c2128',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a4abb8',
+    '--mantine-color-placeholder': '#99a0ad',
+    '--mantine-color-text': '#e4e7ec',
+    '--mantine-color-error': 'var(--mantine-color-red-5)',
+  },
+})

@@ -1,0 +1,447 @@
+/**
+ * What each role preset may do: the two tables of `access.md`, spread over the subjects and their
+ * actions. Written from that page and not from `role-presets.ts`, so that the two check each other.
+ *
+ * `A` every record, or simply allowed. `P` own programs, or own team. `O` own, assigned to or
+ * about oneself. `U` own, and what is assigned to nobody. `F` the financial part. `-` refused.
+ */
+export const columns = [
+  'superAdmin',
+  'brandAdmin',
+  'admin',
+  'caseOfficer',
+  'approver',
+  'finance',
+  'auditor',
+  'employer',
+  'employee',
+  'manager',
+  'adviser',
+  'care',
+] as const
+export type Column = (typeof columns)[number]
+
+export const letters = {
+  A: 'allow',
+  P: 'program',
+  O: 'own',
+  U: 'ownAndUnassigned',
+  F: 'finance',
+  '-': 'deny',
+} as const
+export type Expectation = (typeof letters)[keyof typeof letters]
+
+export const presetsBySubject: Record<string, Record<string, string>> = {
+  //                 SA B A  C P F Au  Er Ee  M Ad Ca
+  Dashboard: { view: 'A A A  A A A A   A A    A A A' },
+  Notifications: {
+    view: '           A A A  A A A A   A A    A A A',
+    update: '         A A A  A A A A   A A    A A A',
+  },
+  'Settings Account': {
+    view: '           A A A  A A A A   A A    A A A',
+    update: '         A A A  A A A A   A A    A A A',
+  },
+  'Settings Security': {
+    view: '           A A A  A A A A   A A    A A A',
+    update: '         A A A  A A A A   A A    A A A',
+  },
+  'Settings Notifications': {
+    view: '           A A A  A A A A   A A    A A A',
+    update: '         A A A  A A A A   A A    A A A',
+  },
+  /** Not in the tables: whoever works on records has tasks, an auditor only looks. */
+  Tasks: {
+    view: '           A A A  O O O -   - -    P O O',
+    create: '         A A A  O O O -   - -    P O O',
+    update: '         A A A  O O O -   - -    P O O',
+    delete: '         A A A  O O O -   - -    P O O',
+  },
+
+  // users, roles
+  'Employees List': {
+    view: '           A A A  - - - A   O -    - - -',
+    export: '         A A A  - - - A   O -    - - -',
+  },
+  'System Users List': {
+    view: '           A A A  - - - A   - -    - - -',
+    export: '         A A A  - - - A   - -    - - -',
+  },
+  'System Users View': {
+    view: '           A A A  - - - A   O O    - - -',
+  },
+  'System Users Create': {
+    create: '         A A A  - - - -   O -    - - -',
+  },
+  'System Users Edit': {
+    update: '         A A A  - - - -   O -    - - -',
+    delete: '         A A A  - - - -   O -    - - -',
+    restore: '        A A A  - - - -   O -    - - -',
+    assign: '         A A A  - - - -   - -    - - -',
+    override: '       A A A  - - - -   - -    - - -',
+  },
+  /** Bank details are verified by finance (`funding.md`, users). */
+  'Employer Profile Edit': {
+    view: '           A A A  - - A A   O -    - - -',
+    update: '         A A A  - - - -   O -    - - -',
+    verify: '         A A -  - - A -   - -    - - -',
+  },
+  'Users Management': {
+    view: '           A A A  - - - A   - -    - - -',
+    export: '         A A A  - - - A   - -    - - -',
+    update: '         A A A  - - - -   - -    - - -',
+    delete: '         A A A  - - - -   - -    - - -',
+    assign: '         A A A  - - - -   - -    - - -',
+  },
+  'Roles List': {
+    view: '           A A -  - - - A   - -    - - -',
+  },
+  'Roles Create': {
+    create: '         A A -  - - - -   - -    - - -',
+  },
+  'Roles Edit': {
+    update: '         A A -  - - - -   - -    - - -',
+    delete: '         A A -  - - - -   - -    - - -',
+  },
+  'Settings Roles': {
+    view: '           A A -  - - - A   - -    - - -',
+  },
+
+  // programs, forms, templates, general settings; public facts are public calls
+  'Programs List': {
+    view: '           A A A  A A A A   - -    - - -',
+    export: '         A A A  P A - A   - -    - - -',
+  },
+  'Programs View': {
+    view: '           A A A  A A A A   - -    - - -',
+  },
+  'Programs Create': {
+    create: '         A A A  - - - -   - -    - - -',
+  },
+  'Programs Edit': {
+    update: '         A A A  - - - -   - -    - - -',
+    delete: '         A A A  - - - -   - -    - - -',
+    restore: '        A A A  - - - -   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+  'Settings General': {
+    view: '           A A A  A A A A   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+
+  // applications
+  'Applications Awaiting Approval List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+    assign: '         A A A  O - - -   - -    - - -',
+  },
+  'Applications Approved List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+  },
+  'Applications Rejected List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+  },
+  'Applications View': {
+    view: '           A A A  P A A A   O O    - - -',
+    update: '         A A A  P - - -   O O    - - -',
+    assign: '         A A A  O - - -   - -    - - -',
+    verify: '         A A A  P - - -   - -    - - -',
+    override: '       A A A  - A - -   - -    - - -',
+    recommend: '      A A A  P - - -   - -    - - -',
+    decide: '         A A A  - A - -   - -    - - -',
+  },
+  'Applications Create': {
+    create: '         A A A  P - - -   O O    - - -',
+  },
+
+  // participants
+  'Participants List': {
+    view: '           A A A  P A A A   O -    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+  },
+  'Participants View': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  - - - -   - O    - - -',
+    reveal: '         - - -  - - - -   - O    - - -',
+  },
+  'Participants Edit': {
+    update: '         A A A  P - - -   O O    - - -',
+    delete: '         A A A  - - - -   - -    - - -',
+    restore: '        A A A  - - - -   - -    - - -',
+  },
+  'Orphaned Participants List': {
+    view: '           A A A  P A - A   O -    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+    update: '         A A A  P - - -   - -    - - -',
+    assign: '         A A A  P - - -   - -    - - -',
+  },
+  'Monitoring Forms List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+    update: '         A A -  - - - -   O O    - - -',
+    decide: '         A A A  P - - -   - -    - - -',
+    override: '       A A A  P - - -   - -    - - -',
+  },
+
+  // STT
+  'STT Funding Awaiting Form List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+    create: '         A A A  P - - -   O O    - - -',
+  },
+  'STT Funding Awaiting Approval List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A - A   O -    - - -',
+  },
+  'STT Funding Approved List': {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A A A   O -    - - -',
+  },
+  'STT Funding View': {
+    view: '           A A A  P A A A   O O    - - -',
+    update: '         A A A  P - - -   O O    - - -',
+    decide: '         A A A  - A - -   - -    - - -',
+    verify: '         A A -  - - A -   - -    - - -',
+  },
+
+  // money
+  Payments: {
+    view: '           A A -  P A A A   O O    - - -',
+    export: '         A A -  P A A A   O -    - - -',
+    create: '         - - -  - - - -   O -    - - -',
+    verify: '         - - -  P - A -   - -    - - -',
+    decide: '         A A -  - A A -   - -    - - -',
+    pay: '            - - -  - - A -   - -    - - -',
+  },
+  Holds: {
+    view: '           A A A  P A F A   O O    - - -',
+    export: '         A A A  P A F A   O -    - - -',
+    create: '         A A A  P A F -   - -    - - -',
+    update: '         A A A  P A F -   - -    - - -',
+    decide: '         A A A  P A F -   - -    - - -',
+  },
+
+  // reports, audit log
+  Reports: {
+    view: '           A A A  P A F A   O -    - - -',
+    export: '         A A A  P A F A   O -    - - -',
+  },
+  'Audit Log': {
+    view: '           A A A  - - - A   - O    - - -',
+    export: '         A A A  - - - A   - -    - - -',
+  },
+
+  // investors: shareholders
+  'Shareholders List': {
+    view: '           A A A  - - - A   - -    P O A',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+  'Shareholders View': {
+    view: '           A A A  - - - A   - -    P O A',
+  },
+  'Shareholders Edit': {
+    create: '         A A A  - - - -   - -    A A -',
+    update: '         A A A  - - - -   - -    P O -',
+    delete: '         A A A  - - - -   - -    P - -',
+    restore: '        A A A  - - - -   - -    P - -',
+    merge: '          A A A  - - - -   - -    P - -',
+  },
+  Imports: {
+    view: '           A A A  - - - -   - -    - - -',
+    import: '         A A A  - - - -   - -    - - -',
+    restore: '        A A A  - - - -   - -    - - -',
+  },
+  Birthdays: {
+    view: '           A A A  - - - A   - -    P O -',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+
+  // orders
+  'Orders List': {
+    view: '           A A A  - - - A   - -    P O A',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+  'Orders View': {
+    view: '           A A A  - - - A   - -    P O A',
+    verify: '         A A A  - - - -   - -    - - A',
+    update: '         A A A  - - - -   - -    P O A',
+  },
+  'Orders Edit': {
+    create: '         A A A  - - - -   - -    P O -',
+    update: '         A A A  - - - -   - -    P O -',
+    delete: '         A A A  - - - -   - -    P - -',
+    restore: '        A A A  - - - -   - -    P - -',
+  },
+  'Order Snapshots': {
+    view: '           A A A  - - - A   - -    P O A',
+    restore: '        A A A  - - - -   - -    P - -',
+    delete: '         A A -  - - - -   - -    - - -',
+  },
+
+  // leads
+  Leads: {
+    view: '           A A A  - - - A   - -    P U -',
+    create: '         A A A  - - - -   - -    P O -',
+    update: '         A A A  - - - -   - -    P U -',
+    assign: '         A A A  - - - -   - -    P - -',
+    convert: '        A A A  - - - -   - -    P O -',
+    delete: '         A A A  - - - -   - -    P - -',
+    restore: '        A A A  - - - -   - -    P - -',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+  'Settings Statuses': {
+    view: '           A A A  - - - A   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+  'Settings Sources': {
+    view: '           A A A  - - - A   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+  'Settings Custom Fields': {
+    view: '           A A A  - - - A   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+  'Settings Share Prices': {
+    view: '           A A A  - - - A   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+
+  // statistics
+  Statistics: {
+    view: '           A A A  - - - A   - -    P O -',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+  'Monthly Investments': {
+    view: '           A A A  - - - A   - -    P O -',
+    export: '         A A A  - - - A   - -    P - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
+  'Monthly Care Confirmed Investments': {
+    view: '           A A A  - - - A   - -    P O A',
+    export: '         A A A  - - - A   - -    P - -',
+  },
+}
+
+/**
+ * Protected fields: which presets have the group, `Y` or `-`, as far as the action reaches at all.
+ * A group that is not named for an action goes with it wherever the action is allowed.
+ */
+export const groupsBySubject: Record<string, Record<string, Record<string, string>>> = {
+  'Shareholders List': {
+    view: { bank: 'Y Y Y   - - - -   - -   Y Y -' },
+    export: { bank: 'Y Y Y   - - - -   - -   Y - -' },
+  },
+  'Shareholders View': {
+    view: { bank: 'Y Y Y   - - - -   - -   Y Y -' },
+  },
+  'Shareholders Edit': {
+    create: { bank: 'Y Y Y   - - - -   - -   Y - -' },
+    update: { bank: 'Y Y Y   - - - -   - -   Y - -' },
+  },
+  'Employer Profile Edit': {
+    view: { bank: 'Y Y -   - - Y -   Y -   - - -' },
+    update: { bank: 'Y Y -   - - - -   Y -   - - -' },
+  },
+  Payments: {
+    view: { bank: 'Y Y -   - - Y -   - -   - - -' },
+    export: {
+      bank: 'Y Y -   - - Y -   - -   - - -',
+      personal: 'Y Y -   - Y Y Y   Y -   - - -',
+    },
+    create: { bank: '- - -   - - - -   - -   - - -' },
+  },
+  'Participants List': {
+    view: { personal: 'Y Y Y   Y Y - Y   Y -   - - -' },
+    export: {
+      personal: 'Y Y Y   - Y - Y   Y -   - - -',
+    },
+  },
+  'Participants View': {
+    view: {
+      personal: 'Y Y Y   Y Y - Y   Y Y   - - -',
+      bank: 'Y Y -   - - Y -   - Y   - - -',
+      sin: '- - -   - - - -   - -   - - -',
+      selfIdentification: '- - -   - - - -   - -   - - -',
+    },
+    export: {
+      bank: 'Y Y -   - - - -   - Y   - - -',
+      sin: '- - -   - - - -   - Y   - - -',
+      selfIdentification: '- - -   - - - -   - Y   - - -',
+    },
+    reveal: {
+      personal: '- - -   - - - -   - -   - - -',
+      bank: '- - -   - - - -   - -   - - -',
+      figures: '- - -   - - - -   - -   - - -',
+    },
+  },
+  'Participants Edit': {
+    update: {
+      bank: 'Y Y -   - - - -   - Y   - - -',
+      figures: 'Y Y Y   Y - - -   - -   - - -',
+      sin: '- - -   - - - -   - Y   - - -',
+      selfIdentification: '- - -   - - - -   - Y   - - -',
+    },
+  },
+  'Applications View': {
+    view: {
+      employerHalf: 'Y Y Y   Y Y Y Y   Y -   - - -',
+      checkpointItems: 'Y Y Y   Y Y Y Y   - -   - - -',
+    },
+    update: {
+      employerHalf: 'Y Y Y   Y - - -   Y -   - - -',
+      checkpointItems: 'Y Y -   - - - -   - -   - - -',
+    },
+  },
+  'Orphaned Participants List': {
+    view: { personal: 'Y Y Y   Y Y - Y   - -   - - -' },
+    export: {
+      personal: 'Y Y Y   - Y - Y   - -   - - -',
+    },
+  },
+  // exports of a case officer: without personal data
+  'Applications Awaiting Approval List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'Applications Approved List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'Applications Rejected List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'Monitoring Forms List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'STT Funding Awaiting Form List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'STT Funding Awaiting Approval List': {
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+  'STT Funding Approved List': {
+    export: { personal: 'Y Y Y   - Y Y Y   Y -   - - -' },
+  },
+  Holds: {
+    export: { personal: 'Y Y Y   - Y Y Y   Y -   - - -' },
+  },
+  Reports: {
+    view: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+    export: { personal: 'Y Y Y   - Y - Y   Y -   - - -' },
+  },
+}
+
+const cells = (row: string) => row.trim().split(/\s+/)
+
+export function expectationOf(subject: string, action: string, column: Column): Expectation {
+  const letter = cells(presetsBySubject[subject]?.[action] ?? '')[columns.indexOf(column)]
+  if (!letter || !(letter in letters)) throw new Error(`${subject}, ${action}: no cell`)
+  return letters[letter as keyof typeof letters]
+}
+
+/** Whether the preset has the group of protected fields on records the action reaches. */
+export function hasGroup(subject: string, action: string, group: string, column: Column): boolean {
+  const row = groupsBySubject[subject]?.[action]?.[group]
+  if (row !== undefined) return cells(row)[columns.indexOf(column)] === 'Y'
+  return expectationOf(subject, action, column) !== 'deny'
+}

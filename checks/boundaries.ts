@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { findCycles } from './boundaries-cycles.ts'
+
+/** What the linter's patterns cannot say: it does not compare a file's own module with another. */
+export function findViolations(root: string): string[] {
+  const files = sourceFiles(root)
+  const imports = new Map(files.map((file) => [file, importsOf(root, file)]))
+  const crossings = [...imports].flatMap(([file, targets]) =>
+    targets.flatMap(({ target }) => {
+      const reason = whyForbidden(file, target)
+      return reason ? [`${file} imports ${target}: ${reason}`] : []
+    }),
+  )
+  const cycles = findCycles(imports).map((cycle) => `Cycle: ${cycle.join(' → ')}`)
+  return [...barrels(files), ...crossings, ...cycles]
+}
+
+export interface Import {
+  /** A path from the root. */
+  target: string
+  /** Gone when the program runs. */
+  typeOnly: boolean
+}
+
+const areas = '{kit,modules,apps,database,seeds,checks,journeys,scripts}'
+
+const sourceFiles = (root: string): string[] =>
+  fs.globSync(`${areas}/**/*.{ts,tsx}`, { cwd: root }).sort()
+
+const barrels = (files: string[]): string[] =>
+  files
+    .filter((file) => /(^|\/)index\.tsx?$/.test(file))
+    .map((file) => `${file}: no barrel; import from the file itself`)
+
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
+
+/** Imports of our own files, as paths from the root. */
+export function importsOf(root: string, file: string): Import[] {
+  const code = fs.readFileSync(path.join(root, file), 'utf8')
+  return [...code.matchAll(statement)].flatMap(([, type, from, bare, dynamic]) => {
+    const target = targetOf(file, (from ?? bare ?? dynamic)!)
+    // What is loaded later cannot be a knot at start.
+    return target ? [{ target, typeOnly: Boolean(type ?? dynamic) }] : []
+  })
+}
+
+function targetOf(file: string, written: string): string | null {
+  if (written.startsWith('#')) return written.slice(1)
+  if (written.startsWith('.')) return path.posix.join(path.posix.dirname(file), written)
+  return null
+}
+
+interface Place {
+  module: string
+  side: string
+  name: string
+}
+
+function placeOf(file: string): Place | null {
+  const [, module, side, name] = /^modules\/([^/]+)\/([^/]+)\/(.+)$/.exec(file) ?? []
+  return module && side && name ? { module, side, name } : null
+}
+
+function whyForbidden(file: string, target: string): string | null {
+  if (file.startsWith('modules/') && target.startsWith('apps/') && !isTest(file))
+    return 'apps compose modules, never the reverse'
+  const from = placeOf(file)
+  const to = placeOf(target)
+  if (!from || !to || from.module === to.module || to.side === 'contract') return null
+  if (from.side === 'contract') return 'a contract imports only contracts'
+  if (to.side === 'server' && isTest(file)) return null
+  if (to.side === 'server' && isPublicOnServer(to.name)) return null
+  return "another module's contract, queries and actions are open, nothing else"
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** Queries, and actions: an action's file bears the action's plain name, without a kind. */
+const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries)?\.ts$/.test(name)

@@ -1,0 +1,425 @@
+// Made from the migrated database by `npm run migrate`; not edited by hand.
+import type { ColumnType, Generated } from 'kysely'
+
+export interface ApplicationDocumentsTable {
+  id: Generated<string>
+  application_id: string
+  kind: string
+  file_id: string
+  added_at: ColumnType<string, string | Date | undefined, string | Date>
+  added_by_name: string
+}
+
+export interface ApplicationSearchTable {
+  application_id: string
+  stage: string | null
+  program_id: string
+  submitted_at: ColumnType<string, string | Date, string | Date>
+  words: string
+}
+
+export interface ApplicationVersionsTable {
+  application_id: string
+  kind: string
+  content: ColumnType<unknown, unknown, unknown>
+  frozen_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ApplicationsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  program_id: string
+  employer_id: string
+  participant_id: string | null
+  participant_name: string
+  participant_email: string
+  participant_completed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  status: Generated<string>
+  stage: ColumnType<string | null, never, never>
+  channel: Generated<string>
+  language: string
+  position_title: string
+  noc: string
+  duties: string
+  supervisor_name: string
+  supervisor_email: string | null
+  workplace_street: string
+  workplace_city: string
+  region: string
+  workplace_postal_code: string
+  employment_type: string
+  start_on: string
+  end_on: string
+  hours_per_week: string
+  hourly_wage: string
+  employer_cost_percent: Generated<string>
+  learning_plan: string
+  hire_reason: string | null
+  other_funding: Generated<string>
+  net_new: boolean
+  training_requested: Generated<boolean>
+  requested_amount: string
+  funding: ColumnType<unknown, unknown, unknown>
+  approved_amount: string | null
+  approved_funding: ColumnType<unknown, unknown, unknown>
+  signatory_name: string
+  signatory_title: string
+  submitted_at: ColumnType<string, string | Date | undefined, string | Date>
+  review_due_on: string
+  assignee_id: string | null
+  information_request: string | null
+  information_due_on: string | null
+  recommendation_note: string | null
+  recommended_by: string | null
+  recommended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  decided_by: string | null
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  reason_codes: Generated<string[]>
+  applicant_note: string | null
+  is_duplicate_suspected: Generated<boolean>
+  is_on_hold: Generated<boolean>
+  created_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface AuditLogTable {
+  id: Generated<string>
+  sequence: ColumnType<number, never, never>
+  at: ColumnType<string, string | Date | undefined, string | Date>
+  actor_id: string | null
+  actor_name: string
+  actor_role: string | null
+  action: string
+  entity: string
+  entity_id: string | null
+  reference: string | null
+  changes: ColumnType<unknown, unknown, unknown>
+  reason: string | null
+  request_id: string | null
+}
+
+export interface AuditSealsTable {
+  position: number
+  audit_sequence: number
+  hash: Buffer
+}
+
+export interface CheckpointsTable {
+  id: Generated<string>
+  application_id: string
+  number: number
+  status: string
+  items: ColumnType<unknown, unknown, unknown>
+  reviewed_by: string | null
+  reviewed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface EmployersTable {
+  id: Generated<string>
+  legal_name: string
+  operating_name: string | null
+  business_number: string
+  business_key: ColumnType<string, never, never>
+  legal_structure: string
+  sector: string
+  naics: string
+  year_established: number | null
+  employees_total: number
+  employees_region: number | null
+  street: string
+  city: string
+  province: string
+  postal_code: string
+  website: string | null
+  description: string | null
+  language: string
+  contact_name: string
+  contact_title: string | null
+  contact_email: string
+  contact_phone: string
+  profile_confirmed_at: ColumnType<string, string | Date | undefined, string | Date>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface FilesTable {
+  id: Generated<string>
+  name: string
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  storage_key: string
+  uploaded_by: string | null
+  upload_token_hash: Buffer | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface IdempotencyKeysTable {
+  owner: string
+  key: string
+  endpoint: string
+  body_hash: string
+  status: number | null
+  answer: ColumnType<unknown, unknown, unknown>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface IntakeDraftsTable {
+  id: Generated<string>
+  side: string
+  program_id: string
+  application_id: string | null
+  language: string
+  email: string | null
+  answers: ColumnType<unknown, unknown, unknown>
+  step: Generated<string>
+  version: Generated<number>
+  submitted_application_id: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface IntakeLinksTable {
+  token_hash: Buffer
+  draft_id: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface ListCountsTable {
+  counter: string
+  key: string
+  slot: number
+  amount: Generated<number>
+}
+
+export interface LiveEventsTable {
+  id: ColumnType<number, never, never>
+  at: ColumnType<string, string | Date | undefined, string | Date>
+  topic: string
+  record_id: string | null
+  record_version: number | null
+  subject: string
+  facts: ColumnType<unknown, unknown, unknown>
+}
+
+export interface OutboxMessagesTable {
+  id: Generated<string>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  channel: string
+  recipient: string
+  language: string
+  template: string
+  subject: string
+  body: string
+  link: string | null
+  dedupe_key: string | null
+  attempts: Generated<number>
+  next_attempt_at: ColumnType<string, string | Date | undefined, string | Date>
+  sent_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  failure: string | null
+}
+
+export interface ParticipantsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  first_name: string
+  last_name: string
+  preferred_name: string | null
+  birth_date: string
+  email: string
+  phone: string
+  street: string | null
+  city: string | null
+  province: string | null
+  postal_code: string | null
+  language: string
+  work_status: string
+  education: string | null
+  currently_student: boolean | null
+  employment_before: string | null
+  previously_funded: boolean | null
+  relation_to_employer: string | null
+  accommodation_needs: string | null
+  status: Generated<string>
+  person_key: string
+  consented_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  consent_language: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface PlacementsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  position_title: string
+  start_on: string
+  planned_end_on: string
+  ended_on: string | null
+  end_reason: string | null
+  hours_per_week: string
+  hourly_wage: string
+  funding: ColumnType<unknown, unknown, unknown>
+  committed_amount: string
+  status: Generated<string>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ProgramBudgetsTable {
+  program_id: string
+  committed: Generated<string>
+  claimed: Generated<string>
+  paid: Generated<string>
+}
+
+export interface ProgramsTable {
+  id: Generated<string>
+  code: string
+  name: ColumnType<unknown, unknown, unknown>
+  description: ColumnType<unknown, unknown, unknown>
+  funder: string
+  agreement_number: string | null
+  status: Generated<string>
+  province: string
+  fiscal_year_start: Generated<string>
+  intake_opens_on: string
+  intake_closes_on: string
+  placement_min_weeks: number
+  placement_max_weeks: number
+  min_hours_per_week: string
+  min_age: number | null
+  max_age: number | null
+  eligible_work_statuses: string[]
+  rate_schedule: ColumnType<unknown, unknown, unknown>
+  equity_uplift: ColumnType<unknown, unknown, unknown>
+  includes_employer_costs: Generated<boolean>
+  max_wage_per_participant: string
+  max_training_per_participant: string
+  combined_cap: string
+  max_active_per_employer: number
+  max_yearly_per_employer: number
+  max_amount_per_employer: string | null
+  net_new_required: Generated<boolean>
+  sin_required: Generated<boolean>
+  budget_total: string
+  denial_rate: Generated<string>
+  withdrawal_rate: Generated<string>
+  slippage_rate: Generated<string>
+  payment_plan: ColumnType<unknown, unknown, unknown>
+  checkpoint_one_gate: Generated<string>
+  checkpoint_two_gate: Generated<string>
+  required_documents: ColumnType<unknown, unknown, unknown>
+  service_standard_days: Generated<number>
+  acceptance_days: Generated<number>
+  hire_window_days: Generated<number>
+  auto_return_days: Generated<number>
+  retention_years: Generated<number>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  created_by: string | null
+  updated_by: string | null
+}
+
+export interface RateLimitsTable {
+  key: string
+  window_started_at: ColumnType<string, string | Date, string | Date>
+  hits: number
+}
+
+export interface RolesTable {
+  id: Generated<string>
+  key: string | null
+  name: string
+  description: Generated<string>
+  user_type: string
+  is_admin_type: Generated<boolean>
+  rules: ColumnType<unknown, unknown, unknown>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface SelfIdentificationsTable {
+  participant_id: string
+  answers: ColumnType<unknown, unknown, unknown>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface SessionsTable {
+  id: Generated<string>
+  token_hash: Buffer
+  user_id: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  last_seen_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+  ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  address: string | null
+  agent: string | null
+}
+
+export interface UserProgramsTable {
+  user_id: string
+  program_id: string
+}
+
+export interface UsersTable {
+  id: Generated<string>
+  email: string
+  name: string
+  type: string
+  role_id: string
+  language: Generated<string>
+  status: Generated<string>
+  password_hash: string | null
+  password_changed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  must_change_password: Generated<boolean>
+  employer_id: string | null
+  participant_id: string | null
+  last_sign_in_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface Database {
+  application_documents: ApplicationDocumentsTable
+  application_search: ApplicationSearchTable
+  application_versions: ApplicationVersionsTable
+  applications: ApplicationsTable
+  audit_log: AuditLogTable
+  audit_seals: AuditSealsTable
+  checkpoints: CheckpointsTable
+  employers: EmployersTable
+  files: FilesTable
+  idempotency_keys: IdempotencyKeysTable
+  intake_drafts: IntakeDraftsTable
+  intake_links: IntakeLinksTable
+  list_counts: ListCountsTable
+  live_events: LiveEventsTable
+  outbox_messages: OutboxMessagesTable
+  participants: ParticipantsTable
+  placements: PlacementsTable
+  program_budgets: ProgramBudgetsTable
+  programs: ProgramsTable
+  rate_limits: RateLimitsTable
+  roles: RolesTable
+  self_identifications: SelfIdentificationsTable
+  sessions: SessionsTable
+  user_programs: UserProgramsTable
+  users: UsersTable
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import type { ListDeclaration } from './define-list.ts'
+import type { Permission } from './define-subjects.ts'
+import type { PathParams } from './define-screen.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, anybody signed in, or holders of one of the permissions. */
+export type Access =
+  | { public: true }
+  | { signedIn: true; whileExpired?: true; whileChallenged?: true }
+  | Permission
+  | { anyOf: readonly Permission[] }
+
+export interface Endpoint {
+  method: Method
+  /** Below `/api`, parameters as `{id}`: ids unless `params` says otherwise. */
+  path: `/${string}`
+  access: Access
+  params?: z.ZodMiniType<Record<string, unknown>>
+  query?: z.ZodMiniType<Record<string, unknown>>
+  body?: z.ZodMiniType
+  output?: z.ZodMiniType
+  /** The endpoint is this list: its query is the list grammar, its output a page. */
+  list?: ListDeclaration
+  /** The answer is a file or a stream of the handler's own. */
+  stream?: string
+  /** The body is a file. */
+  upload?: true
+  /** `If-Match` with the record's version is demanded. */
+  ifMatch?: true
+  /** A repeated `Idempotency-Key` gives the first answer again. */
+  idempotent?: true
+  /** Status of success; 200, or 204 without output. */
+  status?: 200 | 201 | 202 | 204
+  /** Problem codes beyond those every endpoint may give. */
+  problems?: readonly string[]
+}
+
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+export type Endpoints = Record<string, Endpoint>
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodMiniType
+  ? z.infer<E['params']>
+  : PathParams<E['path']>
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodMiniType
+  ? z.infer<E['query']>
+  : unknown
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType
+  ? z.infer<E['body']>
+  : undefined
+export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType
+  ? z.infer<E['output']>
+  : undefined
+
+export const pageMeta = z.strictObject({
+  page: z.int(),
+  perPage: z.int(),
+  total: z.int(),
+  /** Left out when exact; false when `total` is a floor. */
+  totalIsExact: z.optional(z.literal(false)),
+  /** Where this page ends; absent on the last one. */
+  after: z.optional(z.string()),
+})
+export type PageMeta = z.infer<typeof pageMeta>
+
+/** The answer of a list: rows and where one is. */
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.strictObject({ data: z.array(row), meta: pageMeta })
+
+/** RFC 9457 answer of everything that goes wrong. */
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  requestId: z.string(),
+  errors: z.optional(
+    z.record(z.string(), z.array(z.strictObject({ code: z.string(), message: z.string() }))),
+  ),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+/** The query of an export: the list's own, the file's format, and the columns shown, in order. */
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'xlsx'], 'choice'),
+  columns: z.optional(z.string()),
+})

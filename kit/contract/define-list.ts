@@ -1,0 +1,142 @@
+import { idSchema } from './fields.ts'
+
+export const pageSizes = [5, 10, 20, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+export interface FilterDeclaration {
+  kind: 'choice' | 'reference' | 'date' | 'number' | 'yesNo' | 'text'
+  choices?: readonly string[]
+  /** `none` may be asked for: records without a value. */
+  optional?: boolean
+}
+
+export interface ListDeclaration {
+  /** What the list may be sorted by; each has an index that ends in the id. */
+  sorts: readonly string[]
+  /** As in the address: `-submittedAt,reference`. */
+  defaultSort: string
+  filters: Record<string, FilterDeclaration>
+  /** Whether a text search is offered. */
+  search: boolean
+  /** Browser storage key of the table's remembered state. */
+  tableState: string
+}
+
+export const defineList = <const L extends ListDeclaration>(list: L): L => list
+
+export type FilterOperator = 'in' | 'gte' | 'lte' | 'contains' | 'none'
+export interface Filter {
+  field: string
+  operator: FilterOperator
+  values: string[]
+}
+export interface Sort {
+  by: string
+  descending: boolean
+}
+
+export interface ListQuery {
+  page: number
+  perPage: PageSize
+  sort: Sort[]
+  search: string | null
+  filters: Filter[]
+  /** Where the previous page ended; takes the place of `page` for deep pages. */
+  after: string | null
+}
+
+export type ListQueryErrors = Record<string, string>
+
+/**
+ * Reads a list's address parameters by its declaration. Anything undeclared is an error, by
+ * parameter name: `unknown`, `pageSize`, `choice`, `number`, `date`, `id`.
+ */
+export function parseListQuery(
+  list: ListDeclaration,
+  parameters: Record<string, string>,
+): { query: ListQuery; errors: ListQueryErrors } {
+  const errors: ListQueryErrors = {}
+  const query: ListQuery = {
+    page: 1,
+    perPage: 25,
+    sort: parseSort(list, parameters['sort'] ?? list.defaultSort, errors),
+    search: null,
+    filters: [],
+    after: null,
+  }
+  for (const [name, value] of Object.entries(parameters)) {
+    if (name === 'page') query.page = parsePage(value, errors)
+    else if (name === 'perPage') query.perPage = parsePageSize(value, errors)
+    else if (name === 'search' && list.search) query.search = value.trim().slice(0, 200) || null
+    else if (name === 'after') query.after = value
+    else if (name !== 'sort') parseFilter(list, name, value, { query, errors })
+  }
+  return { query, errors }
+}
+
+function parsePage(value: string, errors: ListQueryErrors): number {
+  const page = Number(value)
+  if (Number.isInteger(page) && page >= 1 && page <= 10_000_000) return page
+  errors['page'] = 'number'
+  return 1
+}
+
+function parsePageSize(value: string, errors: ListQueryErrors): PageSize {
+  const size = pageSizes.find((allowed) => String(allowed) === value)
+  if (!size) errors['perPage'] = 'pageSize'
+  return size ?? 25
+}
+
+function parseSort(list: ListDeclaration, value: string, errors: ListQueryErrors): Sort[] {
+  const sort = value
+    .split(',')
+    .filter(Boolean)
+    .map((part) => ({ by: part.replace(/^-/, ''), descending: part.startsWith('-') }))
+  if (sort.length > 3 || sort.some(({ by }) => !list.sorts.includes(by))) errors['sort'] = 'choice'
+  return sort
+}
+
+const filterName = /^filter\[(\w+)\](?:\[(gte|lte|contains)\])?$/
+
+function parseFilter(
+  list: ListDeclaration,
+  name: string,
+  value: string,
+  into: { query: ListQuery; errors: ListQueryErrors },
+) {
+  const [, field = '', operator] = filterName.exec(name) ?? []
+  const declared = list.filters[field]
+  if (!declared) into.errors[name] = 'unknown'
+  else if (value === 'none' && declared.optional)
+    into.query.filters.push({ field, operator: 'none', values: [] })
+  else {
+    const values = operator ? [value] : value.split(',')
+    const problem = values.map((each) => valueProblem(declared, each)).find(Boolean)
+    if (problem) into.errors[name] = problem
+    else into.query.filters.push({ field, operator: (operator ?? 'in') as FilterOperator, values })
+  }
+}
+
+function valueProblem(declared: FilterDeclaration, value: string): string | null {
+  if (declared.kind === 'choice') return declared.choices?.includes(value) ? null : 'choice'
+  if (declared.kind === 'reference') return idSchema.safeParse(value).success ? null : 'id'
+  if (declared.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? null : 'date'
+  if (declared.kind === 'number') return /^-?\d{1,12}(\.\d+)?$/.test(value) ? null : 'number'
+  if (declared.kind === 'yesNo') return value === 'true' || value === 'false' ? null : 'choice'
+  return null
+}
+
+/** The address parameters of a list query, without what is at its default. */
+export function formatListQuery(list: ListDeclaration, query: ListQuery): Record<string, string> {
+  const sort = query.sort.map(({ by, descending }) => (descending ? `-${by}` : by)).join(',')
+  const parameters: Record<string, string> = {}
+  if (query.page !== 1) parameters['page'] = String(query.page)
+  if (query.perPage !== 25) parameters['perPage'] = String(query.perPage)
+  if (sort !== list.defaultSort) parameters['sort'] = sort
+  if (query.search) parameters['search'] = query.search
+  for (const { field, operator, values } of query.filters) {
+    const suffix = operator === 'in' || operator === 'none' ? '' : `[${operator}]`
+    parameters[`filter[${field}]${suffix}`] = operator === 'none' ? 'none' : values.join(',')
+  }
+  return parameters
+}

@@ -1,0 +1,81 @@
+import type { Permission } from './define-subjects.ts'
+
+export type Tone = 'neutral' | 'info' | 'progress' | 'warning' | 'success' | 'danger'
+
+export interface StateDeclaration {
+  tone: Tone
+  /** Public grouping of the state, e.g. `pending`; absent when the public sees none. */
+  stage?: string
+  /** Nothing leads out of a final state but what is declared. */
+  final?: boolean
+}
+
+/**
+ * A guard looks at the facts of a record and the acting person and answers null (go on) or the
+ * code of the reason why not; the reason's words are the module's string `reasons.{code}`.
+ */
+export type Guard<Facts> = (facts: Facts, person: ActingPerson) => string | null
+
+export interface ActingPerson {
+  userId: string | null
+  type: 'staff' | 'employer' | 'employee' | 'visitor' | 'system'
+}
+
+export interface Transition<State extends string, Facts> {
+  from: readonly State[]
+  to: State
+  /** Name of the endpoint that takes this step; absent for steps of the system alone. */
+  endpoint?: string
+  /** Absent: only the system does it. */
+  may?: Permission
+  /** Who may do it without an account or role, e.g. an applicant with a link. */
+  open?: 'applicant'
+  guards?: readonly Guard<Facts>[]
+  /** What else happens, in the words of the documentation. */
+  effects?: readonly string[]
+}
+
+export interface StatusMachine<
+  State extends string = string,
+  Step extends string = string,
+  Facts = never,
+> {
+  name: string
+  initial: State
+  states: Record<State, StateDeclaration>
+  transitions: Record<Step, Transition<State, Facts>>
+}
+
+/** Starts the declaration of a status machine whose guards look at `Facts`. */
+export function statusFor<Facts>() {
+  return <const States extends Record<string, StateDeclaration>, const Step extends string>(
+    machine: {
+      name: string
+      initial: keyof States & string
+      states: States
+      transitions: Record<Step, Transition<keyof States & string, Facts>>
+    },
+  ): StatusMachine<keyof States & string, Step, Facts> => machine
+}
+
+/**
+ * Why a step cannot be taken now: `wrongState`, `notPermitted`, or a guard's reason; null when it
+ * can. The server refuses by the same answer that disables the button.
+ */
+export function refusalOf<State extends string, Step extends string, Facts>(
+  machine: StatusMachine<State, Step, Facts>,
+  step: Step,
+  record: { status: State; facts: Facts },
+  person: ActingPerson,
+  isPermitted: (permission: Permission) => boolean,
+): string | null {
+  const transition = machine.transitions[step]
+  if (!transition.from.includes(record.status)) return 'wrongState'
+  if (transition.may && !isPermitted(transition.may)) return 'notPermitted'
+  if (!transition.may && !transition.open && person.type !== 'system') return 'notPermitted'
+  for (const guard of transition.guards ?? []) {
+    const reason = guard(record.facts, person)
+    if (reason) return reason
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+/** What a person may do with a subject. `All` implies every other action on it. */
+export const actions = [
+  'All',
+  'view',
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'export',
+  'import',
+  'assign',
+  'recommend',
+  'decide',
+  'override',
+  'pay',
+  'verify',
+  'convert',
+  'merge',
+  'reveal',
+  'configure',
+] as const
+export type Action = (typeof actions)[number]
+
+/** A value that is filled in from the signed-in person when a rule is applied. */
+export type PersonFact = '$userId' | '$programIds' | '$employerId' | '$participantId'
+
+export type Condition = Record<string, PersonFact | { $in: PersonFact } | string | boolean | null>
+
+export interface SubjectDeclaration {
+  actions: readonly Action[]
+  /** How far a permission can be narrowed, and the condition on a record that each scope means. */
+  scopes?: Record<string, Condition>
+  /** Groups of protected fields that a permission may include or leave out. */
+  fieldGroups?: Record<string, readonly string[]>
+}
+
+export interface Permission<S extends string = string> {
+  action: Action
+  subject: S
+}
+
+/** Declares a module's permission subjects; `may` names one permission, checked by type. */
+export function defineSubjects<const S extends Record<string, SubjectDeclaration>>(subjects: S) {
+  return {
+    subjects,
+    may: <K extends keyof S & string>(
+      action: S[K]['actions'][number],
+      subject: K,
+    ): Permission<K> => ({ action, subject }),
+  }
+}

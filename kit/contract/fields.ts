@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+import { provinces } from './provinces.ts'
+
+/** How a field is entered and shown; the form and the list choose their parts by it. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'bilingual'
+  | 'email'
+  | 'phone'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'choices'
+  | 'yesNo'
+  | 'reference'
+  | 'structure'
+
+/** Facts about a field that are not its type: read by inputs, lists and the documentation. */
+export interface FieldFacts {
+  maxLength?: number
+  min?: number
+  max?: number
+  scale?: number
+  choices?: readonly string[]
+  /** Where the choices' words are, when not with the field: the kit's strings of this name. */
+  words?: string
+}
+
+export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> extends FieldFacts {
+  kind: FieldKind
+  schema: Schema
+  required: boolean
+  inList: boolean
+  readOnly: boolean
+}
+
+/**
+ * `required`: must be given when created. `inList`: part of a list's row.
+ * `readOnly`: set by the server alone, refused in input.
+ */
+export interface FieldOptions {
+  required?: boolean
+  inList?: boolean
+  readOnly?: boolean
+}
+
+type Made<Schema extends z.ZodMiniType, Options extends FieldOptions> = Omit<
+  Field<Schema>,
+  'required' | 'inList' | 'readOnly'
+> & {
+  required: Options['required'] extends true ? true : false
+  inList: Options['inList'] extends true ? true : false
+  readOnly: Options['readOnly'] extends true ? true : false
+}
+
+function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
+  kind: FieldKind,
+  schema: Schema,
+  options: Options | undefined,
+  facts: FieldFacts = {},
+) {
+  const { required = false, inList = false, readOnly = false } = options ?? {}
+  return { kind, schema, required, inList, readOnly, ...facts } as Made<Schema, Options>
+}
+
+const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const
+
+/** One line of text of at most `max` characters; surrounding blanks are removed. */
+export const text = <const O extends FieldOptions>(max: number, options?: O) =>
+  make('text', z.string().check(...filled(max)), options, { maxLength: max })
+
+/** Several lines of text of at most `max` characters. */
+export const longText = <const O extends FieldOptions>(max: number, options?: O) =>
+  make('longText', z.string().check(...filled(max)), options, { maxLength: max })
+
+/** Text that faces the public: both languages, always together. */
+export const bilingual = <const O extends FieldOptions>(max: number, options?: O) =>
+  make('bilingual', bilingualText(max), options, { maxLength: max })
+
+export const bilingualText = (max: number) =>
+  z.strictObject({ en: z.string().check(...filled(max)), fr: z.string().check(...filled(max)) })
+
+export interface Bilingual {
+  en: string
+  fr: string
+}
+
+/** One line of text in a given format, e.g. a postal code; `code` names the message of a mismatch. */
+export const formatted = <const O extends FieldOptions>(
+  format: { pattern: RegExp; code: string; max: number; normalize?: (typed: string) => string },
+  options?: O,
+) =>
+  make(
+    'text',
+    z
+      .string()
+      .check(
+        z.overwrite(format.normalize ?? ((typed: string) => typed.trim())),
+        z.minLength(1, 'required'),
+        z.maxLength(format.max),
+        z.regex(format.pattern, format.code),
+      ),
+    options,
+    { maxLength: format.max },
+  )
+
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(254),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email'),
+    z.toLowerCase(),
+  )
+
+export const email = <const O extends FieldOptions>(options?: O) =>
+  make('email', emailSchema, options, { maxLength: 254 })
+
+/** A telephone number as people write it; 7 to 15 digits, an optional extension. */
+export const phone = <const O extends FieldOptions>(options?: O) =>
+  make(
+    'phone',
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'required'),
+        z.maxLength(40),
+        z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:(?:ext\.?|poste|x|#)\s*\d{1,6})?$/i, 'phone'),
+      ),
+    options,
+    { maxLength: 40 },
+  )
+
+export const integer = <const O extends FieldOptions>(
+  range: { min: number; max: number },
+  options?: O,
+) =>
+  make(
+    'integer',
+    z.number().check(z.int('integer'), z.minimum(range.min), z.maximum(range.max)),
+    options,
+    range,
+  )
+
+/** A decimal carried as a string so that no digit is lost; at most `scale` digits after the point. */
+export const decimalSchema = (range: { min: number; max: number; scale: number }) =>
+  z.string().check(
+    z.regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal'),
+    z.refine((typed) => (typed.split('.')[1] ?? '').length <= range.scale, `scale${range.scale}`),
+    z.refine((typed) => Number(typed) >= range.min, { error: 'tooSmall', params: { minimum: range.min } }),
+    z.refine((typed) => Number(typed) <= range.max, { error: 'tooLarge', params: { maximum: range.max } }),
+  )
+
+export const decimal = <const O extends FieldOptions>(
+  range: { min: number; max: number; scale: number },
+  options?: O,
+) => make('decimal', decimalSchema(range), options, range)
+
+/** Canadian dollars as a decimal string with cents, from 0 to 999,999,999.99 unless told. */
+export const moneySchema = (max = 999_999_999.99) => decimalSchema({ min: 0, max, scale: 2 })
+
+export const money = <const O extends FieldOptions>(options?: O, max = 999_999_999.99) =>
+  make('money', moneySchema(max), options, { min: 0, max, scale: 2 })
+
+/** A share in percent, 0 to 100, as a decimal string with at most two digits after the point. */
+export const percentSchema = decimalSchema({ min: 0, max: 100, scale: 2 })
+
+export const percent = <const O extends FieldOptions>(options?: O) =>
+  make('percent', percentSchema, options, { min: 0, max: 100, scale: 2 })
+
+/** A calendar date without a zone, `YYYY-MM-DD`; a day that does not exist is refused. */
+export const dateSchema = z.string().check(z.refine(isRealDate, 'date'))
+
+export const date = <const O extends FieldOptions>(options?: O) => make('date', dateSchema, options)
+
+function isRealDate(typed: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
+  const parsed = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(typed)
+}
+
+/** A moment, ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime('instant')
+
+export const instant = <const O extends FieldOptions>(options?: O) =>
+  make('instant', instantSchema, options)
+
+export const choice = <const C extends readonly [string, ...string[]], const O extends FieldOptions>(
+  choices: C,
+  options?: O,
+) => make('choice', z.enum(choices, 'choice'), options, { choices })
+
+/** A province or territory; its words are the kit's. */
+export const province = <const O extends FieldOptions>(options?: O) => ({
+  ...choice(provinces, options),
+  words: 'provinces',
+})
+
+/** Any number of the choices, each once. */
+export const choices = <const C extends readonly [string, ...string[]], const O extends FieldOptions>(
+  all: C,
+  options?: O,
+) =>
+  make('choices', z.array(z.enum(all, 'choice')).check(z.maxLength(all.length)), options, {
+    choices: all,
+  })
+
+export const yesNo = <const O extends FieldOptions>(options?: O) =>
+  make('yesNo', z.boolean(), options)
+
+export const idSchema = z.uuid('id')
+
+/** The id of another record. */
+export const reference = <const O extends FieldOptions>(options?: O) =>
+  make('reference', idSchema, options)
+
+/** A part with a shape of its own, e.g. a rate schedule. */
+export const structure = <Schema extends z.ZodMiniType, const O extends FieldOptions>(
+  schema: Schema,
+  options?: O,
+) => make('structure', schema, options)

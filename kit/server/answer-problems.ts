@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { kitTranslator, languageOf, spokenErrors, type ModuleWords, type Translator } from './messages.ts'
+import { notFound, Problem } from './problems.ts'
+
+/** Everything that goes wrong is answered as `application/problem+json` with the request's id. */
+export function answerProblems(app: FastifyInstance, words: ModuleWords) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    return answerProblem({ problem, request, reply, words })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    answerProblem({ problem: notFound(), request, reply, words }),
+  )
+}
+
+function answerProblem(on: {
+  problem: Problem
+  request: FastifyRequest
+  reply: FastifyReply
+  words: ModuleWords
+}) {
+  const { problem, request, reply, words } = on
+  const language = languageOf(request.headers['accept-language'])
+  const { errors, extra, headers, params } = problem.options
+  if (headers) reply.headers(headers)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        type: `/problems/${problem.code}`,
+        title: titleOf(kitTranslator(language), problem, words(`reasons.${problem.code}`, language, params), params),
+        status: problem.status,
+        code: problem.code,
+        requestId: request.id,
+        ...(errors && { errors: spokenErrors(errors, language, words) }),
+        ...extra,
+      }),
+    )
+}
+
+function titleOf(
+  translate: Translator,
+  problem: Problem,
+  ownWords: string | null,
+  params: Record<string, string | number> | undefined,
+): string {
+  if (ownWords) return ownWords
+  const key = `problems.${problem.code}`
+  if (translate.has(key)) return translate(key, params)
+  return translate(problem.status === 409 ? 'problems.wrongState' : 'problems.unexpected')
+}
+
+const unavailableCodes = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ENOENT', '08006'])
+
+function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  const code = error.code ?? ''
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem(415, 'unsupportedBody')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Problem(413, 'tooLarge')
+  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
+    return new Problem(400, 'invalidInput')
+  if (code === '23505') return new Problem(409, 'alreadyExists')
+  if (/^22/.test(code)) return new Problem(422, 'invalidInput')
+  if (unavailableCodes.has(code) || /timeout exceeded when trying to connect/.test(error.message))
+    return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
+  return new Problem(500, 'unexpected')
+}

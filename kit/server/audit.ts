@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from './call.ts'
+import type { Person } from './person.ts'
+
+export interface AuditEntry {
+  /** What was done, e.g. `applications.approval`. */
+  action: string
+  entity: string
+  entityId?: string | null
+  reference?: string | null
+  /** By field: what it was and what it is. Protected values are never put here. */
+  changes?: Record<string, [before: unknown, after: unknown]>
+  reason?: string | null
+}
+
+/** Writes one audit row; always in the transaction of the change that it records. */
+export async function writeAudit(
+  db: Db,
+  person: Pick<Person, 'userId' | 'name' | 'role'>,
+  entry: AuditEntry,
+  requestId: string | null,
+): Promise<void> {
+  await sql`
+    insert into audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
+    values (${person.userId}, ${person.name}, ${person.role}, ${entry.action}, ${entry.entity},
+      ${entry.entityId ?? null}, ${entry.reference ?? null}, ${JSON.stringify(entry.changes ?? {})},
+      ${entry.reason ?? null}, ${requestId})`.execute(db)
+}
+
+/** The fields that differ, as an audit row keeps them. */
+export function differences(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Record<string, [unknown, unknown]> {
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  )
+  return Object.fromEntries(changed.map((key) => [key, [before[key] ?? null, after[key] ?? null]]))
+}

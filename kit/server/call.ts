@@ -1,0 +1,98 @@
+import type { Kysely, Transaction } from 'kysely'
+import type {
+  BodyOf,
+  Endpoint,
+  OutputOf,
+  ParamsOf,
+  QueryOf,
+} from '#kit/contract/define-endpoint.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Database } from '#database/types.generated.ts'
+import type { AuditEntry } from './audit.ts'
+import type { LiveEvent } from './events.ts'
+import type { Message } from './outbox.ts'
+import type { Files } from './files.ts'
+import type { Person } from './person.ts'
+import type { Settings } from './settings.ts'
+
+export type Db = Kysely<Database> | Transaction<Database>
+
+/** One change to the database: everything in it is kept, or nothing. */
+export interface Change {
+  db: Transaction<Database>
+  person: Person
+  settings: Settings
+  /** The present moment; one for the whole change. */
+  now: Date
+  audit(entry: AuditEntry): Promise<void>
+  /** Queues mail or a text message; it leaves once the change is committed. */
+  send(message: Message): Promise<void>
+  /** Tells open screens; they hear it once the change is committed. */
+  announce(event: LiveEvent): Promise<void>
+}
+
+/** What every handler is given. */
+export interface Call<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  person: Person
+  settings: Settings
+  files: Files
+  language: Language
+  requestId: string
+  /** The caller's network address. */
+  address: string
+  agent: string
+}
+
+/** Reading: no transaction, perhaps a replica. */
+export interface ReadCall<E extends Endpoint = Endpoint> extends Call<E> {
+  db: Kysely<Database>
+  /** The list grammar of the address, when the endpoint is a list. */
+  list: ListQuery
+  /** Records a reading that matters: an export, the reveal of a protected value. */
+  audit(entry: AuditEntry): Promise<void>
+}
+
+/** Changing: the handler runs inside one transaction. */
+export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Change {
+  /** From `If-Match`; 0 where the endpoint does not ask for it. */
+  version: number
+  /** The database outside the transaction, for what must be kept even if this call fails. */
+  outside: Kysely<Database>
+}
+
+/** The handler's own answer in place of JSON, e.g. a download. */
+export interface StreamAnswer {
+  mediaType: string
+  fileName?: string
+  body: NodeJS.ReadableStream | Buffer
+}
+
+export type AnswerOf<E extends Endpoint> = E['stream'] extends string ? StreamAnswer : OutputOf<E>
+
+export type Handler<E extends Endpoint> = (
+  call: E['method'] extends 'GET' ? ReadCall<E> : ChangeCall<E>,
+) => Promise<AnswerOf<E>>
+
+export type Handlers<Es extends Record<string, Endpoint>> = { [K in keyof Es]: Handler<Es[K]> }
+
+export interface ServedEndpoint {
+  name: string
+  endpoint: Endpoint
+  handler: (call: never) => Promise<unknown>
+}
+
+/** Binds each declared endpoint to its function; a missing or superfluous one is a type error. */
+export function serve<Es extends Record<string, Endpoint>>(
+  endpoints: Es,
+  handlers: Handlers<Es>,
+): ServedEndpoint[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handler: handlers[name] as ServedEndpoint['handler'],
+  }))
+}

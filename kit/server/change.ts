@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import { writeAudit } from './audit.ts'
+import type { Change } from './call.ts'
+import { recordEvent } from './events.ts'
+import { queueMessage } from './outbox.ts'
+import type { Person } from './person.ts'
+import type { Settings } from './settings.ts'
+
+/** What the process works with. */
+export interface System {
+  database: Kysely<Database>
+  /** Lists, reports and exports may read here; the same as `database` without a replica. */
+  replica: Kysely<Database>
+  settings: Settings
+  /** Called after each committed change: messages and events may be waiting. */
+  wake: () => void
+}
+
+const retryable = new Set(['40001', '40P01'])
+const mostAttempts = 4
+
+/**
+ * Runs one change in one transaction: rows, audit, messages and events are kept together or not
+ * at all. A serialization failure or deadlock is tried again from the beginning.
+ */
+export async function inChange<T>(
+  system: System,
+  by: { person: Person; requestId: string | null },
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await system.database
+        .transaction()
+        .execute((db) => work(changeOf(system, by, db)))
+      system.wake()
+      return result
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? ''
+      if (!retryable.has(code) || attempt === mostAttempts) throw error
+    }
+  }
+}
+
+function changeOf(
+  { settings }: System,
+  { person, requestId }: { person: Person; requestId: string | null },
+  db: Transaction<Database>,
+): Change {
+  return {
+    db,
+    person,
+    settings,
+    now: new Date(),
+    audit: (entry) => writeAudit(db, person, entry, requestId),
+    send: (message) => queueMessage(db, message),
+    announce: (event) => recordEvent(db, event),
+  }
+}

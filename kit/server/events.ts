@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Db } from './call.ts'
+import type { Person } from './person.ts'
+
+export interface LiveEvent {
+  /** What changed, e.g. `applications`; open screens reload what they show of it. */
+  topic: string
+  id?: string
+  version?: number
+  /** Permission subject that a hearer must be able to view. */
+  subject: string
+  /** Facts of the record that the hearer's conditions look at. */
+  facts?: Record<string, unknown>
+}
+
+export async function recordEvent(db: Db, event: LiveEvent): Promise<void> {
+  await db
+    .insertInto('live_events')
+    .values({
+      topic: event.topic,
+      record_id: event.id ?? null,
+      record_version: event.version ?? null,
+      subject: event.subject,
+      facts: JSON.stringify(event.facts ?? {}),
+    })
+    .execute()
+}
+
+export interface HeardEvent {
+  id: number
+  topic: string
+  recordId: string | null
+  recordVersion: number | null
+  subject: string
+  facts: Record<string, unknown>
+}
+
+type Hearer = (event: HeardEvent) => void
+
+/**
+ * Reads new events from the database and tells the hearers of this process. It polls, and is
+ * woken early by changes of its own process; ids are handed out before commit, so the last few
+ * seconds are read again and what was told already is skipped.
+ */
+export class LiveEvents {
+  readonly #database: Kysely<Database>
+  readonly #hearers = new Set<Hearer>()
+  readonly #told = new Map<number, number>()
+  #timer: NodeJS.Timeout | null = null
+  #reading = false
+  #again = false
+  #since = new Date()
+
+  constructor(database: Kysely<Database>) {
+    this.#database = database
+  }
+
+  start(everyMs: number) {
+    this.#timer = setInterval(() => this.wake(), everyMs).unref()
+  }
+
+  stop() {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#hearers.clear()
+  }
+
+  /** @returns a function that ends the hearing */
+  hear(hearer: Hearer): () => void {
+    this.#hearers.add(hearer)
+    return () => this.#hearers.delete(hearer)
+  }
+
+  wake() {
+    if (this.#hearers.size === 0) return
+    if (this.#reading) this.#again = true
+    else void this.#read().catch(() => undefined)
+  }
+
+  async #read() {
+    this.#reading = true
+    try {
+      const overlap = new Date(this.#since.getTime() - 10_000)
+      const rows = await this.#database
+        .selectFrom('live_events')
+        .select(['id', 'topic', 'record_id', 'record_version', 'subject', 'facts', sql<Date>`now()`.as('now')])
+        .where('at', '>', overlap.toISOString())
+        .orderBy('id')
+        .execute()
+      this.#since = new Date()
+      for (const row of rows) this.#tell(row as never)
+      this.#forget(overlap.getTime() - 60_000)
+    } finally {
+      this.#reading = false
+      if (this.#again) {
+        this.#again = false
+        this.wake()
+      }
+    }
+  }
+
+  #tell(row: { id: number; topic: string; record_id: string | null; record_version: number | null; subject: string; facts: Record<string, unknown> }) {
+    if (this.#told.has(row.id)) return
+    this.#told.set(row.id, Date.now())
+    const event: HeardEvent = {
+      id: row.id,
+      topic: row.topic,
+      recordId: row.record_id,
+      recordVersion: row.record_version,
+      subject: row.subject,
+      facts: row.facts,
+    }
+    for (const hearer of this.#hearers) hearer(event)
+  }
+
+  #forget(before: number) {
+    for (const [id, at] of this.#told) if (at < before) this.#told.delete(id)
+  }
+}
+
+/** Whether a person may hear of an event: what they may view, they may hear of. */
+export const mayHear = (person: Person, event: HeardEvent): boolean =>
+  person.permissions.allows({ action: 'view', subject: event.subject }, event.facts)

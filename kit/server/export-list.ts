@@ -1,0 +1,129 @@
+import { pipeline, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { Kysely } from 'kysely'
+import writeExcelFile from 'write-excel-file/node'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Database } from '#database/types.generated.ts'
+import type * as z from 'zod/mini'
+import type { exportQuery } from '#kit/contract/define-endpoint.ts'
+import type { AuditEntry } from './audit.ts'
+import type { StreamAnswer } from './call.ts'
+import { readAll, type ListSource } from './list-query.ts'
+import { translatorOf, type MessagesByLanguage, type Translator } from './messages.ts'
+
+/** One column of an export; text is guarded against formulas, numbers and dates stay typed. */
+export interface ExportColumn<Row> {
+  /** Its heading is the module's string `fields.{key}`. */
+  key: string
+  kind: 'text' | 'number' | 'date'
+  /** The row's own value of that name unless told. */
+  value?: (row: Row, language: Language, words: Translator) => string | number | null
+}
+
+export interface ListExport<Row> {
+  /** What is exported, for the file's name and the audit log. */
+  name: string
+  words: MessagesByLanguage
+  columns: readonly ExportColumn<Row>[]
+}
+
+interface ExportCall {
+  list: ListQuery
+  language: Language
+  query: z.infer<typeof exportQuery>
+  db: Kysely<Database>
+  audit(entry: AuditEntry): Promise<void>
+}
+
+interface Sheet<Row> {
+  headings: string[]
+  rows: AsyncIterable<Row>
+  cell: (column: ExportColumn<Row>, row: Row) => string | number | null
+  columns: readonly ExportColumn<Row>[]
+}
+
+/** The list exactly as filtered, sorted and shown, as CSV or XLSX; the export is recorded. */
+export async function exportList<Row>(
+  call: ExportCall,
+  source: ListSource,
+  wanted: ListExport<Row>,
+): Promise<StreamAnswer> {
+  const { format } = call.query
+  await recordExport(call, wanted.name)
+  const fileName = `${wanted.name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  const sheet = sheetOf(call, source, wanted)
+  return format === 'csv'
+    ? { mediaType: 'text/csv; charset=utf-8', fileName, body: csv(sheet) }
+    : { mediaType: spreadsheet, fileName, body: await xlsx(sheet) }
+}
+
+const recordExport = ({ audit, list, query }: ExportCall, name: string) =>
+  audit({
+    action: `${name}.exported`,
+    entity: 'export',
+    changes: {
+      format: [null, query.format],
+      filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
+      search: [null, list.search],
+    },
+  })
+
+function sheetOf<Row>(
+  { db, list, language, query }: ExportCall,
+  source: ListSource,
+  { columns, words }: ListExport<Row>,
+): Sheet<Row> {
+  const translate = translatorOf(words[language], language)
+  const shown = query.columns?.split(',') ?? columns.map(({ key }) => key)
+  const chosen = shown.flatMap((key) => columns.filter((column) => column.key === key))
+  return {
+    columns: chosen,
+    headings: chosen.map(({ key }) => translate(`fields.${key}`)),
+    rows: readAll<Row>(db, source, list),
+    cell: ({ key, value }, row) =>
+      value
+        ? value(row, language, translate)
+        : ((row as Record<string, string | number | null>)[key] ?? null),
+  }
+}
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const isPhoneOrNumber = /^[+-][\d\s().,-]+$/
+
+/** A cell that a spreadsheet would run as a formula is led by an apostrophe; only text can be. */
+const harmless = (text: string) =>
+  /^[=+\-@\t\r\0]/.test(text) && !isPhoneOrNumber.test(text) ? `'${text}` : text
+
+function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
+  const text = (column: ExportColumn<Row>, row: Row) => {
+    const value = cell(column, row)
+    if (value === null) return ''
+    return column.kind === 'text' ? harmless(String(value)) : String(value)
+  }
+  const lines = async function* () {
+    yield headings
+    for await (const row of rows) yield columns.map((column) => text(column, row))
+  }
+  return pipeline(
+    Readable.from(lines()),
+    stringify({ bom: true, record_delimiter: '\r\n' }),
+    () => undefined,
+  )
+}
+
+async function xlsx<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
+  const data: object[][] = [headings.map((value) => ({ value, fontWeight: 'bold' }))]
+  for await (const row of rows)
+    data.push(columns.map((column) => typedCell(column.kind, cell(column, row))))
+  return writeExcelFile(data as never).toBuffer()
+}
+
+function typedCell(kind: ExportColumn<never>['kind'], value: string | number | null): object {
+  if (value === null) return {}
+  if (kind === 'date') return { type: Date, value: new Date(`${value}`), format: 'yyyy-mm-dd' }
+  return kind === 'number'
+    ? { type: Number, value: Number(value) }
+    : { type: String, value: String(value) }
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '#kit/contract/define-endpoint.ts'
+import { Permissions } from './permissions.ts'
+import type { Person } from './person.ts'
+import { forbidden, Problem, unauthenticated } from './problems.ts'
+
+/** What a bearer token stands for. */
+export interface Identity {
+  person: Person
+  /** Only the password may be changed until it is. */
+  passwordExpired: boolean
+  /** The password was given, the second factor not yet. */
+  challenged: boolean
+}
+
+export type Identify = (token: string) => Promise<Identity | null>
+
+export const visitor: Person = {
+  userId: null,
+  type: 'visitor',
+  name: 'Visitor',
+  role: null,
+  language: 'en',
+  sessionId: null,
+  employerId: null,
+  participantId: null,
+  programIds: [],
+  permissions: new Permissions([]),
+}
+
+/** Background work acts as the system itself. */
+export const systemPerson: Person = { ...visitor, type: 'system', name: 'System' }
+
+export const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+
+/**
+ * Who calls, as far as the endpoint's access goes.
+ * @throws 401 without a valid session, 403 where a permission is missing or the password expired
+ */
+export async function admit(
+  request: FastifyRequest,
+  access: Access,
+  identify: Identify,
+): Promise<Person> {
+  const token = bearerOf(request)
+  const identity = token ? await identify(token) : null
+  if ('public' in access) return identity && isWhole(identity) ? identity.person : visitor
+  if (!identity) throw unauthenticated()
+  refuseHalfSignedIn(identity, access)
+  if (!mayCall(identity.person, access)) throw forbidden()
+  return identity.person
+}
+
+const isWhole = ({ passwordExpired, challenged }: Identity) => !passwordExpired && !challenged
+
+function refuseHalfSignedIn(identity: Identity, access: Access) {
+  const open = 'signedIn' in access ? access : {}
+  if (identity.challenged && !('whileChallenged' in open)) throw unauthenticated()
+  if (identity.passwordExpired && !('whileExpired' in open))
+    throw new Problem(403, 'passwordExpired', {
+      extra: { password_expired: true, redirect: '/password-change' },
+    })
+}
+
+function mayCall(person: Person, access: Access): boolean {
+  if ('signedIn' in access || 'public' in access) return true
+  const wanted = 'anyOf' in access ? access.anyOf : [access]
+  return wanted.some((permission) => person.permissions.allows(permission))
+}

@@ -1,0 +1,178 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { PageMeta } from '#kit/contract/define-endpoint.ts'
+import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
+import type { Database } from '#database/types.generated.ts'
+import { invalidField } from './problems.ts'
+
+type Sql = RawBuilder<unknown>
+type Condition = RawBuilder<boolean>
+
+/** How a declared list is read from the database. */
+export interface ListSource {
+  /** The table whose rows are listed, with its alias: `applications a`. */
+  from: Sql
+  /** The alias of that table's id. */
+  id: Sql
+  /** SQL of each declared sort and filter. */
+  columns: Record<string, Sql>
+  /** What always holds: permission and the list's own condition. */
+  where: Condition[]
+  /** The condition of a text search, for lists that offer one. */
+  search?: (text: string) => Condition
+  /** Columns of a row, named as on the wire. */
+  select: Sql
+  /** Joins that only the rows of the page need. */
+  joins?: Sql
+  /** Exact total from a kept counter, when nothing but `where` applies. */
+  total?: () => Promise<number>
+}
+
+export interface Page<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** Totals are exact up to here when somebody filters freely; beyond, they are a floor. */
+const exactUpTo = 10_000
+
+/**
+ * Reads one page: the ids by index first, the rest of the row only for them.
+ * With `after` the page begins where another ended, at the cost of the first page.
+ */
+export async function readPage<Row>(
+  db: Kysely<Database>,
+  source: ListSource,
+  query: ListQuery,
+): Promise<Page<Row>> {
+  const [rows, total] = await Promise.all([
+    readRows<Row>(db, source, query),
+    readTotal(db, source, query),
+  ])
+  const more = rows.length > query.perPage
+  const shown = more ? rows.slice(0, query.perPage) : rows
+  const last = shown.at(-1)
+  return {
+    data: shown.map(({ row }) => row),
+    meta: {
+      page: query.page,
+      perPage: query.perPage,
+      ...total,
+      ...(more && last && { after: encodeCursor(last.cursor) }),
+    },
+  }
+}
+
+/** Every row of the list, piece after piece by cursor, so that memory stays flat. */
+export async function* readAll<Row>(
+  db: Kysely<Database>,
+  source: ListSource,
+  query: ListQuery,
+): AsyncGenerator<Row> {
+  let piece: Piece = { ...query, page: 1, perPage: 1000, after: null }
+  for (;;) {
+    const rows = await readRows<Row>(db, source, piece)
+    for (const { row } of rows.slice(0, piece.perPage)) yield row
+    const last = rows[piece.perPage - 1]
+    if (!last || rows.length <= piece.perPage) return
+    piece = { ...piece, after: encodeCursor(last.cursor) }
+  }
+}
+
+type Piece = Omit<ListQuery, 'perPage'> & { perPage: number }
+
+async function readRows<Row>(db: Kysely<Database>, source: ListSource, query: Piece) {
+  const keys = sortKeys(source, query.sort)
+  const conditions = conditionsOf(source, query)
+  if (query.after) conditions.push(afterCondition(keys, decodeCursor(query.after, keys.length)))
+  const offset = query.after ? 0 : (query.page - 1) * query.perPage
+  const order = sql.join(keys.map(({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')}`))
+  const cursor = sql`array[${sql.join(keys.map(({ column }) => sql`(${column})::text`))}]`
+  const { rows } = await sql<Record<string, unknown> & { cursor__: string[] }>`
+    with page as materialized (
+      select ${source.id} as id from ${source.from} where ${sql.join(conditions, sql` and `)}
+      order by ${order} limit ${query.perPage + 1} offset ${offset})
+    select ${source.select}, ${cursor} as cursor__
+    from page join ${source.from} on ${source.id} = page.id ${source.joins ?? sql``}
+    order by ${order}`.execute(db)
+  return rows.map(({ cursor__, ...row }) => ({ row: row as Row, cursor: cursor__ }))
+}
+
+async function readTotal(db: Kysely<Database>, source: ListSource, query: ListQuery) {
+  if (source.total && !query.search && query.filters.length === 0)
+    return { total: await source.total() }
+  const conditions = sql.join(conditionsOf(source, query), sql` and `)
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from ${source.from} where ${conditions} limit ${exactUpTo + 1}) counted`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return total > exactUpTo ? { total: exactUpTo, totalIsExact: false as const } : { total }
+}
+
+/** Everything that narrows the list: its own condition, the search and the filters. */
+function conditionsOf(source: ListSource, query: Piece): Condition[] {
+  const conditions = [...source.where]
+  if (query.search && source.search) conditions.push(source.search(query.search))
+  for (const filter of query.filters) conditions.push(filterCondition(source, filter))
+  return conditions.length ? conditions : [sql<boolean>`true`]
+}
+
+function filterCondition(source: ListSource, { field, operator, values }: Filter): Condition {
+  const column = source.columns[field]
+  if (!column) throw new Error(`the list has no column for its filter ${field}`)
+  const [value = ''] = values
+  if (operator === 'none') return sql<boolean>`${column} is null`
+  if (operator === 'gte') return sql<boolean>`${column} >= ${value}`
+  if (operator === 'lte') return sql<boolean>`${column} <= ${value}`
+  if (operator === 'contains')
+    return sql<boolean>`searchable(${column}) like '%' || searchable(${likeText(value)}) || '%'`
+  return values.length === 1
+    ? sql<boolean>`${column} = ${value}`
+    : sql<boolean>`${column} in (${sql.join(values)})`
+}
+
+/** Text for a `like` pattern, its wildcards taken literally. */
+export const likeText = (typed: string) => typed.replace(/[\\%_]/g, (special) => `\\${special}`)
+
+interface SortKey {
+  column: Sql
+  descending: boolean
+}
+
+/** The sorts asked for, then the id in the direction of the last, so that the order is total. */
+function sortKeys(source: ListSource, sort: readonly Sort[]): SortKey[] {
+  const keys = sort.map(({ by, descending }) => {
+    const column = source.columns[by]
+    if (!column) throw new Error(`the list has no column for its sort ${by}`)
+    return { column, descending }
+  })
+  return [...keys, { column: source.id, descending: keys.at(-1)?.descending ?? true }]
+}
+
+/** Rows behind the cursor; one row comparison, which an index answers, when all sorts run one way. */
+function afterCondition(keys: SortKey[], values: string[]): Condition {
+  const descending = keys[0]?.descending ?? true
+  if (keys.every((key) => key.descending === descending)) {
+    const columns = sql.join(keys.map(({ column }) => column))
+    const sign = sql.raw(descending ? '<' : '>')
+    return sql<boolean>`(${columns}) ${sign} (${sql.join(values)})`
+  }
+  const steps = keys.map((key, at) => {
+    const equal = keys.slice(0, at).map(({ column }, i) => sql<boolean>`${column} = ${values[i]}`)
+    const beyond = sql<boolean>`${key.column} ${sql.raw(key.descending ? '<' : '>')} ${values[at]}`
+    return sql<boolean>`(${sql.join([...equal, beyond], sql` and `)})`
+  })
+  return sql<boolean>`(${sql.join(steps, sql` or `)})`
+}
+
+const encodeCursor = (values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
+
+function decodeCursor(cursor: string, length: number): string[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(values) && values.length === length && values.every((v) => typeof v === 'string'))
+      return values
+  } catch {
+    // answered below, like every other cursor that is not ours
+  }
+  throw invalidField('after', 'format')
+}

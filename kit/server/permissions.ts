@@ -1,0 +1,127 @@
+import { createMongoAbility, subject as asSubject, type MongoAbility, type RawRuleOf } from '@casl/ability'
+import { rulesToCondition } from '@casl/ability/extra'
+import type { Condition, Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import { sql, type RawBuilder } from 'kysely'
+
+/** A rule as a role stores it: how far it reaches is a scope that its subject declares. */
+export interface RoleRule {
+  action: string
+  subject: string
+  scope?: string
+  fields?: readonly string[]
+  inverted?: boolean
+}
+
+export interface PersonFacts {
+  $userId: string | null
+  $programIds: readonly string[]
+  $employerId: string | null
+  $participantId: string | null
+}
+
+export type AbilityRule = RawRuleOf<MongoAbility>
+
+/** Turns a role's rules into the rules for one person, its scopes filled in. */
+export function rulesFor(
+  rules: readonly RoleRule[],
+  subjects: Record<string, SubjectDeclaration>,
+  facts: PersonFacts,
+): AbilityRule[] {
+  return rules.map(({ action, subject, scope, fields, inverted }) => ({
+    action: action === 'All' ? 'manage' : action,
+    subject,
+    ...(scope && { conditions: conditionOf(subjects[subject], scope, facts) }),
+    ...(fields && { fields: [...fields] }),
+    ...(inverted && { inverted }),
+  }))
+}
+
+/** An undeclared scope permits nothing: the condition cannot be met. */
+function conditionOf(
+  declared: SubjectDeclaration | undefined,
+  scope: string,
+  facts: PersonFacts,
+): Record<string, unknown> {
+  const condition = declared?.scopes?.[scope]
+  if (!condition) return { id: { $in: [] } }
+  return Object.fromEntries(
+    Object.entries(condition).map(([field, value]) => [field, filledIn(value, facts)]),
+  )
+}
+
+function filledIn(value: Condition[string], facts: PersonFacts): unknown {
+  if (typeof value === 'string' && value.startsWith('$')) {
+    const fact = facts[value as keyof PersonFacts]
+    return Array.isArray(fact) ? { $in: fact } : (fact ?? { $in: [] })
+  }
+  if (value && typeof value === 'object') return { $in: facts[value.$in] ?? [] }
+  return value
+}
+
+/** What one person may do; the same rules answer for single records and, as SQL, for lists. */
+export class Permissions {
+  readonly rules: AbilityRule[]
+  readonly #ability: MongoAbility
+
+  constructor(rules: AbilityRule[]) {
+    this.rules = rules
+    this.#ability = createMongoAbility(rules)
+  }
+
+  /** With `facts` of a record: on that record. Without: on at least some record. */
+  allows({ action, subject }: Permission, facts?: Record<string, unknown>): boolean {
+    const asked = action === 'All' ? 'manage' : action
+    return this.#ability.can(asked, facts ? asSubject(subject, { ...facts }) : subject)
+  }
+
+  /** Permitted on every record, without a condition. */
+  allowsAll({ action, subject }: Permission): boolean {
+    return this.allows({ action, subject } as Permission, {})
+  }
+
+  /**
+   * The condition under which a row may be seen, for a `where`. `columns` names the SQL of each
+   * record fact that the subject's scopes mention; a fact without a column is an error.
+   */
+  where(
+    { action, subject }: Permission,
+    columns: Record<string, RawBuilder<unknown>>,
+  ): RawBuilder<boolean> {
+    const rules = this.#ability.rulesFor(action === 'All' ? 'manage' : action, subject)
+    const condition = rulesToCondition<MongoAbility, SqlCondition, SqlCondition>(
+      rules,
+      (rule) => {
+        const sqlOfRule = conditionSql(rule.conditions as Record<string, unknown>, columns)
+        return rule.inverted ? sql<boolean>`not (${sqlOfRule})` : sqlOfRule
+      },
+      {
+        and: (all) => sql<boolean>`(${sql.join(all, sql` and `)})`,
+        or: (any) => sql<boolean>`(${sql.join(any, sql` or `)})`,
+        empty: () => sql<boolean>`true`,
+      },
+    )
+    return condition ?? sql<boolean>`false`
+  }
+}
+
+type SqlCondition = RawBuilder<boolean>
+
+function conditionSql(
+  conditions: Record<string, unknown> | undefined,
+  columns: Record<string, RawBuilder<unknown>>,
+): RawBuilder<boolean> {
+  const parts = Object.entries(conditions ?? {}).map(([field, value]) => {
+    if (isEmptyIn(value)) return sql<boolean>`false`
+    const column = columns[field]
+    if (!column) throw new Error(`no column is named for the condition on ${field}`)
+    if (value && typeof value === 'object' && '$in' in value) return inSql(column, value.$in)
+    return value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${value}`
+  })
+  return parts.length ? sql<boolean>`(${sql.join(parts, sql` and `)})` : sql<boolean>`true`
+}
+
+const inSql = (column: RawBuilder<unknown>, values: unknown) =>
+  sql<boolean>`${column} in (${sql.join(values as unknown[])})`
+
+const isEmptyIn = (value: unknown) =>
+  Boolean(value && typeof value === 'object' && '$in' in value && (value.$in as []).length === 0)

@@ -1,0 +1,53 @@
+import type { FieldErrors } from '#kit/contract/validation.ts'
+
+export interface ProblemOptions {
+  /** Complaints by field. */
+  errors?: FieldErrors
+  /** Further members of the answer. */
+  extra?: Record<string, unknown>
+  headers?: Record<string, string>
+  /** Values of the message's placeholders. */
+  params?: Record<string, string | number>
+}
+
+/** Something that the caller is told about; answered as `application/problem+json`. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly options: ProblemOptions
+
+  constructor(status: number, code: string, options: ProblemOptions = {}) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.options = options
+  }
+}
+
+export const notFound = () => new Problem(404, 'notFound')
+export const forbidden = () => new Problem(403, 'forbidden')
+export const unauthenticated = () => new Problem(401, 'unauthenticated')
+
+/** A business step that the present state does not allow; `reason` is a message code. */
+export const refused = (reason: string, extra: Record<string, unknown> = {}) =>
+  new Problem(409, reason, { extra })
+
+export const invalid = (errors: FieldErrors, code = 'invalidInput') =>
+  new Problem(422, code, { errors })
+
+/** One complaint about one field. */
+export const invalidField = (
+  field: string,
+  code: string,
+  params: Record<string, string | number> = {},
+) => invalid({ [field]: [{ code, params }] })
+
+/** Somebody saved in between; carries the present record and who changed it when. */
+export const stale = (current: unknown, changedBy: string | null, changedAt: string | null) =>
+  new Problem(412, 'stale', { extra: { current, changedBy, changedAt } })
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new Problem(429, 'tooManyRequests', { headers: { 'retry-after': String(retryAfterSeconds) } })
+
+export const unavailable = (code = 'unavailable') =>
+  new Problem(503, code, { headers: { 'retry-after': '5' } })

@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { checkAntiForgery } from './anti-forgery.ts'
+import { writeAudit, type AuditEntry } from './audit.ts'
+import type { ServedEndpoint, StreamAnswer } from './call.ts'
+import { inChange, type System } from './change.ts'
+import type { Files } from './files.ts'
+import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
+import { admit, type Identify } from './identity.ts'
+import { languageOf } from './messages.ts'
+import type { Person } from './person.ts'
+import { Problem } from './problems.ts'
+import { readInput, readParams, readQuery, readVersion } from './validate.ts'
+
+export interface Serving {
+  system: System
+  files: Files
+  identify: Identify
+}
+
+/** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
+export function serveEndpoints(app: FastifyInstance, served: ServedEndpoint[], serving: Serving) {
+  for (const { name, endpoint, handler } of served) {
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { endpoint: name },
+      handler: (request, reply) => answer({ request, reply, name, endpoint, handler, serving }),
+    })
+  }
+}
+
+interface Answering extends ServedEndpoint {
+  request: FastifyRequest
+  reply: FastifyReply
+  serving: Serving
+}
+
+async function answer(on: Answering): Promise<unknown> {
+  const { request, reply, endpoint, serving } = on
+  reply.header('cache-control', 'no-store')
+  checkAntiForgery(request)
+  const person = await admitted(on)
+  const params = readParams(endpoint, request.params as Record<string, string>)
+  const { query, list } = readQuery(endpoint, request.query as Record<string, string>)
+  const body = endpoint.upload ? undefined : readBody(endpoint, request.body)
+  const call = {
+    ...{ params, query, list, body, person },
+    settings: serving.system.settings,
+    files: serving.files,
+    language: languageOf(request.headers['accept-language']),
+    requestId: request.id,
+    address: request.ip,
+    agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    ...(endpoint.upload && { request }),
+  }
+  const result =
+    endpoint.method === 'GET'
+      ? { status: endpoint.status ?? 200, answer: await read(on, call) }
+      : await change(on, call, body)
+  return send(on, result)
+}
+
+const readBody = (endpoint: Endpoint, body: unknown) =>
+  endpoint.body ? readInput(endpoint.body, body ?? undefined) : undefined
+
+/** A refusal is recorded before it is answered: auditors look for who tried what. */
+async function admitted({ request, endpoint, name, serving }: Answering): Promise<Person> {
+  try {
+    return await admit(request, endpoint.access, (token) => remembered(request, token, serving))
+  } catch (problem) {
+    const person = whoIs.get(request)
+    if (problem instanceof Problem && problem.code === 'forbidden' && person)
+      await writeAudit(
+        serving.system.database,
+        person,
+        { action: 'access.refused', entity: 'endpoint', reason: name },
+        request.id,
+      )
+    throw problem
+  }
+}
+
+const whoIs = new WeakMap<FastifyRequest, Person>()
+
+async function remembered(request: FastifyRequest, token: string, { identify }: Serving) {
+  const identity = await identify(token)
+  if (identity) whoIs.set(request, identity.person)
+  return identity
+}
+
+function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
+  const { database, replica: db } = serving.system
+  const audit = (entry: AuditEntry) => writeAudit(database, call.person, entry, call.requestId)
+  return handler({ ...call, db, audit } as never)
+}
+
+async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
+  const { request, endpoint, name, handler, serving } = on
+  const version = readVersion(endpoint, request.headers['if-match'])
+  const status = endpoint.status ?? (endpoint.output ? 200 : 204)
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
+  const claim =
+    typeof key === 'string' && key.length > 0 && key.length <= 255
+      ? { owner: call.person.userId ?? request.ip, key, endpoint: name, bodyHash: bodyHash(body) }
+      : null
+  return inChange(serving.system, call, async (work) => {
+    const known = claim && (await claimKey(work.db, claim))
+    if (known) return known
+    const answer = await handler({
+      ...call,
+      ...work,
+      version,
+      outside: serving.system.database,
+    } as never)
+    if (claim) await rememberAnswer(work.db, claim, { status, answer })
+    return { status, answer }
+  })
+}
+
+function send(
+  { reply, endpoint, name, serving }: Answering,
+  { status, answer }: { status: number; answer: unknown },
+) {
+  if (endpoint.stream) return sendStream(reply, answer as StreamAnswer)
+  reply.code(status)
+  if (!endpoint.output) return reply.send()
+  if (serving.system.settings.checkAnswers) checkAnswer(endpoint, name, answer)
+  const version = (answer as { version?: unknown } | null)?.version
+  if (typeof version === 'number') reply.header('etag', `"${version}"`)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+/** In tests every answer is held against its declaration; a stray or missing field is a fault. */
+function checkAnswer(endpoint: Endpoint, name: string, answer: unknown) {
+  const plain: unknown = JSON.parse(JSON.stringify(answer))
+  const checked = endpoint.output?.safeParse(plain)
+  if (checked && !checked.success)
+    throw new Error(`${name} answers otherwise than declared: ${checked.error.message}`)
+}
+
+function sendStream(reply: FastifyReply, { mediaType, fileName, body }: StreamAnswer) {
+  reply.type(mediaType)
+  if (fileName)
+    reply.header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
+  return reply.send(body)
+}
+

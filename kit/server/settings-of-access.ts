@@ -1,0 +1,145 @@
+import { defineSettings } from './define-settings.ts'
+import { duration, onOff, size, wholeNumber } from './setting-kinds.ts'
+
+export const signingIn = defineSettings({
+  sessionIdle: {
+    name: 'SESSION_IDLE',
+    kind: duration,
+    standard: '30m',
+    description: 'A session ends without activity for this long',
+  },
+  sessionAbsolute: {
+    name: 'SESSION_ABSOLUTE',
+    kind: duration,
+    standard: '12h',
+    description: 'A session ends this long after signing in',
+  },
+  sessionWarning: {
+    name: 'SESSION_WARNING',
+    kind: duration,
+    standard: '2m',
+    description: 'The warning comes this long before the end',
+  },
+  resetLinkLife: {
+    name: 'RESET_LINK_LIFE',
+    kind: duration,
+    standard: '30m',
+    description: 'A link to reset the password',
+  },
+  invitationLife: {
+    name: 'INVITATION_LIFE',
+    kind: duration,
+    standard: '7d',
+    description: 'An invitation of a new user',
+  },
+  verificationLinkLife: {
+    name: 'VERIFICATION_LINK_LIFE',
+    kind: duration,
+    standard: '24h',
+    description: 'A link to confirm an e-mail address',
+  },
+  challengeLife: {
+    name: 'CHALLENGE_LIFE',
+    kind: duration,
+    standard: '10m',
+    description: 'Time for the second step of signing in, and for enrolling a factor',
+  },
+  recentProofLife: {
+    name: 'RECENT_PROOF_LIFE',
+    kind: duration,
+    standard: '10m',
+    description: 'A password or code counts as recent for this long',
+  },
+  smsCodeLife: {
+    name: 'SMS_CODE_LIFE',
+    kind: duration,
+    standard: '10m',
+    description: 'A code sent by text message',
+  },
+  smsCodeTries: {
+    name: 'SMS_CODE_TRIES',
+    kind: wholeNumber(1, 100),
+    standard: '5',
+    description: 'Tries per code',
+  },
+  smsInterval: {
+    name: 'SMS_INTERVAL',
+    kind: duration,
+    standard: '30s',
+    description: 'Between two text messages to one person',
+  },
+  smsPerDay: {
+    name: 'SMS_PER_DAY',
+    kind: wholeNumber(1, 10_000),
+    standard: '20',
+    description: 'Text messages to one person in a day',
+  },
+  signInTries: {
+    name: 'SIGN_IN_TRIES',
+    kind: wholeNumber(1, 100_000),
+    standard: '10',
+    description: 'Failed tries from one address on one account within the window',
+  },
+  signInAccountTries: {
+    name: 'SIGN_IN_ACCOUNT_TRIES',
+    kind: wholeNumber(1, 100_000),
+    standard: '100',
+    description: 'Failed tries on one account from everywhere within the window',
+  },
+  signInAddressTries: {
+    name: 'SIGN_IN_ADDRESS_TRIES',
+    kind: wholeNumber(1, 100_000),
+    standard: '200',
+    description: 'Failed tries from one address on all accounts within the window',
+  },
+  signInWindow: {
+    name: 'SIGN_IN_WINDOW',
+    kind: duration,
+    standard: '15m',
+    description: 'The window of the limits above',
+  },
+  passwordExpiryDays: {
+    name: 'PASSWORD_EXPIRY_DAYS',
+    kind: wholeNumber(0, 3650),
+    standard: '0',
+    description: 'A password must be changed after so many days; 0: never',
+  },
+  passwordMemory: {
+    name: 'PASSWORD_MEMORY',
+    kind: size,
+    standard: '19MB',
+    description: 'Memory of one password hash',
+  },
+  twoFactorEnforcement: {
+    name: 'TWO_FACTOR_ENFORCEMENT',
+    kind: onOff,
+    description: 'Staff are asked to set up a second factor; absent: on in production',
+  },
+})
+
+export const remembering = defineSettings({
+  draftLinkLife: {
+    name: 'DRAFT_LINK_LIFE',
+    kind: duration,
+    standard: '30d',
+    description: 'A link to a public form that was begun',
+  },
+  intakeMinFill: {
+    name: 'INTAKE_MIN_FILL',
+    kind: duration,
+    standard: '3s',
+    description: 'A public form that is sent sooner was not filled in by a person',
+  },
+  intakeStartsPerHour: {
+    name: 'INTAKE_STARTS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '30',
+    description: 'Public forms begun from one address in an hour',
+  },
+  idempotencyLife: {
+    name: 'IDEMPOTENCY_LIFE',
+    kind: duration,
+    standard: '24h',
+    description: 'A repeated request gives its first answer for this long',
+  },
+})

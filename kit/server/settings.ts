@@ -1,0 +1,55 @@
+import path from 'node:path'
+import {
+  readSettings,
+  SettingsError,
+  type Environment,
+  type SettingsOf,
+} from './define-settings.ts'
+import { remembering, signingIn } from './settings-of-access.ts'
+import { keeping, serving, writing } from './settings-of-operation.ts'
+
+export const settingTable = { ...serving, ...keeping, ...writing, ...signingIn, ...remembering }
+
+type Read = SettingsOf<typeof settingTable>
+type Completed = 'publicUrl' | 'checkAnswers' | 'demo' | 'outbox' | 'twoFactorEnforcement'
+export type Settings = Omit<Read, Completed> & {
+  [Key in Completed]-?: NonNullable<Read[Key]>
+}
+
+/** All settings, or a `SettingsError` that names everything wrong with them. */
+export function loadSettings(environment: Environment): Settings {
+  const { values, problems } = readSettings(settingTable, environment)
+  if (values.environment === 'production') problems.push(...productionProblems(values))
+  if (values.sessionWarning >= values.sessionIdle)
+    problems.push('SESSION_WARNING must be shorter than SESSION_IDLE')
+  if (values.adminPassword && !values.adminEmail)
+    problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it')
+  if (problems.length) throw new SettingsError(problems)
+  return complete(values)
+}
+
+function productionProblems(values: Read): string[] {
+  const problems: string[] = []
+  if (values.demo) problems.push('DEMO=on is refused in production')
+  if (values.encryptionKeys && !values.encryptionKeys.length)
+    problems.push('ENCRYPTION_KEYS is required in production')
+  const deaf = [!values.smtpUrl && 'SMTP_URL', !values.smsUrl && 'SMS_URL'].filter(Boolean)
+  if (deaf.length && values.outbox !== 'files')
+    problems.push(
+      `${deaf.join(' and ')} missing: in production messages go to files only with OUTBOX=files`,
+    )
+  return problems
+}
+
+function complete(values: Read): Settings {
+  const production = values.environment === 'production'
+  return {
+    ...values,
+    dataDir: path.resolve(values.dataDir),
+    publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),
+    checkAnswers: values.checkAnswers ?? !production,
+    demo: values.demo ?? !production,
+    outbox: values.outbox ?? (values.smtpUrl ? 'send' : 'files'),
+    twoFactorEnforcement: values.twoFactorEnforcement ?? production,
+  }
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { parseListQuery, type ListQuery } from '#kit/contract/define-list.ts'
+import { idSchema } from '#kit/contract/fields.ts'
+import { fieldErrors } from '#kit/contract/validation.ts'
+import { invalid, notFound, Problem } from './problems.ts'
+
+/** Reads a value by its declared schema; everything else is a 422 with the fields named. */
+export function readInput<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
+  const read = schema.safeParse(value, { reportInput: true })
+  if (!read.success) throw invalid(fieldErrors(read.error.issues))
+  return read.data
+}
+
+/** Path parameters are ids unless declared otherwise; what is no id cannot exist. */
+export function readParams(endpoint: Endpoint, params: Record<string, string>) {
+  if (endpoint.params) {
+    const read = endpoint.params.safeParse(params)
+    if (!read.success) throw notFound()
+    return read.data
+  }
+  for (const value of Object.values(params))
+    if (!idSchema.safeParse(value).success) throw notFound()
+  return params
+}
+
+/** The address' query: list grammar for lists, the declared schema otherwise, else none at all. */
+export function readQuery(
+  endpoint: Endpoint,
+  query: Record<string, string>,
+): { query: unknown; list: ListQuery | null } {
+  if (endpoint.list) {
+    const own = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {})
+    const grammar = Object.fromEntries(Object.entries(query).filter(([key]) => !own.includes(key)))
+    const { query: list, errors } = parseListQuery(endpoint.list, grammar)
+    const bad = Object.entries(errors)
+    if (bad.length)
+      throw invalid(Object.fromEntries(bad.map(([name, code]) => [name, [{ code, params: {} }]])))
+    const rest = Object.fromEntries(Object.entries(query).filter(([key]) => own.includes(key)))
+    return { query: endpoint.query ? readInput(endpoint.query, rest) : {}, list }
+  }
+  if (endpoint.query) return { query: readInput(endpoint.query, query), list: null }
+  const unknown = Object.keys(query)
+  if (unknown.length)
+    throw invalid(Object.fromEntries(unknown.map((key) => [key, [{ code: 'unknown', params: {} }]])))
+  return { query: {}, list: null }
+}
+
+/** The version from `If-Match: "7"`. */
+export function readVersion(endpoint: Endpoint, header: string | undefined): number {
+  if (!endpoint.ifMatch) return 0
+  if (!header) throw new Problem(428, 'versionRequired')
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]
+  if (!version) throw new Problem(428, 'versionRequired')
+  return Number(version)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Db } from './call.ts'
+import { notFound, stale } from './problems.ts'
+
+type Versioned = {
+  [T in keyof Database]: Database[T] extends { version: unknown; updated_at: unknown } ? T : never
+}[keyof Database] &
+  string
+
+interface Target {
+  table: Versioned
+  id: string
+  /** The version that the caller saw. */
+  version: number
+}
+
+/**
+ * Changes a row only while it is still at the version that the caller saw.
+ * @param current reads the record as it is now, for the answer to a stale save
+ * @throws 404 when the row is gone, 412 with the present record and who changed it when
+ */
+export async function changeVersioned(
+  db: Db,
+  { table, id, version }: Target,
+  row: Record<string, unknown>,
+  current: () => Promise<unknown>,
+): Promise<void> {
+  const set = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const done = await sql`
+    update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = now()`])}
+    where id = ${id} and version = ${version}`.execute(db)
+  if (done.numAffectedRows === 1n) return
+  const record = await current()
+  if (!record) throw notFound()
+  const last = await db
+    .selectFrom('audit_log')
+    .select(['actor_name', 'at'])
+    .where('entity_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  throw stale(record, last?.actor_name ?? null, last?.at ?? null)
+}

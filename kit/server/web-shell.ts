@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { preferenceAttributes, readPreferences } from '#kit/contract/preferences.ts'
+import { isLanguage } from '#kit/contract/strings.ts'
+import { offerAntiForgeryCookie } from './anti-forgery.ts'
+import { notFound } from './problems.ts'
+import type { Settings } from './settings.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (special) => escapes[special] ?? special)
+
+/**
+ * Serves the built web app. Every address that is not a file gets the page, stamped with the
+ * visitor's language, direction and preferences, so that nothing flashes; the nonce allows the
+ * few style elements that the interface library makes.
+ */
+export async function serveWebShell(app: FastifyInstance, folder: string, settings: Settings) {
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  app.get('/*', async (request, reply) => {
+    if (/^\/(api|assets)\//.test(request.url)) throw notFound()
+    return sendPage({ request, reply, page, settings })
+  })
+}
+
+function sendPage(on: {
+  request: FastifyRequest
+  reply: FastifyReply
+  page: string
+  settings: Settings
+}) {
+  const { request, reply, settings } = on
+  const secure = settings.publicUrl.startsWith('https:')
+  const nonce = randomBytes(16).toString('base64')
+  offerAntiForgeryCookie(request, reply, secure)
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(nonce, secure))
+    .type('text/html; charset=utf-8')
+  return reply.send(stamp(on.page, request, settings, nonce))
+}
+
+function stamp(page: string, request: FastifyRequest, settings: Settings, nonce: string): string {
+  const chosen = readPreferences(settings.appTitle, request.cookies as Record<string, string>)
+  const config = {
+    title: settings.appTitle,
+    languageSwitch: settings.languageSwitch,
+    areas: settings.areas,
+    demo: settings.demo,
+  }
+  const asked = (request.query as Record<string, string>)['lang']
+  const values: Record<string, string> = {
+    LANG: isLanguage(asked) ? asked : 'en',
+    DIR: chosen.isRTL === 'true' ? 'rtl' : 'ltr',
+    TITLE: settings.appTitle,
+    NONCE: nonce,
+    CONFIG: JSON.stringify(config),
+  }
+  const attributes = Object.entries(preferenceAttributes(chosen))
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')
+  return page
+    .replaceAll('__HTML_ATTRIBUTES__', attributes)
+    .replace(/__(LANG|DIR|TITLE|NONCE|CONFIG)__/g, (_, name: string) => escapeHtml(values[name] ?? ''))
+}
+
+const contentSecurityPolicy = (nonce: string, secure: boolean) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { Screen } from '#kit/contract/define-screen.ts'
+import { pathTo, type Target } from './go.ts'
+import { maySee } from './may-see.ts'
+import { useOpenScreen } from './router/address.ts'
+import { openingOf } from './router/opening.ts'
+import { useSession } from './session.ts'
+
+type Props<P extends `/${string}`> = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
+  screen: Pick<Screen, 'over' | 'subject' | 'public'> & { path: P }
+  children?: ReactNode
+} & Target<P>
+
+/** A link to a screen; who may not open it sees its text alone. */
+export function ScreenLink<P extends `/${string}`>({
+  screen,
+  params,
+  query,
+  ...rest
+}: Props<P>) {
+  const session = useSession()
+  const opening = openingOf(screen, useOpenScreen())
+  if (!screen.public && !maySee(session, screen)) return <span>{rest.children}</span>
+  return (
+    <Link
+      to={pathTo(screen, { params })}
+      search={(query ?? {}) as never}
+      {...opening}
+      {...(rest as object)}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import type { Endpoint, OutputOf, PageMeta, ParamsOf } from '#kit/contract/define-endpoint.ts'
+import { callApi, type CallInput } from './api-call.ts'
+import type { ApiProblem } from './api-problem.ts'
+import { queries } from './queries.ts'
+
+type KeyInput = { params?: unknown; query?: unknown }
+
+/** `['GET /documents/{id}', {params, query}]`: live events look topics up in the first part. */
+export const queryKey = (endpoint: Endpoint, { params, query }: KeyInput = {}) =>
+  [`${endpoint.method} ${endpoint.path}`, { params, query }] as const
+
+/** `GET /documents/{id}/history` has the topics `documents` and `history`. */
+export const topicsOf = (endpointName: string) =>
+  endpointName.split(/[ /]/).filter((part) => part && !/^[{A-Z]/.test(part))
+
+export type Loaded<T> = UseQueryResult<T, ApiProblem>
+
+/** Any GET. */
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Omit<CallInput<E>, 'signal'>,
+  options: { enabled?: boolean; keepPrevious?: boolean; refetchInterval?: number } = {},
+): Loaded<OutputOf<E>> {
+  const { keepPrevious, ...rest } = options
+  const query = {
+    queryKey: queryKey(endpoint, input as KeyInput),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callApi(endpoint, { ...input, signal } as CallInput<E>),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...rest,
+  }
+  return useQuery<OutputOf<E>, ApiProblem>(query as never, queries)
+}
+
+export interface Page<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** One page of a list; the previous one stays visible until it is there. */
+export function useList<Row>(
+  endpoint: Endpoint,
+  query: Record<string, string>,
+): Loaded<Page<Row>> {
+  return useAnswer(endpoint, { query } as never, { keepPrevious: true }) as Loaded<Page<Row>>
+}
+
+export const useRecord = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>) =>
+  useAnswer(endpoint, { params } as never) as Loaded<OutputOf<E>>
+
+/** A change; what shows the same topics is fetched anew when it has succeeded. */
+export function useChange<E extends Endpoint>(endpoint: E, alsoTopics: readonly string[] = []) {
+  const topics = [...topicsOf(endpoint.path).slice(0, 1), ...alsoTopics]
+  const mutation = {
+    mutationKey: queryKey(endpoint),
+    mutationFn: (input: CallInput<E>) => callApi(endpoint, input),
+    onSuccess: () => void refreshTopics(queries, topics),
+  }
+  return useMutation<OutputOf<E>, ApiProblem, CallInput<E>>(mutation, queries)
+}
+
+/** Fetches anew what shows any of the topics; with an id, only lists and that record. */
+export function refreshTopics(client: QueryClient, topics: readonly string[], id?: string) {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [name, input] }) => {
+      const shown = topicsOf(String(name))
+      const own = (input as { params?: { id?: string } } | undefined)?.params?.id
+      return topics.some((topic) => shown.includes(topic)) && (!id || !own || own === id)
+    },
+  })
+}

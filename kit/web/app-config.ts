@@ -1,0 +1,23 @@
+/** What the server tells the page about this installation. */
+export interface AppConfig {
+  title: string
+  languageSwitch: boolean
+  areas: readonly string[]
+  demo: boolean
+}
+
+const fallback: AppConfig = { title: 'Programs', languageSwitch: true, areas: [], demo: false }
+
+function readAppConfig(): AppConfig {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content
+  try {
+    return { ...fallback, ...(JSON.parse(content ?? '{}') as Partial<AppConfig>) }
+  } catch {
+    return fallback
+  }
+}
+
+export const appConfig = readAppConfig()
+
+export const cspNonce = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''

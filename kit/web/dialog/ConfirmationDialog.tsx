@@ -1,0 +1,36 @@
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import { Button, Modal } from '@mantine/core'
+import { useKitText } from '../text.ts'
+import type { Question } from './confirm.ts'
+import classes from './dialog.module.css'
+import { useFocusReturn } from './focus-return.ts'
+
+/** Focus starts on the harmless button, so that Enter destroys nothing. */
+export function ConfirmationDialog({ question }: { question: Question }) {
+  const text = useKitText()
+  useFocusReturn()
+  const { title, body, verb, danger, cancel, answer } = question
+  return (
+    <Modal
+      opened
+      size={480}
+      title={title}
+      role="alertdialog"
+      zIndex={310}
+      returnFocus={false}
+      onClose={() => answer(false)}
+    >
+      {body && <p className={classes.body}>{body}</p>}
+      <div className={classes.actions}>
+        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+          {cancel ?? text('actions.cancel')}
+        </Button>
+        <Button color={danger ? 'red.8' : 'primary'} onClick={() => answer(true)}>
+          {verb}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { languages, type Language } from '#kit/contract/strings.ts'
+import { useKitText } from '../text.ts'
+import type { FieldInput } from './field-input.ts'
+import classes from './form.module.css'
+import { inputId } from './form-context.ts'
+
+const longest = 200
+const names = { en: 'form.english', fr: 'form.french' } as const
+
+/** Both languages side by side, each read out in its own voice. */
+export function BilingualEntry(input: FieldInput) {
+  const text = useKitText()
+  const value = (input.value ?? { en: '', fr: '' }) as Record<Language, string>
+  const isLong = (input.field.maxLength ?? 0) > longest
+  return (
+    <fieldset className={classes.pair} id={input.id} disabled={input.disabled}>
+      <legend className={classes.legend}>
+        {input.label}
+        {input.required && <Star />}
+      </legend>
+      {input.description && <p className={classes.help}>{input.description}</p>}
+      <div className={classes.two}>
+        {languages.map((language) => {
+          const props = {
+            id: inputId(`${input.name}.${language}`),
+            lang: language,
+            label: text(names[language]),
+            classNames: { label: classes.partLabel },
+            required: input.required,
+            withAsterisk: false,
+            value: value[language],
+            error: input.errorAt(language) ?? (language === 'en' ? input.error : undefined),
+            spellCheck: true,
+            onChange: (event: { currentTarget: { value: string } }) =>
+              input.onChange({ ...value, [language]: event.currentTarget.value }),
+          }
+          return isLong ? (
+            <Textarea key={language} autosize minRows={3} maxRows={14} {...props} />
+          ) : (
+            <TextInput key={language} {...props} />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+export function Star() {
+  return (
+    <span aria-hidden className={classes.star}>
+      {' *'}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useProblemTitle } from '../page-title.ts'
+import { useKitText } from '../text.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import classes from './form.module.css'
+import { FormContext } from './form-context.ts'
+import { StaleDialog } from './StaleDialog.tsx'
+import { useLeaveGuard } from './leave-guard.ts'
+import type { EntityForm } from './use-entity-form.ts'
+
+/** A form around its fields: error summary, submit, unsaved changes, stale saves. */
+export function EntityFormBody(props: {
+  form: EntityForm
+  /** What the button does: “Add document”. */
+  verb: string
+  cancel: () => void
+  children: ReactNode
+}) {
+  const { form } = props
+  const text = useKitText()
+  useLeaveGuard(form)
+  useProblemTitle(Object.keys(form.errors).length > 0)
+  return (
+    <FormContext value={form}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        <ErrorSummary form={form} />
+        {form.wasRestored && (
+          <p role="status" className={classes.restored}>
+            {text('form.restored')}
+          </p>
+        )}
+        {props.children}
+        <div className={`${classes.submit} no-print`}>
+          <Button type="submit" loading={form.isSaving}>
+            {props.verb}
+          </Button>
+          <Button variant="default" onClick={props.cancel}>
+            {text('actions.cancel')}
+          </Button>
+          {form.isDirty && <span className="quiet">{text('form.unsaved')}</span>}
+        </div>
+      </form>
+      {form.problem?.status === 412 && <StaleDialog form={form} problem={form.problem} />}
+    </FormContext>
+  )
+}

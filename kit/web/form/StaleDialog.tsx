@@ -1,0 +1,89 @@
+import { Button, Modal, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import type { ApiProblem } from '../api-problem.ts'
+import { FieldValue } from '../show/FieldValue.tsx'
+import { useKitText, useText } from '../text.ts'
+import dialog from '../dialog/dialog.module.css'
+import { conflictsOf, presentOf, type Conflict } from './stale.ts'
+import classes from './StaleDialog.module.css'
+import type { EntityForm } from './use-entity-form.ts'
+
+type Side = 'mine' | 'theirs'
+
+/** Somebody else saved first: both versions, field by field, and a choice for each. */
+export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiProblem }) {
+  const text = useKitText()
+  const format = useFormatter()
+  const { record, changedBy, changedAt } = presentOf(problem)
+  const [conflicts] = useState(() => conflictsOf(form, record))
+  const [sides, setSides] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(conflicts.map(({ name, isMine }) => [name, isMine ? 'mine' : 'theirs'])),
+  )
+  const save = () => {
+    const chosen = conflicts.map(({ name, mine, theirs }) => [
+      name,
+      sides[name] === 'mine' ? mine : theirs,
+    ])
+    void form.resolveStale(Object.fromEntries(chosen), record['version'] as number)
+  }
+  return (
+    <Modal opened onClose={form.dropProblem} title={text('form.staleTitle')} size={800}>
+      <p className={dialog.body}>
+        {text('form.staleBody', {
+          who: changedBy ?? text('form.someone'),
+          when: changedAt ? format.relativeTime(new Date(changedAt), new Date()) : '',
+        })}
+      </p>
+      {conflicts.length === 0 && <p>{text('form.staleNothing')}</p>}
+      {conflicts.map((conflict) => (
+        <ConflictRow
+          key={conflict.name}
+          conflict={conflict}
+          form={form}
+          side={sides[conflict.name] ?? 'mine'}
+          choose={(side) => setSides({ ...sides, [conflict.name]: side })}
+        />
+      ))}
+      <div className={`${dialog.actions} ${classes.actions}`}>
+        <Button variant="default" onClick={form.dropProblem}>
+          {text('form.stay')}
+        </Button>
+        <Button onClick={save}>{text('form.staleSave')}</Button>
+      </div>
+    </Modal>
+  )
+}
+
+function ConflictRow(props: {
+  conflict: Conflict
+  form: EntityForm
+  side: Side
+  choose: (side: Side) => void
+}) {
+  const text = useKitText()
+  const words = useText()
+  const { conflict, form, side, choose } = props
+  const field = form.entity.fields[conflict.name]!
+  const versions = [
+    ['mine', text('form.staleMine'), conflict.mine],
+    ['theirs', text('form.staleTheirs'), conflict.theirs],
+  ] as const
+  return (
+    <fieldset className={classes.conflict}>
+      <legend>{words(`fields.${conflict.name}`)}</legend>
+      {versions.map(([value, label, shown]) => (
+        <label key={value} data-chosen={side === value || undefined}>
+          <Radio
+            name={`stale-${conflict.name}`}
+            value={value}
+            checked={side === value}
+            onChange={() => choose(value)}
+            label={label}
+          />
+          <FieldValue name={conflict.name} field={field} value={shown} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

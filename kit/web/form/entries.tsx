@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { TextInput } from '@mantine/core'
+import type { Field } from '#kit/contract/fields.ts'
+import { BilingualEntry } from './BilingualEntry.tsx'
+import { ChoiceEntry, ChoicesEntry, YesNoEntry } from './ChoiceEntry.tsx'
+import { inputProps, type FieldInput } from './field-input.ts'
+import { NumberEntry } from './NumberEntry.tsx'
+import { ReferenceEntry } from './ReferenceEntry.tsx'
+import { LongTextEntry, TextEntry } from './TextEntry.tsx'
+
+const DateEntry = lazy(() => import('./DateEntry.tsx').then((m) => ({ default: m.DateEntry })))
+
+function LazyDateEntry(input: FieldInput) {
+  const props = inputProps(input)
+  return (
+    <Suspense fallback={<TextInput {...props} readOnly />}>
+      <DateEntry {...props} value={String(input.value ?? '')} onChange={input.onChange} />
+    </Suspense>
+  )
+}
+
+type Entry = (input: FieldInput) => ReactNode
+
+const entries: Partial<Record<Field['kind'], Entry>> = {
+  longText: LongTextEntry,
+  bilingual: BilingualEntry,
+  integer: NumberEntry,
+  decimal: NumberEntry,
+  money: NumberEntry,
+  percent: NumberEntry,
+  date: LazyDateEntry,
+  choice: ChoiceEntry,
+  choices: ChoicesEntry,
+  yesNo: YesNoEntry,
+  reference: ReferenceEntry,
+}
+
+/** The input of a kind; text, email and phone share one. */
+export const entryFor = (field: Field): Entry => entries[field.kind] ?? TextEntry

@@ -1,0 +1,31 @@
+import type { Field } from '#kit/contract/fields.ts'
+import type { UseOptions } from './reference-options.ts'
+
+/** What an input is given, whatever its kind. */
+export interface FieldInput {
+  name: string
+  field: Field
+  id: string
+  label: string
+  description: string | undefined
+  required: boolean
+  disabled: boolean
+  useOptions: UseOptions | undefined
+  value: unknown
+  onChange: (value: unknown) => void
+  error: string | undefined
+  /** What is wrong with a part: `errorAt('0.percent')`. */
+  errorAt: (path?: string) => string | undefined
+}
+
+/** The part of it that the library's inputs take as it is. */
+export const inputProps = (input: FieldInput) => ({
+  id: input.id,
+  name: input.name,
+  label: input.label,
+  description: input.description,
+  required: input.required,
+  withAsterisk: input.required,
+  disabled: input.disabled,
+  error: input.error,
+})

@@ -1,0 +1,36 @@
+import type { ApiProblem } from '../api-problem.ts'
+import { writable, type FormValues } from './field-values.ts'
+import type { EntityForm } from './use-entity-form.ts'
+
+export interface Conflict {
+  name: string
+  mine: unknown
+  theirs: unknown
+  /** Whether it was changed here; else theirs is taken unless told. */
+  isMine: boolean
+}
+
+/** What a refused save says of the record as it is now. */
+export function presentOf(problem: ApiProblem) {
+  const { current, changedBy, changedAt } = problem.problem as {
+    current?: FormValues
+    changedBy?: string | null
+    changedAt?: string | null
+  }
+  return { record: current ?? {}, changedBy: changedBy ?? null, changedAt: changedAt ?? null }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The fields that differ between what was typed and what is stored now. */
+export function conflictsOf(form: EntityForm, present: FormValues): Conflict[] {
+  const mine = form.body()
+  return writable(form.entity.fields)
+    .filter(([name]) => name in present && !isSame(mine[name], present[name]))
+    .map(([name]) => ({
+      name,
+      mine: mine[name],
+      theirs: present[name],
+      isMine: form.isFieldDirty(name),
+    }))
+}

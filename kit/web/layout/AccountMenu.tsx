@@ -1,0 +1,46 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconAdjustments, IconKeyboard, IconLogout } from '@tabler/icons-react'
+import { usePerson } from '../session.ts'
+import { useKitText } from '../text.ts'
+import classes from './AccountMenu.module.css'
+import { openCustomizer } from './CustomizerButton.tsx'
+import { openShortcutHelp } from './ShortcutHelpHost.tsx'
+
+export function AccountMenu({ signOut }: { signOut: () => void }) {
+  const text = useKitText()
+  const person = usePerson()
+  if (!person) return null
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={text('account.menu')}>
+          <Avatar
+            src={person.avatarUrl}
+            name={person.name}
+            color="primary"
+            size={32}
+            imageProps={{ alt: '' }}
+          />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <strong>{person.name}</strong>
+          <span>{person.email}</span>
+          <span>{person.role}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconAdjustments size={18} aria-hidden />} onClick={openCustomizer}>
+          {text('customizer.open')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={18} aria-hidden />} onClick={openShortcutHelp}>
+          {text('shortcuts.title')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={signOut}>
+          {text('account.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

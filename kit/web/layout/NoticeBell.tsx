@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Indicator, Popover } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormatter } from 'use-intl'
+import { useKitText } from '../text.ts'
+import { errorLog } from '../toast/toast.ts'
+import navbar from './Navbar.module.css'
+import classes from './NoticeBell.module.css'
+
+/** Errors stay here after their toast is gone. */
+export function NoticeBell() {
+  const text = useKitText()
+  const [isOpen, setOpen] = useState(false)
+  const count = errorLog.use().length
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={360} trapFocus>
+      <Popover.Target>
+        <Indicator disabled={count === 0} color="red.8" offset={8} size={9}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            className={navbar.tool}
+            aria-label={
+              count ? text('notices.withErrors', { count }) : text('notices.open')
+            }
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconBell size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Indicator>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={text('notices.title')}>
+        <NoticeList />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function NoticeList() {
+  const text = useKitText()
+  const format = useFormatter()
+  const errors = errorLog.use()
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{text('notices.title')}</h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={errors.length === 0}
+          onClick={() => errorLog.set([])}
+        >
+          {text('notices.clear')}
+        </Button>
+      </div>
+      {errors.length === 0 && <p className={classes.none}>{text('notices.none')}</p>}
+      <ul className={classes.list}>
+        {errors.map(({ id, message, requestId, at }) => (
+          <li key={id}>
+            {message}
+            <small>
+              {format.dateTime(at, { timeStyle: 'short' })}
+              {requestId && ` · ${text('states.reference', { id: requestId })}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import '@mantine/core/styles.layer.css'
+import './nav-colors.css'
+import { useDisclosure } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Footer } from './Footer.tsx'
+import { HorizontalNav } from './HorizontalNav.tsx'
+import { Navbar } from './Navbar.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import classes from './StaffLayout.module.css'
+import { useLiveEvents } from './use-live-events.ts'
+import { PaletteHost } from '../palette/PaletteHost.tsx'
+import { ShortcutHelpHost } from './ShortcutHelpHost.tsx'
+
+const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })))
+
+export interface StaffLayoutProps {
+  signOut: () => void
+}
+
+/** Around everything behind the sign-in: navigation, navbar, content, footer. */
+export function StaffLayout({ signOut }: StaffLayoutProps) {
+  const [isDrawerOpen, drawer] = useDisclosure()
+  const [wasOpened, setOpened] = useState(false)
+  if (isDrawerOpen && !wasOpened) setOpened(true)
+  useLiveEvents()
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <Sidebar />
+      <Suspense>
+        {wasOpened && <NavDrawer isOpen={isDrawerOpen} close={drawer.close} />}
+      </Suspense>
+      <div className={classes.page}>
+        <header className={`${classes.top} no-print`}>
+          <Navbar openDrawer={drawer.open} isDrawerOpen={isDrawerOpen} signOut={signOut} />
+          <HorizontalNav />
+        </header>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <ScrollToTop />
+      <PaletteHost signOut={signOut} />
+      <ShortcutHelpHost />
+    </div>
+  )
+}

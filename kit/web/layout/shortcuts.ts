@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { smallStore } from '../small-store.ts'
+
+const key = 'shortcuts'
+
+function stored(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+/** Single-key shortcuts can be switched off, as they get in the way of speech input. */
+const enabled = smallStore(stored())
+
+export const shortcutsEnabled = enabled.get
+export const useShortcutsEnabled = enabled.use
+
+export function enableShortcuts(on: boolean) {
+  try {
+    sessionStorage.setItem(key, on ? 'on' : 'off')
+  } catch {
+    // Kept for as long as the page stays open.
+  }
+  enabled.set(on)
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** `matches` decides by the event; nothing happens while somebody types. */
+export function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void) {
+  useEffect(() => {
+    const heed = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey
+      if (!shortcutsEnabled() || event.defaultPrevented || !matches(event)) return
+      if (!hasModifier && isTyping(event.target)) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', heed)
+    return () => removeEventListener('keydown', heed)
+  })
+}

@@ -1,0 +1,99 @@
+import { Button, CloseButton, Menu } from '@mantine/core'
+import { IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { useKitText } from '../text.ts'
+import type { BulkAction } from './list-props.ts'
+import classes from './BulkBar.module.css'
+import type { ListModel } from './use-list.ts'
+
+const most = 2
+
+/** What can be done with the chosen rows; it lies over the foot of the page and moves nothing. */
+export function BulkBar<E extends Endpoint>(given: {
+  model: ListModel<E>
+  actions: readonly BulkAction[]
+}) {
+  const text = useKitText()
+  const { selection, meta, rows } = given.model
+  const total = meta?.total ?? 0
+  if (selection.count === 0) return null
+  const offersAll =
+    !selection.isAll && total > rows.length && rows.every(({ id }) => selection.has(id))
+  return (
+    <div role="region" aria-label={text('list.bulk')} className={`${classes.bar} no-print`}>
+      <CloseButton
+        variant="transparent"
+        className={classes.clear}
+        aria-label={text('list.clearSelection')}
+        onClick={selection.clear}
+      />
+      <span role="status" className="numbers">
+        {selection.isAll
+          ? text('list.allSelected', { total })
+          : text('list.selected', { count: selection.count })}
+      </span>
+      {offersAll && (
+        <button type="button" className={classes.all} onClick={selection.takeAll}>
+          {text('list.selectAll', { total })}
+        </button>
+      )}
+      <BulkActions actions={given.actions} selection={selection} />
+    </div>
+  )
+}
+
+function BulkActions(given: {
+  actions: readonly BulkAction[]
+  selection: ListModel<Endpoint>['selection']
+}) {
+  const text = useKitText()
+  const [running, setRunning] = useState<string | null>(null)
+  const run = async ({ key, run: act }: BulkAction) => {
+    setRunning(key)
+    try {
+      if ((await act(given.selection.selected)) === true) given.selection.clear()
+    } finally {
+      setRunning(null)
+    }
+  }
+  const [shown, more] = [given.actions.slice(0, most), given.actions.slice(most)]
+  return (
+    <div className={classes.actions}>
+      {shown.map((action) => (
+        <Button
+          key={action.key}
+          size="xs"
+          variant="white"
+          color={action.danger ? 'red.8' : 'primary'}
+          leftSection={action.icon}
+          loading={running === action.key}
+          onClick={() => void run(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {more.length > 0 && (
+        <Menu position="top-end">
+          <Menu.Target>
+            <Button size="xs" variant="white" rightSection={<IconChevronUp size={14} />}>
+              {text('actions.more')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {more.map((action) => (
+              <Menu.Item
+                key={action.key}
+                leftSection={action.icon}
+                color={action.danger ? 'red' : undefined}
+                onClick={() => void run(action)}
+              >
+                {action.label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import classes from './list.module.css'
+import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
+import type { RowsProps } from './ListTable.tsx'
+import { RowMenu } from './RowMenu.tsx'
+
+/** On phones each row is a card, so that nothing has to be scrolled sideways. */
+export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
+  return (
+    <ul
+      className={classes.cards}
+      aria-label={title}
+      aria-busy={model.answer.isFetching}
+      data-stale={model.answer.isPlaceholderData || undefined}
+    >
+      {model.rows.map((row) => (
+        <Card key={row.id} row={row} model={model} props={props} />
+      ))}
+    </ul>
+  )
+}
+
+function Card<E extends Endpoint>({ row, model, props }: RowProps<E>) {
+  const [first, ...others] = model.shown
+  return (
+    <li className={classes.card} data-row-id={row.id} onClick={openFromBlank}>
+      <div className={classes.cardHead}>
+        {props.bulkActions && <RowCheckbox row={row} model={model} props={props} />}
+        <div className={classes.cardName}>
+          {first && <Cell row={row} column={first} props={props} isFirst />}
+        </div>
+        {props.rowActions && <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />}
+      </div>
+      <dl className={classes.cardFields}>
+        {others.map((column) => (
+          <div key={column.key}>
+            <dt>{column.label}</dt>
+            <dd>{column.render(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

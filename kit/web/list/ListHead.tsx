@@ -1,0 +1,102 @@
+import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import type { Sort } from '#kit/contract/define-list.ts'
+import { useKitText } from '../text.ts'
+import type { ShownColumn } from './columns.ts'
+import type { ListScreenProps } from './list-props.ts'
+import classes from './list.module.css'
+import { nextSort } from './sorting.ts'
+import type { ListModel } from './use-list.ts'
+
+export function ListHead<E extends Endpoint>(given: {
+  model: ListModel<E>
+  props: ListScreenProps<E>
+}) {
+  const { model, props } = given
+  const text = useKitText()
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {props.bulkActions && (
+          <th scope="col" className={classes.narrow}>
+            <PageCheckbox model={model} />
+          </th>
+        )}
+        {model.shown.map((column) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={model.query.sort}
+            change={(sort) => model.change({ sort })}
+          />
+        ))}
+        {props.rowActions && (
+          <th scope="col" className={classes.narrow}>
+            <span className="only-spoken">{text('list.actionsColumn')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function PageCheckbox<E extends Endpoint>({ model }: { model: ListModel<E> }) {
+  const text = useKitText()
+  const ids = model.rows.map(({ id }) => id)
+  const chosen = ids.filter(model.selection.has).length
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={text('list.selectPage')}
+      checked={chosen > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={(event) => model.selection.setMany(ids, event.currentTarget.checked)}
+    />
+  )
+}
+
+interface HeadCellProps<Row> {
+  column: ShownColumn<Row>
+  sort: readonly Sort[]
+  change: (sort: Sort[]) => void
+}
+
+function HeadCell<Row>({ column, sort, change }: HeadCellProps<Row>) {
+  const at = sort.findIndex(({ by }) => by === column.sortKey)
+  const own = sort[at]
+  const direction = own && (own.descending ? 'descending' : 'ascending')
+  return (
+    <th
+      scope="col"
+      data-align={column.align}
+      style={column.width ? { inlineSize: column.width } : undefined}
+      aria-sort={at === 0 ? direction : undefined}
+    >
+      {column.sortKey ? (
+        <SortButton {...{ column, sort, change }} at={at} />
+      ) : (
+        <span className={classes.headWords}>{column.label}</span>
+      )}
+    </th>
+  )
+}
+
+function SortButton<Row>({ column, sort, change, at }: HeadCellProps<Row> & { at: number }) {
+  const text = useKitText()
+  const own = sort[at]
+  const SortIcon = own ? (own.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
+  return (
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={own ? true : undefined}
+      title={text('list.sortHint')}
+      onClick={(event) => change(nextSort(sort, column.sortKey ?? '', event.shiftKey))}
+    >
+      {column.label}
+      <SortIcon size={14} aria-hidden />
+      {own && sort.length > 1 && <sup>{at + 1}</sup>}
+    </button>
+  )
+}

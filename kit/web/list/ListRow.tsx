@@ -1,0 +1,88 @@
+import { Checkbox } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { ScreenLink } from '../ScreenLink.tsx'
+import { useKitText } from '../text.ts'
+import type { Column } from './columns.ts'
+import type { ListScreenProps, RowOf } from './list-props.ts'
+import classes from './list.module.css'
+import { RowMenu } from './RowMenu.tsx'
+import type { ListModel } from './use-list.ts'
+
+export interface RowProps<E extends Endpoint> {
+  row: RowOf<E>
+  model: ListModel<E>
+  props: ListScreenProps<E>
+}
+
+/** A click beside links and buttons opens the row, unless words are being marked. */
+export function openFromBlank(event: MouseEvent<HTMLElement>) {
+  const target = event.target as HTMLElement
+  if (target.closest('a, button, input, label') || getSelection()?.toString()) return
+  event.currentTarget.querySelector<HTMLElement>('a[data-opens]')?.click()
+}
+
+export function ListRow<E extends Endpoint>({ row, model, props }: RowProps<E>) {
+  const isSelected = model.selection.has(row.id)
+  return (
+    <tr
+      data-row-id={row.id}
+      data-opens={props.opens ? true : undefined}
+      data-selected={isSelected || undefined}
+      onClick={openFromBlank}
+    >
+      {props.bulkActions && (
+        <td className={classes.narrow}>
+          <RowCheckbox row={row} model={model} props={props} />
+        </td>
+      )}
+      {model.shown.map((column, index) => (
+        <td key={column.key} data-align={column.align}>
+          <div className={classes.cell}>
+            <Cell {...{ row, column, props }} isFirst={index === 0} />
+          </div>
+        </td>
+      ))}
+      {props.rowActions && (
+        <td className={classes.narrow}>
+          <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+export function RowCheckbox<E extends Endpoint>({ row, model, props }: RowProps<E>) {
+  const text = useKitText()
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={text('list.select', { name: props.rowName(row) })}
+      checked={model.selection.has(row.id)}
+      onChange={() => model.selection.toggle(row.id)}
+    />
+  )
+}
+
+/** The first cell is the link that opens the row. */
+export function Cell<E extends Endpoint>(given: {
+  row: RowOf<E>
+  column: Column<RowOf<E>>
+  props: ListScreenProps<E>
+  isFirst: boolean
+}) {
+  const { row, column, props, isFirst } = given
+  const content = column.render(row)
+  if (!isFirst || !props.opens) return content
+  const { screen, params, query } = props.opens(row)
+  return (
+    <ScreenLink
+      screen={screen}
+      {...({ params, query } as object)}
+      className={classes.opener}
+      data-opens=""
+    >
+      {content}
+    </ScreenLink>
+  )
+}

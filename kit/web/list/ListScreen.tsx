@@ -1,0 +1,57 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import { screenTitle } from '../page-title.ts'
+import { useOwnScreen } from '../router/ScreenFrame.tsx'
+import { PageHeader } from '../show/PageHeader.tsx'
+import { useText } from '../text.ts'
+import { BulkBar } from './BulkBar.tsx'
+import type { ListScreenProps } from './list-props.ts'
+import classes from './list.module.css'
+import { ListCards } from './ListCards.tsx'
+import { ListFooter } from './ListFooter.tsx'
+import { EmptyList, FailedList, WaitingList } from './ListStates.tsx'
+import { ListTable } from './ListTable.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { useListScreen, type ListModel } from './use-list.ts'
+
+/**
+ * A whole list screen. What is searched, filtered and sorted by comes from the endpoint's list
+ * declaration; columns and actions are given as code.
+ */
+export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
+  const model = useListScreen(props)
+  const { key } = useOwnScreen()
+  const text = useText()
+  const title = props.title ?? screenTitle(text, key)
+  return (
+    <>
+      <PageHeader title={title} actions={props.actions} />
+      {props.above}
+      <section className={`surface ${classes.list}`} aria-label={title}>
+        <ListToolbar model={model} props={props} />
+        <ListRows model={model} props={props} title={title} />
+        <ListFooter model={model} />
+      </section>
+      <BulkBar model={model} actions={props.bulkActions ?? []} />
+    </>
+  )
+}
+
+function ListRows<E extends Endpoint>({
+  model,
+  props,
+  title,
+}: {
+  model: ListModel<E>
+  props: ListScreenProps<E>
+  title: string
+}) {
+  const isPhone = useMediaQuery('(width < 37.5em)') ?? false
+  const { answer, rows } = model
+  if (answer.error && !answer.data)
+    return <FailedList error={answer.error} retry={() => void answer.refetch()} />
+  if (!answer.data) return <WaitingList model={model} />
+  if (rows.length === 0) return <EmptyList model={model} action={props.emptyAction} />
+  const Rows = isPhone ? ListCards : ListTable
+  return <Rows model={model} props={props} title={title} />
+}

@@ -1,0 +1,58 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconFilterOff, IconInbox } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { EmptyState } from '../show/EmptyState.tsx'
+import { ProblemState } from '../show/ProblemState.tsx'
+import { useKitText } from '../text.ts'
+import classes from './list.module.css'
+import type { ListModel } from './use-list.ts'
+
+export const FailedList = ProblemState
+
+export function EmptyList<E extends Endpoint>(given: { model: ListModel<E>; action: ReactNode }) {
+  const { model, action } = given
+  const text = useKitText()
+  if (!model.isFiltered)
+    return (
+      <EmptyState
+        mark={<IconInbox size={28} stroke={1.5} />}
+        title={text('list.emptyTitle')}
+        body={text('list.emptyBody')}
+      >
+        {action}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      mark={<IconFilterOff size={28} stroke={1.5} />}
+      title={text('list.noMatchTitle')}
+      body={text('list.noMatchBody')}
+    >
+      <Button variant="default" onClick={() => model.change({ filters: [], search: null })}>
+        {text('list.clearFilters')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+const placeholders = Array.from({ length: 10 }, (_, index) => index)
+
+/** As tall as rows are, so that nothing moves when they come. */
+export function WaitingList<E extends Endpoint>({ model }: { model: ListModel<E> }) {
+  const text = useKitText()
+  return (
+    <div className={classes.waiting} data-density={model.memory.density}>
+      <span className="only-spoken" role="status">
+        {text('list.loading')}
+      </span>
+      {placeholders.map((place) => (
+        <div key={place} className={classes.waitingRow} aria-hidden>
+          <Skeleton height={12} width={`${30 + ((place * 7) % 20)}%`} />
+          <Skeleton height={12} width="14%" />
+          <Skeleton height={12} width="18%" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useRef } from 'react'
+import type { PageMeta } from '#kit/contract/define-endpoint.ts'
+import type { Search } from '../router/search.ts'
+
+/**
+ * Where pages ended, so that going on from a deep page does not count through all before it. A
+ * page that was not reached by going on is asked for by its number.
+ */
+export function useCursors(parameters: Search) {
+  const { page = '1', ...rest } = parameters
+  const list = JSON.stringify(rest)
+  const known = useRef({ list, ends: new Map<number, string>() })
+  if (known.current.list !== list) known.current = { list, ends: new Map() }
+  const after = known.current.ends.get(Number(page) - 1)
+  return {
+    request: after ? { ...parameters, after } : parameters,
+    learn: (meta: PageMeta | undefined) => {
+      if (meta?.after && known.current.list === list) known.current.ends.set(meta.page, meta.after)
+    },
+  }
+}

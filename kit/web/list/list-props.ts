@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
+import type { Screen } from '#kit/contract/define-screen.ts'
+import type { UseOptions } from '../form/reference-options.ts'
+import type { Search } from '../router/search.ts'
+import type { Column } from './columns.ts'
+import type { Selected } from './selection.ts'
+
+export type RowOf<E extends Endpoint> =
+  OutputOf<E> extends { data: (infer Row)[] } ? Row & { id: string } : { id: string }
+
+/** Something to do with one row, from its menu. */
+export interface RowAction {
+  key: string
+  label: string
+  icon?: ReactNode
+  danger?: boolean
+  /** Why it cannot be done now. */
+  reason?: string | null
+  run: () => void
+}
+
+export interface BulkAction {
+  key: string
+  label: string
+  icon?: ReactNode
+  danger?: boolean
+  /** When it resolves to true, the selection is cleared. */
+  run: (selected: Selected) => Promise<boolean | void> | boolean | void
+}
+
+export interface ListScreenProps<E extends Endpoint> {
+  /** An endpoint that is declared as a list. */
+  endpoint: E
+  columns: readonly Column<RowOf<E>>[]
+  /** What a row is called: the words of its link, checkbox and menu. */
+  rowName: (row: RowOf<E>) => string
+  /** Where a row leads; its name is then a link. */
+  opens?: (row: RowOf<E>) => { screen: Screen; params?: Record<string, string>; query?: Search }
+  /** Left out: the title of the screen. */
+  title?: string
+  /** What one can do on the screen, beside the title. */
+  actions?: ReactNode
+  rowActions?: (row: RowOf<E>) => RowAction[]
+  bulkActions?: readonly BulkAction[]
+  /** The endpoint that streams what is shown, with `format`, `columns` and the list's query. */
+  exportEndpoint?: Endpoint
+  /** Fixed parameters of the call that are not the user's choice. */
+  fixed?: Search
+  /** Options of filters on other records, by field. */
+  references?: Record<string, UseOptions>
+  /** The next step when there is nothing at all. */
+  emptyAction?: ReactNode
+  /** Above the table, e.g. figures. */
+  above?: ReactNode
+}

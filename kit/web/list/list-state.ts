@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import {
+  formatListQuery,
+  parseListQuery,
+  type ListDeclaration,
+  type ListQuery,
+} from '#kit/contract/define-list.ts'
+import { useOpenScreen, useSearchParameters } from '../router/address.ts'
+import { useOwnScreen } from '../router/ScreenFrame.tsx'
+import type { Search } from '../router/search.ts'
+import type { TableMemory } from './list-memory.ts'
+
+const plain = ['page', 'perPage', 'sort', 'search']
+const isListParameter = (name: string) => plain.includes(name) || name.startsWith('filter[')
+
+const only = (search: Search, keep: (name: string) => boolean): Search =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => keep(name)))
+
+/** What an address or a memory from elsewhere says wrongly is left out. */
+function understood(list: ListDeclaration, parameters: Search): ListQuery {
+  const { query, errors } = parseListQuery(list, parameters)
+  const wrong = Object.keys(errors)
+  if (wrong.length === 0) return query
+  return parseListQuery(list, only(parameters, (name) => !wrong.includes(name))).query
+}
+
+/**
+ * A list's page, sort, search and filters. They live in the address; an address without any takes
+ * what was remembered, once. Under a dialog the list stays as it was.
+ */
+export function useListState(
+  list: ListDeclaration,
+  memory: TableMemory,
+  remember: (changes: Partial<TableMemory>) => void,
+) {
+  const router = useRouter()
+  const search = useSearchParameters()
+  const isOpen = useOpenScreen()?.screen === useOwnScreen().screen
+  const [wasEmpty, setWasEmpty] = useState(Object.keys(only(search, isListParameter)).length === 0)
+  const last = useRef(memory.parameters)
+
+  const inAddress = only(search, isListParameter)
+  const takesMemory = !isOpen || (wasEmpty && Object.keys(inAddress).length === 0)
+  const query = understood(list, takesMemory ? last.current : inAddress)
+  const parameters = formatListQuery(list, query)
+  if (isOpen) last.current = parameters
+
+  const write = (next: Search, replace: boolean) => {
+    last.current = next
+    remember({ parameters: next })
+    const others = only(search, (name) => !isListParameter(name))
+    void router.navigate({
+      to: '.',
+      search: { ...others, ...next } as never,
+      replace,
+      resetScroll: false,
+    })
+  }
+
+  useEffect(() => {
+    if (!isOpen || !wasEmpty) return
+    setWasEmpty(false)
+    if (Object.keys(parameters).length > 0) write(parameters, true)
+  })
+
+  /** Back leads through pages, not through every letter of a search. */
+  const change = (changes: Partial<ListQuery>) => {
+    const next = formatListQuery(list, { ...query, page: 1, ...changes })
+    write(next, changes.page === undefined)
+  }
+
+  return { query, parameters, change }
+}

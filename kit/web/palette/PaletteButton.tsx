@@ -1,0 +1,23 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useKitText } from '../text.ts'
+import { openPalette } from './palette.ts'
+import classes from './PaletteButton.module.css'
+
+const hint = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
+export function PaletteButton() {
+  const text = useKitText()
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={text('palette.open')}
+      aria-haspopup="dialog"
+      onClick={openPalette}
+    >
+      <IconSearch size={18} stroke={1.75} aria-hidden />
+      <span className={classes.word}>{text('palette.short')}</span>
+      <kbd className={classes.hint}>{hint}</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
+import type { KnownScreen } from './known-screens.ts'
+import type { Search } from './search.ts'
+
+export const useSearchParameters = (): Search =>
+  useRouterState({ select: ({ location }) => location.search as Search })
+
+/**
+ * The parameters of the open screen. A record that stays open under a dialog has its id in the
+ * dialog's search parameters.
+ */
+export function useScreenParams(): Record<string, string> {
+  const path = useParams({ strict: false }) as Record<string, string>
+  return { ...useSearchParameters(), ...path }
+}
+
+/** The screen in the address bar: the innermost, so the dialog when one is open. */
+export function useOpenScreen(): KnownScreen | null {
+  const known = useMatches({
+    select: (matches) => matches.flatMap(({ staticData }) => staticData.known ?? []),
+    structuralSharing: false,
+  })
+  return known.at(-1) ?? null
+}

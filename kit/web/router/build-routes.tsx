@@ -1,0 +1,90 @@
+import {
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  type AnyRoute,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import type { ScreenLoader, WebModule } from '../define-routes.ts'
+import { namespaceOf } from '../define-routes.ts'
+import type { KnownScreen } from './known-screens.ts'
+import { ScreenFrame } from './ScreenFrame.tsx'
+
+interface Layouts {
+  blank: AnyRoute
+  default: AnyRoute
+}
+
+const notYetHere: ScreenLoader = () =>
+  import('../screens/NotYetHere.tsx').then(({ NotYetHere }) => NotYetHere)
+
+/** The routes of a module's screens below the two layouts, by layout. */
+export function buildRoutes(module: WebModule, layouts: Layouts) {
+  const routes: Record<keyof Layouts, AnyRoute[]> = { blank: [], default: [] }
+  for (const [key, screen] of Object.entries(module.screens)) {
+    if (screen.over) continue
+    const known = { screen, key, namespace: namespaceOf(module.name) }
+    const parent = layouts[screen.layout]
+    const dialogs = dialogsOver(module, key)
+    routes[screen.layout].push(
+      ...(dialogs.length
+        ? [stackOf(module, known, dialogs, parent)]
+        : pathsOf(known, parent, frame(module, known, false))),
+    )
+  }
+  return routes
+}
+
+const dialogsOver = (module: WebModule, under: string): KnownScreen[] =>
+  Object.entries(module.screens)
+    .filter(([, { over }]) => over === under)
+    .map(([key, screen]) => ({ screen, key, namespace: namespaceOf(module.name) }))
+
+/** A screen with dialogs: one route shows it, so it stays mounted whichever path is open. */
+function stackOf(
+  module: WebModule,
+  known: KnownScreen,
+  dialogs: readonly KnownScreen[],
+  parent: AnyRoute,
+): AnyRoute {
+  const under = createRoute({
+    getParentRoute: () => parent,
+    id: `${known.namespace}-${known.key}`,
+    staticData: { known },
+    component: frame(module, known, true),
+  })
+  return under.addChildren([
+    ...pathsOf(known, under),
+    ...dialogs.flatMap((dialog) => pathsOf(dialog, under, frame(module, dialog, false))),
+  ]) as unknown as AnyRoute
+}
+
+/** The screen's path and its aliases. */
+function pathsOf(known: KnownScreen, parent: AnyRoute, component?: RouteComponent): AnyRoute[] {
+  return [known.screen.path, ...(known.screen.aliases ?? [])].map(
+    (path) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path: routerPath(path),
+        staticData: { known },
+        ...(component ? { component } : {}),
+      }) as unknown as AnyRoute,
+  )
+}
+
+export const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, '$$$1')
+
+function frame(module: WebModule, known: KnownScreen, hasDialogs: boolean): RouteComponent {
+  const load = module.routes?.[known.key] ?? notYetHere
+  return lazyRouteComponent(async () => {
+    const Screen = await load()
+    return {
+      default: () => (
+        <ScreenFrame known={known}>
+          <Screen />
+          {hasDialogs && <Outlet />}
+        </ScreenFrame>
+      ),
+    }
+  })
+}

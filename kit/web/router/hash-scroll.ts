@@ -1,0 +1,25 @@
+const duration = 300
+/** Where an anchor comes to rest below the top, so that the navbar does not cover it. */
+const offset = 60
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Scrolls the page within 300 ms, or at once for people who want no motion. */
+export function scrollPageTo(top: number) {
+  const start = scrollY
+  if (prefersStillness()) return scrollTo(0, top)
+  let began: number | null = null
+  const step = (now: number) => {
+    began ??= now
+    const share = Math.min((now - began) / duration, 1)
+    scrollTo(0, start + (top - start) * (1 - (1 - share) ** 3))
+    if (share < 1) requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+}
+
+/** After a navigation: goes smoothly to the anchor that the address names. */
+export function scrollToHash({ toLocation }: { toLocation: { hash: string } }) {
+  const target = toLocation.hash && document.getElementById(toLocation.hash)
+  if (target) scrollPageTo(Math.max(0, target.getBoundingClientRect().top + scrollY - offset))
+}

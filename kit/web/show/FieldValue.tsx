@@ -1,0 +1,44 @@
+import type { Bilingual, Field } from '#kit/contract/fields.ts'
+import { useChoiceWord } from '../choice-word.ts'
+import { useKitText } from '../text.ts'
+import { BilingualText } from './BilingualText.tsx'
+import { DateText, InstantText } from './DateText.tsx'
+import { Money, None, NumberText, PercentText } from './Money.tsx'
+import { EmailText, PhoneText } from './PhoneText.tsx'
+
+/** A field's value as its kind is shown; the words of choices are `choices.{name}.{value}`. */
+export function FieldValue({ name, field, value }: { name: string; field: Field; value: unknown }) {
+  const kit = useKitText()
+  const wordOf = useChoiceWord()
+  const word = (choice: string) => wordOf(name, choice, field.words)
+  if (value === null || value === undefined || value === '') return <None />
+  switch (field.kind) {
+    case 'money':
+      return <Money value={value as string} />
+    case 'percent':
+      return <PercentText value={value as string} />
+    case 'integer':
+    case 'decimal':
+      return <NumberText value={value as string} />
+    case 'date':
+      return <DateText value={value as string} style="long" />
+    case 'instant':
+      return <InstantText value={value as string} />
+    case 'phone':
+      return <PhoneText value={value as string} />
+    case 'email':
+      return <EmailText value={value as string} />
+    case 'bilingual':
+      return <BilingualText value={value as Bilingual} />
+    case 'yesNo':
+      return kit(value ? 'states.yes' : 'states.no')
+    case 'choice':
+      return word(value as string)
+    case 'choices':
+      return (value as string[]).length ? (value as string[]).map(word).join(', ') : <None />
+    case 'longText':
+      return <span style={{ whiteSpace: 'pre-line' }}>{value as string}</span>
+    default:
+      return typeof value === 'object' ? <None /> : String(value)
+  }
+}

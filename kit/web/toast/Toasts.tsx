@@ -1,0 +1,47 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useKitText } from '../text.ts'
+import { arrivals, type Notice } from './toast.ts'
+
+const looks = {
+  success: { color: 'green.8', Icon: IconCheck },
+  info: { color: 'primary', Icon: IconInfoCircle },
+  error: { color: 'red.8', Icon: IconAlertTriangle },
+}
+
+function say({ tone, message }: Notice) {
+  const region = document.getElementById(tone === 'error' ? 'spoken-alert' : 'spoken-status')
+  if (region) region.textContent = message
+}
+
+export function Toasts() {
+  const notice = arrivals.use()
+  const text = useKitText()
+  useEffect(() => {
+    if (!notice) return
+    const { color, Icon } = looks[notice.tone]
+    say(notice)
+    notifications.show({
+      id: String(notice.id),
+      role: 'presentation',
+      message: notice.message,
+      title: notice.requestId ? text('states.reference', { id: notice.requestId }) : undefined,
+      color,
+      icon: <Icon size={18} aria-hidden />,
+    })
+  }, [notice, text])
+  return (
+    <Notifications
+      className="no-print"
+      position="top-right"
+      autoClose={5000}
+      transitionDuration={300}
+      limit={Number.MAX_SAFE_INTEGER}
+      pauseResetOnHover="all"
+    />
+  )
+}

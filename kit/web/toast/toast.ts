@@ -1,0 +1,33 @@
+import { ApiProblem } from '../api-problem.ts'
+import { smallStore } from '../small-store.ts'
+
+export interface Notice {
+  id: number
+  tone: 'success' | 'error' | 'info'
+  message: string
+  requestId: string | null
+  at: Date
+}
+
+let count = 0
+
+/** What is to be shown; the host takes it over. */
+export const arrivals = smallStore<Notice | null>(null)
+
+/** Errors of this visit, newest first, which the bell opens. */
+export const errorLog = smallStore<readonly Notice[]>([])
+
+function show(tone: Notice['tone'], message: string, requestId: string | null = null) {
+  count += 1
+  const notice = { id: count, tone, message, requestId, at: new Date() }
+  if (tone === 'error') errorLog.set([notice, ...errorLog.get()].slice(0, 50))
+  arrivals.set(notice)
+}
+
+/** Short messages at the top right. Say errors in place as well: a toast goes away. */
+export const toast = {
+  success: (message: string) => show('success', message),
+  info: (message: string) => show('info', message),
+  error: (message: string, cause?: unknown) =>
+    show('error', message, cause instanceof ApiProblem ? cause.problem.requestId : null),
+}

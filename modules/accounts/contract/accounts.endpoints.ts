@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { emailSchema, idSchema } from '#kit/contract/fields.ts'
+
+export const userTypes = ['staff', 'employer', 'employee'] as const
+
+/** What the browser keeps of the signed-in person; display only, the server decides. */
+export const userData = z.strictObject({
+  uuid: idSchema,
+  type: z.enum(userTypes),
+  role: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(['en', 'fr']),
+  avatarUrl: z.nullable(z.string()),
+})
+export type UserData = z.infer<typeof userData>
+
+const abilityRule = z.strictObject({
+  action: z.string(),
+  subject: z.string(),
+  conditions: z.optional(z.record(z.string(), z.unknown())),
+  fields: z.optional(z.array(z.string())),
+  inverted: z.optional(z.boolean()),
+})
+export type AbilityRule = z.infer<typeof abilityRule>
+
+export const signedIn = z.strictObject({
+  accessToken: z.string(),
+  userData,
+  userAbilityRules: z.array(abilityRule),
+})
+
+export const accountsEndpoints = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: { public: true },
+    body: z.strictObject({
+      email: emailSchema,
+      password: z.string().check(z.minLength(1, 'required'), z.maxLength(256)),
+    }),
+    output: signedIn,
+    problems: ['wrongCredentials', 'tooManyRequests'],
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: { signedIn: true, whileExpired: true, whileChallenged: true },
+  }),
+  me: defineEndpoint({
+    method: 'GET',
+    path: '/me',
+    access: { signedIn: true },
+    output: z.strictObject({ userData, userAbilityRules: z.array(abilityRule) }),
+  }),
+  setLanguage: defineEndpoint({
+    method: 'PATCH',
+    path: '/me',
+    access: { signedIn: true },
+    body: z.strictObject({ language: z.enum(['en', 'fr']) }),
+    output: z.strictObject({ userData, userAbilityRules: z.array(abilityRule) }),
+  }),
+}

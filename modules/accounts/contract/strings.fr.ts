@@ -1,0 +1,23 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { accountsEn } from './strings.en.ts'
+
+export const accountsFr: Translated<typeof accountsEn> = {
+  screens: {
+    login: 'Ouvrir une session',
+    register: 'Créer un compte',
+    forgotPassword: 'Mot de passe oublié?',
+    resetPassword: 'Choisir un nouveau mot de passe',
+    verifyEmail: 'Confirmer votre adresse courriel',
+    verified: 'Votre adresse courriel est confirmée',
+    changePassword: 'Changer votre mot de passe',
+    settingsAccount: 'Mon compte',
+    settingsSecurity: 'Ma sécurité',
+  },
+  subjects: {
+    'Settings Account': 'Son propre compte',
+    'Settings Security': 'Son mot de passe, son authentification à deux facteurs et ses appareils',
+  },
+  reasons: {
+    wrongCredentials: 'Le courriel ou le mot de passe n’est pas bon',
+  },
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import type { ApiProblem } from '#kit/web/api-problem.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useKitText } from '#kit/web/text.ts'
+import classes from './LoginScreen.module.css'
+
+/** Why signing in did not work, above the fields. */
+export function LoginRefusal({ problem }: { problem: ApiProblem | null }) {
+  const t = useTranslations('accounts')
+  const kit = useKitText()
+  const general = useProblemText()
+  const words = () => {
+    if (!problem || problem.code === 'invalidInput') return null
+    if (problem.code === 'wrongCredentials') return t('login.wrongCredentials')
+    if (problem.status === 429)
+      return t('login.tooManyRequests', { seconds: problem.retryAfter ?? 0 })
+    return general(problem)
+  }
+  const isOurs = problem !== null && problem.status >= 500 && problem.problem.requestId !== ''
+  return (
+    <div role="alert" className={classes.refusal}>
+      {words()}
+      {isOurs && <small>{kit('states.reference', { id: problem.problem.requestId })}</small>}
+    </div>
+  )
+}

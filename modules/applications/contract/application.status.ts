@@ -1,0 +1,150 @@
+import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { applicationsSubjects } from './applications.subjects.ts'
+
+export interface ApplicationFacts {
+  participantCompleted: boolean
+  checkpointOnePassed: boolean
+  isOnHold: boolean
+  recommendedBy: string | null
+  createdBy: string | null
+}
+
+const { may } = applicationsSubjects
+const mayUpdate = may('update', 'Applications View')
+const mayRecommend = may('recommend', 'Applications View')
+const mayDecide = may('decide', 'Applications View')
+
+const participantHasAnswered = (facts: ApplicationFacts) =>
+  facts.participantCompleted ? null : 'participantMissing'
+const checkpointIsPassed = (facts: ApplicationFacts) =>
+  facts.checkpointOnePassed ? null : 'checkpointOpen'
+const nothingHoldsIt = (facts: ApplicationFacts) => (facts.isOnHold ? 'onHold' : null)
+
+/** Four eyes: nobody decides what they recommended or created. */
+const isAnotherPerson = (facts: ApplicationFacts, person: ActingPerson) =>
+  person.userId !== null && [facts.recommendedBy, facts.createdBy].includes(person.userId)
+    ? 'fourEyes'
+    : null
+
+const pending = ['submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject'] as const
+const recommended = ['recommendedApprove', 'recommendedReject'] as const
+
+/** From submission to a decision by two people; what follows an approval is the placement's life. */
+export const applicationStatus = statusFor<ApplicationFacts>()({
+  name: 'application',
+  initial: 'submitted',
+  states: {
+    submitted: { tone: 'info', stage: 'pending' },
+    inReview: { tone: 'progress', stage: 'pending' },
+    infoRequested: { tone: 'warning', stage: 'pending' },
+    recommendedApprove: { tone: 'progress', stage: 'pending' },
+    recommendedReject: { tone: 'progress', stage: 'pending' },
+    approved: { tone: 'success', stage: 'approved' },
+    rejected: { tone: 'danger', stage: 'rejected' },
+    withdrawn: { tone: 'neutral' },
+  },
+  transitions: {
+    assign: {
+      endpoint: 'assignApplication',
+      from: ['submitted'],
+      to: 'inReview',
+      may: may('assign', 'Applications View'),
+      effects: ['the assignee is told'],
+    },
+    requestInformation: {
+      endpoint: 'requestInformation',
+      from: ['inReview'],
+      to: 'infoRequested',
+      may: mayRecommend,
+      effects: ['the applicant is told what is missing and until when'],
+    },
+    resubmit: {
+      endpoint: 'receiveInformation',
+      from: ['infoRequested'],
+      to: 'inReview',
+      may: mayUpdate,
+      effects: ['the case officer is told'],
+    },
+    recommendApproval: {
+      endpoint: 'recommendApplication',
+      from: ['inReview'],
+      to: 'recommendedApprove',
+      may: mayRecommend,
+      guards: [participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+    },
+    recommendRejection: {
+      endpoint: 'recommendApplication',
+      from: ['inReview'],
+      to: 'recommendedReject',
+      may: mayRecommend,
+    },
+    returnToReview: {
+      endpoint: 'returnApplication',
+      from: recommended,
+      to: 'inReview',
+      may: mayDecide,
+    },
+    approve: {
+      endpoint: 'approveApplication',
+      from: recommended,
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson, participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+      effects: [
+        'the subsidy is reserved in the budget',
+        'the approved version is frozen',
+        'a placement is created',
+        'both applicants are told',
+      ],
+    },
+    reject: {
+      endpoint: 'rejectApplication',
+      from: recommended,
+      to: 'rejected',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      effects: ['the applicant is told why'],
+    },
+    withdraw: {
+      endpoint: 'withdrawApplication',
+      from: pending,
+      to: 'withdrawn',
+      may: mayUpdate,
+    },
+    reopen: {
+      endpoint: 'reopenApplication',
+      from: ['rejected', 'withdrawn'],
+      to: 'inReview',
+      may: mayDecide,
+      effects: ['the reason is kept in the history'],
+    },
+  },
+})
+
+export const stages = ['pending', 'approved', 'rejected'] as const
+export type Stage = (typeof stages)[number]
+export type ApplicationStatus = keyof typeof applicationStatus.states
+export type ApplicationStep = keyof typeof applicationStatus.transitions
+export const applicationStates = Object.keys(applicationStatus.states) as [
+  ApplicationStatus,
+  ...ApplicationStatus[],
+]
+
+/** Reasons for a rejection, shown to the applicant in their language; `other` needs a text. */
+export const rejectionReasons = [
+  'ineligibleEmployer',
+  'ineligibleParticipant',
+  'notNetNew',
+  'conflictOfInterest',
+  'wageBelowMinimum',
+  'outsideDates',
+  'stackingLimit',
+  'employerMaximum',
+  'outOfRegion',
+  'lowValue',
+  'positionNotAligned',
+  'incomplete',
+  'oversubscribed',
+  'duplicate',
+  'other',
+] as const

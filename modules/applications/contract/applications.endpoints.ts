@@ -1,0 +1,276 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { bilingualText, dateSchema, idSchema, instantSchema, moneySchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { application } from './application.ts'
+import { applicationList } from './application.list.ts'
+import { applicationStates, rejectionReasons, stages } from './application.status.ts'
+import { applicationsSubjects } from './applications.subjects.ts'
+import { checkpoint } from './checkpoint.ts'
+import { employer } from '#modules/employers/contract/employer.ts'
+import { funding } from './funding.ts'
+import { participant } from '#modules/participants/contract/participant.ts'
+
+const { may } = applicationsSubjects
+const mayView = may('view', 'Applications View')
+const personRef = z.nullable(z.strictObject({ id: idSchema, name: z.string() }))
+
+export const applicationRow = z.strictObject({
+  id: idSchema,
+  reference: z.string(),
+  participantName: z.string(),
+  employerName: z.string(),
+  programCode: z.string(),
+  programName: bilingualText(120),
+  status: z.enum(applicationStates),
+  submittedAt: instantSchema,
+  /** Business days since submission, and by when the service standard wants a decision. */
+  reviewDueOn: dateSchema,
+  region: z.string(),
+  requestedAmount: moneySchema(),
+  approvedAmount: z.nullable(moneySchema()),
+  assignee: personRef,
+  decidedAt: z.nullable(instantSchema),
+  isMissingParticipant: z.boolean(),
+  isDuplicateSuspected: z.boolean(),
+  isOnHold: z.boolean(),
+  version: z.int(),
+})
+export type ApplicationRow = z.infer<typeof applicationRow>
+
+const document = z.strictObject({
+  id: idSchema,
+  kind: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  addedAt: instantSchema,
+  addedByName: z.string(),
+})
+
+/** The whole file: both halves, the money, the checks, the decision. */
+export const applicationRecord = z.strictObject({
+  ...application.record.shape,
+  reference: z.string(),
+  status: z.enum(applicationStates),
+  channel: z.enum(['self', 'staff']),
+  language: z.enum(['en', 'fr']),
+  submittedAt: instantSchema,
+  reviewDueOn: dateSchema,
+  program: z.strictObject({ id: idSchema, code: z.string(), name: bilingualText(120) }),
+  employer: employer.record,
+  participant: z.nullable(
+    z.extend(participant.record, { reference: z.string(), consentedAt: z.nullable(instantSchema) }),
+  ),
+  participantCompletedAt: z.nullable(instantSchema),
+  funding,
+  requestedAmount: moneySchema(),
+  approvedAmount: z.nullable(moneySchema()),
+  assignee: personRef,
+  informationRequest: z.nullable(z.string()),
+  informationDueOn: z.nullable(dateSchema),
+  recommendation: z.nullable(
+    z.strictObject({ by: z.string(), at: instantSchema, note: z.nullable(z.string()) }),
+  ),
+  decision: z.nullable(
+    z.strictObject({
+      by: z.string(),
+      at: instantSchema,
+      reasonCodes: z.array(z.string()),
+      applicantNote: z.nullable(z.string()),
+    }),
+  ),
+  placement: z.nullable(
+    z.strictObject({ id: idSchema, reference: z.string(), status: z.string() }),
+  ),
+  documents: z.array(document),
+  checkpointOne: checkpoint,
+  isDuplicateSuspected: z.boolean(),
+  duplicates: z.array(z.strictObject({ id: idSchema, reference: z.string(), status: z.string() })),
+  isOnHold: z.boolean(),
+  can: canSchema,
+})
+export type ApplicationRecord = z.infer<typeof applicationRecord>
+
+const note = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
+const optionalNote = z.optional(z.nullable(note(2000)))
+
+/** A step of the application's life: guarded by the record's version, answered with the record. */
+const step = <const Noun extends string, const Body extends z.ZodMiniType>(
+  noun: Noun,
+  access: ReturnType<typeof may>,
+  body: Body,
+) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/applications/{id}/${noun}`,
+    access,
+    body,
+    output: applicationRecord,
+    ifMatch: true,
+    problems: ['wrongState'],
+  })
+
+const mayRecommend = may('recommend', 'Applications View')
+const mayDecide = may('decide', 'Applications View')
+
+export const applicationsEndpoints = {
+  listApplications: defineEndpoint({
+    method: 'GET',
+    path: '/applications',
+    access: {
+      anyOf: [
+        may('view', 'Applications Awaiting Approval List'),
+        may('view', 'Applications Approved List'),
+        may('view', 'Applications Rejected List'),
+      ],
+    },
+    list: applicationList,
+    query: z.object({ stage: z.enum(stages, 'choice') }),
+    output: pageOf(applicationRow),
+  }),
+  exportApplications: defineEndpoint({
+    method: 'GET',
+    path: '/applications/export',
+    access: {
+      anyOf: [
+        may('export', 'Applications Awaiting Approval List'),
+        may('export', 'Applications Approved List'),
+        may('export', 'Applications Rejected List'),
+      ],
+    },
+    list: applicationList,
+    query: z.extend(exportQuery, { stage: z.enum(stages, 'choice') }),
+    stream: 'text/csv',
+  }),
+  readApplication: defineEndpoint({
+    method: 'GET',
+    path: '/applications/{id}',
+    access: mayView,
+    output: applicationRecord,
+  }),
+  readApplicationHistory: defineEndpoint({
+    method: 'GET',
+    path: '/applications/{id}/history',
+    access: mayView,
+    output: historyOutput,
+  }),
+  readFrozenVersion: defineEndpoint({
+    method: 'GET',
+    path: '/applications/{id}/versions/{kind}',
+    access: mayView,
+    params: z.strictObject({ id: idSchema, kind: z.enum(['submission', 'approval']) }),
+    output: z.strictObject({
+      frozenAt: instantSchema,
+      content: z.record(z.string(), z.unknown()),
+    }),
+  }),
+  downloadDocument: defineEndpoint({
+    method: 'GET',
+    path: '/applications/{id}/documents/{documentId}',
+    access: mayView,
+    stream: 'application/octet-stream',
+  }),
+  editApplication: defineEndpoint({
+    method: 'PATCH',
+    path: '/applications/{id}',
+    access: may('update', 'Applications View'),
+    body: application.update,
+    output: applicationRecord,
+    ifMatch: true,
+  }),
+  listAssignees: defineEndpoint({
+    method: 'GET',
+    path: '/applications/assignees',
+    access: { anyOf: [may('assign', 'Applications View'), may('assign', 'Applications Awaiting Approval List')] },
+    output: z.strictObject({
+      data: z.array(z.strictObject({ id: idSchema, name: z.string(), role: z.string(), openFiles: z.int() })),
+    }),
+  }),
+  assignApplications: defineEndpoint({
+    method: 'POST',
+    path: '/applications/assignments',
+    access: may('assign', 'Applications Awaiting Approval List'),
+    body: z.strictObject({
+      items: z
+        .array(z.strictObject({ id: idSchema, version: z.int(), assigneeId: z.nullable(idSchema) }))
+        .check(z.minLength(1, 'chooseOne'), z.maxLength(100)),
+    }),
+    output: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          id: idSchema,
+          reference: z.nullable(z.string()),
+          /** Null when it worked, else the code of the problem. */
+          problem: z.nullable(z.string()),
+          version: z.nullable(z.int()),
+          previousAssigneeId: z.nullable(idSchema),
+        }),
+      ),
+    }),
+  }),
+  assignApplication: step(
+    'assignment',
+    may('assign', 'Applications View'),
+    z.strictObject({ assigneeId: idSchema }),
+  ),
+  requestInformation: step(
+    'information-request',
+    mayRecommend,
+    z.strictObject({ message: note(2000), dueOn: dateSchema }),
+  ),
+  receiveInformation: step(
+    'information',
+    may('update', 'Applications View'),
+    z.strictObject({ note: optionalNote }),
+  ),
+  recordCheckpoint: defineEndpoint({
+    method: 'PATCH',
+    path: '/applications/{id}/checkpoints/1',
+    access: may('verify', 'Applications View'),
+    body: z.strictObject({
+      items: z.record(
+        z.string(),
+        z.strictObject({
+          result: z.enum(['pass', 'fail', 'notApplicable', 'pending'], 'choice'),
+          note: z.optional(z.nullable(note(500))),
+        }),
+      ),
+    }),
+    output: applicationRecord,
+    ifMatch: true,
+  }),
+  overrideCheck: defineEndpoint({
+    method: 'POST',
+    path: '/applications/{id}/checkpoints/1/overrides',
+    access: may('override', 'Applications View'),
+    body: z.strictObject({ item: z.string(), reason: note(500), expiresOn: dateSchema }),
+    output: applicationRecord,
+    ifMatch: true,
+    problems: ['fourEyes', 'nothingToOverride'],
+  }),
+  recommendApplication: step(
+    'recommendation',
+    mayRecommend,
+    z.strictObject({ outcome: z.enum(['approve', 'reject'], 'choice'), note: optionalNote }),
+  ),
+  returnApplication: step('return', mayDecide, z.strictObject({ note: note(2000) })),
+  approveApplication: step('approval', mayDecide, z.strictObject({ applicantNote: optionalNote })),
+  rejectApplication: step(
+    'rejection',
+    mayDecide,
+    z.strictObject({
+      reasonCodes: z
+        .array(z.enum(rejectionReasons, 'choice'))
+        .check(z.minLength(1, 'chooseOne'), z.maxLength(5)),
+      applicantNote: optionalNote,
+    }),
+  ),
+  withdrawApplication: step(
+    'withdrawal',
+    may('update', 'Applications View'),
+    z.strictObject({ reason: note(500) }),
+  ),
+  reopenApplication: step('reopening', mayDecide, z.strictObject({ reason: note(500) })),
+}

@@ -1,0 +1,88 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+const pendingLink = '/applications/pending'
+
+export const applicationsScreens = defineScreens({
+  pendingApplications: {
+    path: '/applications/pending',
+    subject: 'Applications Awaiting Approval List',
+    navigation: {
+      section: 'funding',
+      order: 10,
+      icon: 'hourglass',
+      group: 'applications',
+      badge: 'applicationsPending',
+    },
+  },
+  pendingApplication: {
+    path: '/applications/pending/{id}',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+  },
+  approvedApplications: {
+    path: '/applications/approved',
+    subject: 'Applications Approved List',
+    navigation: {
+      section: 'funding',
+      order: 11,
+      icon: 'file-check',
+      group: 'applications',
+      badge: 'applicationsApproved',
+    },
+  },
+  approvedApplication: {
+    path: '/applications/approved/{id}',
+    subject: 'Applications View',
+    navActiveLink: '/applications/approved',
+  },
+  rejectedApplications: {
+    path: '/applications/rejected',
+    subject: 'Applications Rejected List',
+    navigation: {
+      section: 'funding',
+      order: 12,
+      icon: 'file-x',
+      group: 'applications',
+      badge: 'applicationsRejected',
+    },
+  },
+  rejectedApplication: {
+    path: '/applications/rejected/{id}',
+    subject: 'Applications View',
+    navActiveLink: '/applications/rejected',
+  },
+  submitApplication: {
+    path: '/submit-new-application',
+    subject: 'Applications Create',
+    navigation: { section: 'funding', order: 13, icon: 'file-plus', group: 'applications' },
+  },
+  application: {
+    path: '/applications/View',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+  },
+  bulkAssign: {
+    path: '/applications/BulkAssignDialog',
+    subject: 'Applications Awaiting Approval List',
+    navActiveLink: pendingLink,
+    over: 'pendingApplications',
+  },
+  checkpointOne: {
+    path: '/applications/CheckPointOneDialog',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+    over: 'application',
+  },
+  checkpointTwo: {
+    path: '/applications/CheckPointTwoDialog',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+    over: 'application',
+  },
+  editApplication: {
+    path: '/applications/EditApplicationDialog',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+    over: 'application',
+  },
+})

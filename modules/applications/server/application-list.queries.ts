@@ -1,0 +1,102 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Db } from '#kit/server/call.ts'
+import { likeText, type ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import { forbidden } from '#kit/server/problems.ts'
+import type { Stage } from '../contract/application.status.ts'
+
+const subjectOf = {
+  pending: 'Applications Awaiting Approval List',
+  approved: 'Applications Approved List',
+  rejected: 'Applications Rejected List',
+} as const satisfies Record<Stage, string>
+
+const facts = {
+  programId: sql`a.program_id`,
+  employerId: sql`a.employer_id`,
+  participantId: sql`a.participant_id`,
+  assigneeId: sql`a.assignee_id`,
+}
+
+/** What the person may see of one of the three lists. @throws 403 when nothing */
+export function listSource(
+  db: Kysely<Database>,
+  on: { stage: Stage; person: Person; action: Action },
+): ListSource {
+  const permission = { action: on.action, subject: subjectOf[on.stage] }
+  if (!on.person.permissions.allows(permission)) throw forbidden()
+  const permitted = on.person.permissions.where(permission, facts)
+  return {
+    from: sql`applications a`,
+    id: sql`a.id`,
+    columns,
+    where: [sql<boolean>`a.stage = ${on.stage}`, permitted],
+    search: (text) => searchFor(text, on.stage),
+    select: selectRow,
+    joins: sql`join employers e on e.id = a.employer_id join programs p on p.id = a.program_id
+      left join users u on u.id = a.assignee_id`,
+    ...(canCountByProgram(on.person) && {
+      total: () => countApplications(db, on.person, on.stage),
+    }),
+  }
+}
+
+const columns: Record<string, RawBuilder<unknown>> = {
+  submittedAt: sql`a.submitted_at`,
+  reference: sql`a.reference`,
+  participantName: sql`a.participant_name`,
+  requestedAmount: sql`a.requested_amount`,
+  reviewDueOn: sql`a.review_due_on`,
+  status: sql`a.status`,
+  programId: sql`a.program_id`,
+  assigneeId: sql`a.assignee_id`,
+  region: sql`a.region`,
+  isMissingParticipant: sql`(a.participant_completed_at is null)`,
+  isDuplicateSuspected: sql`a.is_duplicate_suspected`,
+  isOnHold: sql`a.is_on_hold`,
+}
+
+const selectRow = sql`a.id, a.reference, a.participant_name as "participantName",
+  e.legal_name as "employerName", p.code as "programCode", p.name as "programName", a.status,
+  a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.region,
+  a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
+  case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as assignee,
+  a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
+  a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold", a.version`
+
+/** A reference by equality or prefix; names by folded text in the narrow search table. */
+function searchFor(text: string, stage: Stage): RawBuilder<boolean> {
+  const reference = text.trim().toUpperCase()
+  if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
+  return sql<boolean>`a.id in (select s.application_id from application_search s
+    where s.stage = ${stage} and s.words like '%' || searchable(${likeText(text)}) || '%')`
+}
+
+const canCountByProgram = (person: Person) => person.type === 'staff'
+
+/**
+ * How many applications the person finds in one of the lists without any filter. Staff are
+ * counted from the counters that each change keeps; applicants have few and are counted as such.
+ */
+export async function countApplications(db: Db, person: Person, stage: Stage): Promise<number> {
+  const permission = { action: 'view', subject: subjectOf[stage] } as const
+  if (!person.permissions.allows(permission)) return 0
+  const { rows } = canCountByProgram(person)
+    ? await sql<{ count: number }>`
+        select coalesce(sum(c.amount), 0)::int as count from list_counts c
+        where c.counter = 'applications' and c.key like ${`${stage}:%`}
+          and ${person.permissions.where(permission, counterFacts)}`.execute(db)
+    : await sql<{ count: number }>`
+        select count(*)::int as count from applications a
+        where a.stage = ${stage} and ${person.permissions.where(permission, facts)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** A counter's key ends in its program; staff's conditions look at nothing else. */
+const counterFacts = {
+  ...facts,
+  programId: sql`split_part(c.key, ':', 2)::uuid`,
+  assigneeId: sql`null::uuid`,
+}

@@ -1,0 +1,23 @@
+import type { ListExport } from '#kit/server/export-list.ts'
+import type { ApplicationRow } from '../contract/applications.endpoints.ts'
+import { applicationsEn } from '../contract/strings.en.ts'
+import { applicationsFr } from '../contract/strings.fr.ts'
+
+export const applicationExport: ListExport<ApplicationRow> = {
+  name: 'applications',
+  words: { en: applicationsEn, fr: applicationsFr },
+  columns: [
+    { key: 'reference', kind: 'text' },
+    { key: 'participantName', kind: 'text' },
+    { key: 'employerName', kind: 'text' },
+    { key: 'programCode', kind: 'text' },
+    { key: 'status', kind: 'text', value: (row, _, words) => words(`status.${row.status}`) },
+    { key: 'submittedAt', kind: 'date', value: (row) => row.submittedAt.slice(0, 10) },
+    { key: 'reviewDueOn', kind: 'date' },
+    { key: 'region', kind: 'text' },
+    { key: 'requestedAmount', kind: 'number' },
+    { key: 'approvedAmount', kind: 'number' },
+    { key: 'assignee', kind: 'text', value: (row) => row.assignee?.name ?? null },
+    { key: 'decidedAt', kind: 'date', value: (row) => row.decidedAt?.slice(0, 10) ?? null },
+  ],
+}

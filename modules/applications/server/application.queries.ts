@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { employer } from '#modules/employers/contract/employer.ts'
+import { participant } from '#modules/participants/contract/participant.ts'
+import { application } from '../contract/application.ts'
+import type { ApplicationFacts } from '../contract/application.status.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
+import { canDo, type Judged } from './application.policy.ts'
+
+type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
+  createdBy: string | null
+  recommendedBy: string | null
+  checkpointItems: CheckpointItem[]
+  checkpointVersion: number
+  checkpointReviewedBy: string | null
+  checkpointReviewedAt: string | null
+}
+
+const personOf = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
+  jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end`
+
+const documents = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'name', f.name, 'mediaType', f.media_type,
+    'sizeBytes', f.size_bytes, 'addedAt', to_char(d.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'addedByName', d.added_by_name) order by d.added_at)
+  from application_documents d join files f on f.id = d.file_id where d.application_id = a.id), '[]')`
+
+/** Other applications of the same person in the same program, whatever became of them. */
+const duplicates = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'status', o.status))
+  from participants me join participants same on same.person_key = me.person_key
+    join applications o on o.participant_id = same.id and o.program_id = a.program_id and o.id <> a.id
+  where me.id = a.participant_id), '[]')`
+
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const selectApplication = sql`
+  ${selectBase('a')}, ${selectFields(application, 'a')}, a.reference, a.status, a.channel, a.language,
+  a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.funding,
+  a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
+  a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
+  a.participant_completed_at as "participantCompletedAt",
+  a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
+  a.created_by as "createdBy", a.recommended_by as "recommendedBy",
+  jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) as program,
+  ${personOf('u')} as assignee,
+  case when r.id is null then null else jsonb_build_object(
+    'by', r.name, 'at', ${instant('a.recommended_at')}, 'note', a.recommendation_note) end as recommendation,
+  case when d.id is null then null else jsonb_build_object('by', d.name, 'at', ${instant('a.decided_at')},
+    'reasonCodes', a.reason_codes, 'applicantNote', a.applicant_note) end as decision,
+  case when l.id is null then null else
+    jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status) end as placement,
+  ${documents} as documents, ${duplicates} as duplicates,
+  c.items as "checkpointItems", c.version as "checkpointVersion",
+  cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
+
+/** An application with everything its screen shows; 404 when it is missing or not to be seen. */
+export async function readApplication(db: Db, id: string, person: Person): Promise<ApplicationRecord> {
+  const { record } = await loadApplication(db, id, person)
+  return record
+}
+
+/** The record and what steps are judged by. */
+export async function loadApplication(
+  db: Db,
+  id: string,
+  person: Person,
+): Promise<{ record: ApplicationRecord; judged: Judged }> {
+  const stored = await findApplication(db, id)
+  if (!stored) throw notFound()
+  const judged = judge(stored)
+  if (!person.permissions.allows({ action: 'view', subject: 'Applications View' }, { ...judged.scope }))
+    throw notFound()
+  const { createdBy, recommendedBy, checkpointItems, checkpointVersion, checkpointReviewedBy, checkpointReviewedAt, ...rest } = stored
+  const record: ApplicationRecord = {
+    ...rest,
+    checkpointOne: {
+      number: 1,
+      status: outcomeOf(checkpointItems, today()),
+      version: checkpointVersion,
+      items: checkpointItems,
+      reviewedBy: checkpointReviewedBy,
+      reviewedAt: checkpointReviewedAt,
+    },
+    can: canDo(judged, person),
+  }
+  return { record: withoutHidden(record, person), judged }
+}
+
+async function findApplication(db: Db, id: string): Promise<Stored | null> {
+  const { rows } = await sql<Stored & { employerId: string; participantId: string | null }>`
+    select ${selectApplication}, a.employer_id as "employerId", a.participant_id as "participantId"
+    from applications a join programs p on p.id = a.program_id
+      join checkpoints c on c.application_id = a.id and c.number = 1
+      left join users u on u.id = a.assignee_id left join users r on r.id = a.recommended_by
+      left join users d on d.id = a.decided_by left join users cu on cu.id = c.reviewed_by
+      left join placements l on l.application_id = a.id
+    where a.id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  const { employerId, participantId, ...stored } = row
+  const [theEmployer, theParticipant] = await Promise.all([
+    readEmployer(db, employerId),
+    participantId ? readParticipant(db, participantId) : null,
+  ])
+  return { ...stored, employer: theEmployer, participant: theParticipant }
+}
+
+async function readEmployer(db: Db, id: string): Promise<ApplicationRecord['employer']> {
+  const { rows } = await sql<ApplicationRecord['employer']>`
+    select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+async function readParticipant(db: Db, id: string): Promise<ApplicationRecord['participant']> {
+  const { rows } = await sql<NonNullable<ApplicationRecord['participant']>>`
+    select ${selectBase('q')}, ${selectFields(participant, 'q')}, q.reference, q.consented_at as "consentedAt"
+    from participants q where q.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+function judge(stored: Stored): Judged {
+  const facts: ApplicationFacts = {
+    participantCompleted: stored.participantCompletedAt !== null,
+    checkpointOnePassed: ['passed', 'overridden'].includes(outcomeOf(stored.checkpointItems, today())),
+    isOnHold: stored.isOnHold,
+    recommendedBy: stored.recommendedBy,
+    createdBy: stored.createdBy,
+  }
+  const scope = {
+    programId: stored.program.id,
+    employerId: stored.employer.id,
+    participantId: stored.participant?.id ?? null,
+    assigneeId: stored.assignee?.id ?? null,
+  }
+  return { status: stored.status, facts, scope }
+}
+
+/** An employer sees of the participant that the form is complete, and of the checks the outcome. */
+function withoutHidden(record: ApplicationRecord, person: Person): ApplicationRecord {
+  if (person.type === 'staff') return record
+  const checkpointOne = { ...record.checkpointOne, items: [], reviewedBy: null }
+  const hidden = { ...record, checkpointOne, duplicates: [], isDuplicateSuspected: false, recommendation: null, assignee: null }
+  return person.type === 'employer' ? { ...hidden, participant: null } : hidden
+}
+

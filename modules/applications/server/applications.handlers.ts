@@ -1,0 +1,88 @@
+import { notFound } from '#kit/server/problems.ts'
+import { serve } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { applicationsEndpoints, type ApplicationRow } from '../contract/applications.endpoints.ts'
+import { applicationExport } from './application.export.ts'
+import { readApplication } from './application.queries.ts'
+import { listSource } from './application-list.queries.ts'
+import { readAssignees } from './assignee.queries.ts'
+import { assignApplication } from './assign-application.ts'
+import { assignMany } from './assign-many.ts'
+import { approveApplication, rejectApplication } from './decide-application.ts'
+import { openDocument } from './document.queries.ts'
+import { editApplication } from './edit-application.ts'
+import { readFrozenVersion } from './freeze-version.ts'
+import { overrideCheck, recordCheckpoint } from './record-checkpoint.ts'
+import {
+  receiveInformation,
+  recommendApplication,
+  reopenApplication,
+  requestInformation,
+  returnApplication,
+  withdrawApplication,
+} from './review-application.ts'
+import type { VersionedChange } from './take-step.ts'
+
+type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
+
+/** Does something to one application and answers with it as it is then. */
+const changing =
+  <Body>(act: (call: Call<Body>, id: string) => Promise<unknown>) =>
+  async (call: Call<Body>) => {
+    await act(call, call.params.id)
+    return readApplication(call.db, call.params.id, call.person)
+  }
+
+export const applicationsHandlers = serve(applicationsEndpoints, {
+  listApplications: ({ db, list, query, person }) =>
+    readPage<ApplicationRow>(db, listSource(db, { stage: query.stage, person, action: 'view' }), list),
+
+  exportApplications: (call) =>
+    exportList(
+      call,
+      listSource(call.db, { stage: call.query.stage, person: call.person, action: 'export' }),
+      applicationExport,
+    ),
+
+  readApplication: ({ db, params, person }) => readApplication(db, params.id, person),
+
+  async readApplicationHistory({ db, params, person }) {
+    await readApplication(db, params.id, person)
+    if (person.type !== 'staff') throw notFound()
+    return readHistory(db, { entity: 'application', id: params.id })
+  },
+
+  async readFrozenVersion({ db, params, person }) {
+    await readApplication(db, params.id, person)
+    if (person.type !== 'staff') throw notFound()
+    return readFrozenVersion(db, params.id, params.kind)
+  },
+
+  async downloadDocument(call) {
+    await readApplication(call.db, call.params.id, call.person)
+    return openDocument(call, call.params)
+  },
+
+  editApplication: changing((call, id) => editApplication(call, id, call.body)),
+  listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
+  assignApplications: async (call) => ({ results: await assignMany(call, call.body.items) }),
+  assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
+  requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
+  receiveInformation: changing((call, id) => receiveInformation(call, id, call.body.note ?? null)),
+  recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
+  overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),
+  recommendApplication: changing((call, id) =>
+    recommendApplication(call, id, { ...call.body, note: call.body.note ?? null }),
+  ),
+  returnApplication: changing((call, id) => returnApplication(call, id, call.body.note)),
+  approveApplication: changing((call, id) =>
+    approveApplication(call, id, call.body.applicantNote ?? null),
+  ),
+  rejectApplication: changing((call, id) =>
+    rejectApplication(call, id, { ...call.body, applicantNote: call.body.applicantNote ?? null }),
+  ),
+  withdrawApplication: changing((call, id) => withdrawApplication(call, id, call.body.reason)),
+  reopenApplication: changing((call, id) => reopenApplication(call, id, call.body.reason)),
+})

@@ -1,0 +1,77 @@
+import { invalidField, Problem, forbidden, refused } from '#kit/server/problems.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { loadApplication } from './application.queries.ts'
+import { sendLetter } from './letters.ts'
+import { changeApplication, recordStep, takeStep, type VersionedChange } from './take-step.ts'
+
+interface Assignee {
+  id: string
+  name: string
+  email: string
+  language: 'en' | 'fr'
+}
+
+/**
+ * Gives an application to a person, or to nobody (undo). A new application thereby comes into
+ * review; the person is told unless they took it themselves.
+ * @returns the application as it was before
+ */
+export async function assignApplication(
+  change: VersionedChange,
+  id: string,
+  assigneeId: string | null,
+): Promise<ApplicationRecord> {
+  const assignee = assigneeId === null ? null : await findAssignee(change, assigneeId)
+  const before = await moveOrReassign(change, id, assignee)
+  if (assignee && assignee.id !== change.person.userId)
+    await sendLetter(change, 'assigned', {
+      to: assignee.email,
+      language: assignee.language,
+      link: `${change.settings.publicUrl}/applications/pending/${id}`,
+      values: { reference: before.reference, participant: before.participantName, name: assignee.name },
+    })
+  return before
+}
+
+async function moveOrReassign(change: VersionedChange, id: string, assignee: Assignee | null) {
+  const row = { assignee_id: assignee?.id ?? null }
+  const { record, judged } = await loadApplication(change.db, id, change.person)
+  const changes: Record<string, [unknown, unknown]> = {
+    assignee: [record.assignee?.name ?? null, assignee?.name ?? null],
+  }
+  if (!mayAssign(change, judged.scope, assignee)) throw forbidden()
+  if (record.status === 'submitted' && assignee)
+    return takeStep(change, { id, step: 'assign', row, changes })
+  if (!('reassign' in record.can)) throw refused('wrongState')
+  const status = assignee === null && record.status === 'inReview' ? 'submitted' : record.status
+  await changeApplication(change, record, { ...row, status })
+  await recordStep(change, record, {
+    action: 'applications.reassign',
+    changes: { ...changes, ...(status !== record.status && { status: [record.status, status] }) },
+  })
+  return record
+}
+
+const mayAssign = (change: VersionedChange, scope: object, assignee: Assignee | null) =>
+  change.person.permissions.allows(
+    { action: 'assign', subject: 'Applications View' },
+    { ...scope, assigneeId: assignee?.id ?? change.person.userId },
+  )
+
+async function findAssignee({ db }: VersionedChange, id: string): Promise<Assignee> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language'])
+    .where('id', '=', id)
+    .where('type', '=', 'staff')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!user) throw invalidField('assigneeId', 'missing')
+  return user as Assignee
+}
+
+/** The code of a refusal, for results row by row; anything else is a fault and goes on. */
+export function problemCode(error: unknown): string {
+  if (error instanceof Problem && error.status < 500) return error.code
+  throw error
+}

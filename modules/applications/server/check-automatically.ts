@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { hasValidCheckDigit } from '#kit/contract/formats.ts'
+import { notFound } from '#kit/server/problems.ts'
+import {
+  checkpointOneItems,
+  type CheckpointItem,
+  type CheckpointItemCode,
+} from '../contract/checkpoint.ts'
+import { ageOn } from '../contract/eligibility.ts'
+
+interface CheckedFacts {
+  businessNumber: string
+  isOnHold: boolean
+  netNew: boolean
+  netNewRequired: boolean
+  hoursPerWeek: string
+  minHoursPerWeek: string
+  startOn: string
+  submittedOn: string
+  birthDate: string | null
+  minAge: number | null
+  maxAge: number | null
+  workStatus: string | null
+  eligibleWorkStatuses: string[]
+  previouslyFunded: boolean | null
+  relationToEmployer: string | null
+  otherFunding: string
+  participantCompleted: boolean
+  isDuplicateSuspected: boolean
+  requestedAmount: string
+  budgetLeft: string
+}
+
+type Finding = [result: 'pass' | 'fail' | 'pending', code: string]
+const verdict = (holds: boolean, code: string): Finding => [holds ? 'pass' : 'fail', code]
+const afterParticipant = (known: boolean, finding: () => Finding): Finding =>
+  known ? finding() : ['pending', 'participantMissing']
+
+/** What the system can tell by itself; everything else waits for a person. */
+const findings: Partial<Record<CheckpointItemCode, (facts: CheckedFacts) => Finding>> = {
+  businessNumber: (f) => verdict(hasValidCheckDigit(f.businessNumber), 'checkDigit'),
+  goodStanding: (f) => verdict(!f.isOnHold, 'holds'),
+  armsLength: (f) =>
+    afterParticipant(f.relationToEmployer !== null, () =>
+      verdict(f.relationToEmployer === 'none', 'relation'),
+    ),
+  netNew: (f) => verdict(f.netNew || !f.netNewRequired, 'declared'),
+  wageAndHours: (f) =>
+    verdict(Number(f.hoursPerWeek) >= Number(f.minHoursPerWeek), 'hours'),
+  startInWindow: (f) => verdict(f.startOn > f.submittedOn, 'start'),
+  participantAge: (f) => afterParticipant(f.birthDate !== null, () => ageFinding(f)),
+  workStatus: (f) =>
+    afterParticipant(f.workStatus !== null, () =>
+      verdict(f.eligibleWorkStatuses.includes(f.workStatus ?? ''), 'status'),
+    ),
+  notFundedBefore: (f) =>
+    afterParticipant(f.previouslyFunded !== null, () => verdict(!f.previouslyFunded, 'declared')),
+  noStacking: (f) => verdict(Number(f.otherFunding) === 0, 'otherFunding'),
+  formsSigned: (f) => (f.participantCompleted ? ['pass', 'forms'] : ['pending', 'participantMissing']),
+  budgetAvailable: (f) => verdict(Number(f.requestedAmount) <= Number(f.budgetLeft), 'budget'),
+  noDuplicate: (f) => verdict(!f.isDuplicateSuspected, 'duplicates'),
+}
+
+function ageFinding({ birthDate, startOn, minAge, maxAge }: CheckedFacts): Finding {
+  const age = ageOn(birthDate ?? '', startOn)
+  return verdict((minAge === null || age >= minAge) && (maxAge === null || age <= maxAge), 'age')
+}
+
+/**
+ * The items of checkpoint one with what the system finds today. Results that a person set, notes
+ * and overrides are kept.
+ */
+export async function checkAutomatically(
+  db: Db,
+  applicationId: string,
+  known: readonly CheckpointItem[] = [],
+): Promise<CheckpointItem[]> {
+  const facts = await readFacts(db, applicationId)
+  return checkpointOneItems.map((code) => {
+    const before = known.find((item) => item.code === code)
+    if (before && !before.isAutomatic && before.result !== 'pending') return before
+    const [result, finding] = findings[code]?.(facts) ?? ['pending', null]
+    return {
+      ...{ code, result, finding, isAutomatic: finding !== null },
+      ...{ note: null, by: null, at: null, override: before?.override ?? null },
+    }
+  })
+}
+
+async function readFacts(db: Db, applicationId: string): Promise<CheckedFacts> {
+  const { rows } = await sql<CheckedFacts>`
+    select e.business_number as "businessNumber", a.is_on_hold as "isOnHold", a.net_new as "netNew",
+      p.net_new_required as "netNewRequired", a.hours_per_week as "hoursPerWeek",
+      p.min_hours_per_week as "minHoursPerWeek", a.start_on as "startOn",
+      to_char(a.submitted_at, 'YYYY-MM-DD') as "submittedOn", q.birth_date as "birthDate",
+      p.min_age as "minAge", p.max_age as "maxAge", q.work_status as "workStatus",
+      p.eligible_work_statuses as "eligibleWorkStatuses", q.previously_funded as "previouslyFunded",
+      q.relation_to_employer as "relationToEmployer", a.other_funding as "otherFunding",
+      a.participant_completed_at is not null as "participantCompleted",
+      a.is_duplicate_suspected as "isDuplicateSuspected", a.requested_amount as "requestedAmount",
+      (p.budget_total - b.committed)::text as "budgetLeft"
+    from applications a join programs p on p.id = a.program_id join program_budgets b on b.program_id = p.id
+      join employers e on e.id = a.employer_id left join participants q on q.id = a.participant_id
+    where a.id = ${applicationId}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw notFound()
+  return facts
+}

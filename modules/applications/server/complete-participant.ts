@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import { refused } from '#kit/server/problems.ts'
+import {
+  findOpenApplication,
+  registerParticipant,
+  type ParticipantProfile,
+} from '#modules/participants/server/register-participant.ts'
+import { sendLetter } from './letters.ts'
+import { refreshCheckpoint } from './record-checkpoint.ts'
+
+/**
+ * Takes in the participant's half of an application and looks at the automatic checks again.
+ * @returns the participant's id and the application's reference
+ * @throws 409 `duplicateOpen` with the reference of the person's other open application
+ */
+export async function completeParticipant(
+  change: Change,
+  applicationId: string,
+  profile: ParticipantProfile,
+): Promise<{ participantId: string; reference: string }> {
+  const { db } = change
+  const application = await db
+    .selectFrom('applications')
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select(['applications.program_id', 'applications.reference', 'applications.employer_id', 'applications.participant_completed_at', 'applications.language', 'employers.contact_email'])
+    .where('applications.id', '=', applicationId)
+    .forUpdate('applications')
+    .executeTakeFirstOrThrow()
+  if (application.participant_completed_at) throw refused('alreadySubmitted')
+  const other = await findOpenApplication(db, {
+    programId: application.program_id,
+    exceptId: applicationId,
+    person: profile,
+  })
+  if (other) throw refused('duplicateOpen', { reference: other.reference })
+  const { id, isDuplicateSuspected } = await registerParticipant(change, profile)
+  await attach(change, applicationId, { id, isDuplicateSuspected, profile })
+  await refreshCheckpoint(change, applicationId)
+  await change.audit({
+    action: 'applications.participantDone',
+    entity: 'application',
+    entityId: applicationId,
+    reference: application.reference,
+    reason: 'applicant',
+  })
+  await change.announce({
+    topic: 'applications',
+    id: applicationId,
+    subject: 'Applications View',
+    facts: { programId: application.program_id, employerId: application.employer_id, participantId: id, assigneeId: null },
+  })
+  await sendLetter(change, 'participantDone', {
+    to: application.contact_email,
+    language: application.language as 'en' | 'fr',
+    values: { reference: application.reference, participant: `${profile.firstName} ${profile.lastName}` },
+  })
+  return { participantId: id, reference: application.reference }
+}
+
+const attach = (
+  { db, now }: Change,
+  applicationId: string,
+  on: { id: string; isDuplicateSuspected: boolean; profile: ParticipantProfile },
+) =>
+  db
+    .updateTable('applications')
+    .set({
+      participant_id: on.id,
+      participant_name: `${on.profile.firstName} ${on.profile.lastName}`,
+      participant_completed_at: now.toISOString(),
+      is_duplicate_suspected: on.isDuplicateSuspected,
+      version: sql`version + 1`,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', applicationId)
+    .execute()

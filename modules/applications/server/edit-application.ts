@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { application } from '../contract/application.ts'
+import { loadApplication } from './application.queries.ts'
+import { fundingOf } from './funding.queries.ts'
+import { refreshCheckpoint } from './record-checkpoint.ts'
+import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
+
+/**
+ * Corrects the employer's half while the application is pending; the subsidy and the automatic
+ * checks are computed again. A standing recommendation must be returned first.
+ */
+export async function editApplication(
+  change: VersionedChange,
+  id: string,
+  input: z.infer<typeof application.update>,
+): Promise<void> {
+  const { db, person } = change
+  const { record } = await loadApplication(db, id, person)
+  if (!('edit' in record.can)) throw refused('wrongState')
+  if (record.recommendation) throw refused('recommendationStands')
+  const { startOn, endOn } = { ...record, ...input }
+  if (endOn <= startOn) throw invalidField('endOn', 'endsAfterStart')
+  await changeApplication(change, record, toRow(application, input))
+  const funding = await fundingOf(db, id)
+  await sql`update applications set funding = ${JSON.stringify(funding)}, requested_amount = ${funding.total}
+    where id = ${id}`.execute(db)
+  await refreshCheckpoint(change, id)
+  await recordStep(change, record, {
+    action: 'applications.edited',
+    changes: {
+      ...differences(record, input),
+      ...differences({ requestedAmount: record.requestedAmount }, { requestedAmount: funding.total }),
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import type { Change } from '#kit/server/call.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
+import { loadApplication } from './application.queries.ts'
+import { checkAutomatically } from './check-automatically.ts'
+import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
+
+type Results = Record<string, { result: CheckpointItem['result']; note?: string | null | undefined }>
+
+/** The checkpoint of a new application, with what the system finds by itself. */
+export async function openCheckpoint({ db }: Change, applicationId: string): Promise<void> {
+  const items = await checkAutomatically(db, applicationId)
+  await db
+    .insertInto('checkpoints')
+    .values({
+      application_id: applicationId,
+      number: 1,
+      status: outcomeOf(items, today()),
+      items: JSON.stringify(items),
+    })
+    .execute()
+}
+
+/** Looks at the automatic items again, e.g. once the participant has answered. */
+export async function refreshCheckpoint(change: Change, applicationId: string): Promise<void> {
+  const { db } = change
+  const stored = await db
+    .selectFrom('checkpoints')
+    .select('items')
+    .where('application_id', '=', applicationId)
+    .where('number', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const items = await checkAutomatically(db, applicationId, stored.items as CheckpointItem[])
+  await saveItems(change, applicationId, items)
+}
+
+/**
+ * Records results of checkpoint one. A failed check, and a result that differs from what the
+ * system found, need a note.
+ */
+export async function recordCheckpoint(change: VersionedChange, id: string, results: Results): Promise<void> {
+  const { record } = await loadApplication(change.db, id, change.person)
+  if (!('recordCheckpoint' in record.can)) throw refused('wrongState')
+  const items = record.checkpointOne.items.map((item) => applied(change, item, results[item.code]))
+  await save(change, record, items, 'applications.checkpoint')
+}
+
+function applied(change: Change, item: CheckpointItem, set: Results[string] | undefined): CheckpointItem {
+  if (!set || (set.result === item.result && (set.note ?? null) === item.note)) return item
+  const contradicts = item.isAutomatic && set.result !== item.result
+  if (!set.note && (set.result === 'fail' || contradicts))
+    throw invalidField(`items.${item.code}.note`, 'noteNeeded')
+  return {
+    ...item,
+    result: set.result,
+    note: set.note ?? null,
+    isAutomatic: false,
+    by: change.person.name,
+    at: change.now.toISOString(),
+  }
+}
+
+/**
+ * Lets a failed check pass until a day. Four eyes: not by the person who recorded it.
+ * @throws 409 `nothingToOverride` or `fourEyes`
+ */
+export async function overrideCheck(
+  change: VersionedChange,
+  id: string,
+  { item: code, reason, expiresOn }: { item: string; reason: string; expiresOn: string },
+): Promise<void> {
+  const { record } = await loadApplication(change.db, id, change.person)
+  if (!('overrideCheck' in record.can)) throw refused('wrongState')
+  const failed = record.checkpointOne.items.find((item) => item.code === code && item.result === 'fail')
+  if (!failed) throw refused('nothingToOverride')
+  if (failed.by === change.person.name) throw refused('fourEyes')
+  if (expiresOn <= today()) throw invalidField('expiresOn', 'inFuture')
+  const override = { by: change.person.name, reason, expiresOn, at: change.now.toISOString() }
+  const items = record.checkpointOne.items.map((item) => (item === failed ? { ...item, override } : item))
+  await save(change, record, items, 'applications.override', reason)
+}
+
+async function save(
+  change: VersionedChange,
+  record: ApplicationRecord,
+  items: CheckpointItem[],
+  ...[action, reason]: [action: string, reason?: string]
+) {
+  await changeApplication(change, record, {})
+  await saveItems(change, record.id, items)
+  const before = record.checkpointOne.items
+  const changed = items.filter((item, at) => JSON.stringify(item) !== JSON.stringify(before[at]))
+  await recordStep(change, record, {
+    action,
+    reason: reason ?? null,
+    changes: Object.fromEntries(
+      changed.map((item) => [
+        `checkpoint.${item.code}`,
+        [before.find(({ code }) => code === item.code)?.result ?? null, item.result],
+      ]),
+    ),
+  })
+}
+
+const saveItems = ({ db, person, now }: Change, applicationId: string, items: CheckpointItem[]) =>
+  db
+    .updateTable('checkpoints')
+    .set((make) => ({
+      items: JSON.stringify(items),
+      status: outcomeOf(items, today()),
+      version: make('version', '+', 1),
+      reviewed_by: person.userId,
+      reviewed_at: person.userId ? now.toISOString() : null,
+      updated_at: now.toISOString(),
+    }))
+    .where('application_id', '=', applicationId)
+    .where('number', '=', 1)
+    .execute()
+
+const today = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,89 @@
+import { invalidField } from '#kit/server/problems.ts'
+import { sendLetter, spokenDate } from './letters.ts'
+import { takeStep, type VersionedChange } from './take-step.ts'
+
+/** Asks the employer for what is missing, until a day; the review waits for the answer. */
+export async function requestInformation(
+  change: VersionedChange,
+  id: string,
+  { message, dueOn }: { message: string; dueOn: string },
+): Promise<void> {
+  if (dueOn <= change.now.toISOString().slice(0, 10)) throw invalidField('dueOn', 'inFuture')
+  const before = await takeStep(change, {
+    id,
+    step: 'requestInformation',
+    row: { information_request: message, information_due_on: dueOn },
+    reason: message,
+    changes: { informationDueOn: [null, dueOn] },
+  })
+  const { language } = before
+  await sendLetter(change, 'informationRequested', {
+    to: before.employer.contactEmail,
+    language,
+    values: {
+      reference: before.reference,
+      participant: before.participantName,
+      message,
+      dueOn: spokenDate(dueOn, language),
+    },
+  })
+}
+
+/** What was asked for has arrived; the review goes on. */
+export async function receiveInformation(change: VersionedChange, id: string, note: string | null) {
+  await takeStep(change, {
+    id,
+    step: 'resubmit',
+    row: { information_request: null, information_due_on: null },
+    reason: note,
+  })
+}
+
+/** The case officer's recommendation; another person decides. */
+export async function recommendApplication(
+  change: VersionedChange,
+  id: string,
+  { outcome, note }: { outcome: 'approve' | 'reject'; note: string | null },
+): Promise<void> {
+  await takeStep(change, {
+    id,
+    step: outcome === 'approve' ? 'recommendApproval' : 'recommendRejection',
+    row: {
+      recommended_by: change.person.userId,
+      recommended_at: change.now,
+      recommendation_note: note,
+    },
+    reason: note,
+  })
+}
+
+const withoutRecommendation = {
+  recommended_by: null,
+  recommended_at: null,
+  recommendation_note: null,
+}
+
+/** The decider wants another look; the recommendation is taken back. */
+export async function returnApplication(change: VersionedChange, id: string, note: string) {
+  await takeStep(change, { id, step: 'returnToReview', row: withoutRecommendation, reason: note })
+}
+
+export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
+  await takeStep(change, { id, step: 'withdraw', reason })
+}
+
+/** A closed case is looked at again; the old decision stays in the history. */
+export async function reopenApplication(change: VersionedChange, id: string, reason: string) {
+  await takeStep(change, {
+    id,
+    step: 'reopen',
+    row: {
+      ...withoutRecommendation,
+      decided_by: null,
+      decided_at: null,
+      reason_codes: [],
+      applicant_note: null,
+    },
+    reason,
+  })
+}

@@ -1,0 +1,9 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const auditScreens = defineScreens({
+  auditLog: {
+    path: '/audit-log',
+    subject: 'Audit Log',
+    navigation: { section: 'administration', order: 80, icon: 'history' },
+  },
+})

@@ -1,0 +1,8 @@
+export const auditEn = {
+  screens: {
+    auditLog: 'Audit log',
+  },
+  subjects: {
+    'Audit Log': 'Audit log',
+  },
+} as const

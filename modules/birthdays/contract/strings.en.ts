@@ -1,0 +1,8 @@
+export const birthdaysEn = {
+  screens: {
+    birthdays: 'Birthdays',
+  },
+  subjects: {
+    Birthdays: 'Birthdays',
+  },
+} as const

@@ -1,0 +1,9 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const customFieldsScreens = defineScreens({
+  settingsCustomFields: {
+    path: '/settings/custom-fields',
+    subject: 'Settings Custom Fields',
+    navActiveLink: '/settings',
+  },
+})

@@ -1,0 +1,8 @@
+export const customFieldsEn = {
+  screens: {
+    settingsCustomFields: 'Custom fields',
+  },
+  subjects: {
+    'Settings Custom Fields': 'Custom fields',
+  },
+} as const

@@ -1,0 +1,29 @@
+export const dashboardEn = {
+  screens: {
+    dashboard: 'Dashboard',
+    notificationWidget: 'Recent notifications',
+    investors: 'Investor records',
+    notAuthorized: 'You are not authorized',
+    error: 'Something went wrong',
+  },
+  navigation: {
+    investors: 'Overview',
+  },
+  sections: {
+    home: 'Home',
+    funding: 'Funding',
+    investors: 'Investors',
+    administration: 'Administration',
+  },
+  groups: {
+    applications: 'Applications',
+    monitoringForms: 'Monitoring forms',
+    fundingRequests: 'STT funding requests',
+    reports: 'Reports',
+    statistics: 'Statistics',
+    users: 'Users',
+  },
+  subjects: {
+    Dashboard: 'Dashboard',
+  },
+} as const

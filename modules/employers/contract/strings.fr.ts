@@ -1,0 +1,47 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { employersEn } from './strings.en.ts'
+
+export const employersFr: Translated<typeof employersEn> = {
+  fields: {
+    legalName: 'Dénomination sociale',
+    operatingName: 'Nom commercial',
+    businessNumber: 'Numéro d’entreprise (compte de retenues ou de programme)',
+    legalStructure: 'Forme juridique',
+    sector: 'Secteur',
+    naics: 'Code d’industrie (SCIAN)',
+    yearEstablished: 'Année de fondation',
+    employeesTotal: 'Nombre d’employés',
+    street: 'Numéro et rue',
+    city: 'Ville',
+    province: 'Province ou territoire',
+    postalCode: 'Code postal',
+    website: 'Site Web',
+    description: 'Activités de l’organisation',
+    language: 'Langue de nos lettres',
+    contactName: 'Personne-ressource',
+    contactTitle: 'Titre',
+    contactEmail: 'Courriel',
+    contactPhone: 'Téléphone',
+  },
+  help: {
+    businessNumber: '15 caractères, p. ex. 123456782RP0001; il figure sur vos lettres de l’Agence du revenu du Canada',
+    naics: 'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
+    operatingName: 'S’il diffère de la dénomination sociale',
+  },
+  choices: {
+    legalStructure: {
+      corporation: 'Société par actions',
+      cooperative: 'Coopérative',
+      partnership: 'Société de personnes',
+      soleProprietor: 'Entreprise individuelle',
+      nonProfit: 'Organisme sans but lucratif',
+      charity: 'Organisme de bienfaisance enregistré',
+      municipality: 'Municipalité',
+      firstNation: 'Première Nation ou gouvernement autochtone',
+      crownCorporation: 'Société d’État',
+      other: 'Autre',
+    },
+    sector: { private: 'Privé', nonProfit: 'Sans but lucratif', public: 'Public' },
+    language: { en: 'Anglais', fr: 'Français' },
+  },
+}

@@ -1,0 +1,8 @@
+export const holdsEn = {
+  screens: {
+    holds: 'Holds',
+  },
+  subjects: {
+    Holds: 'Holds',
+  },
+} as const

@@ -1,0 +1,11 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { holdsEn } from './strings.en.ts'
+
+export const holdsFr: Translated<typeof holdsEn> = {
+  screens: {
+    holds: 'Retenues',
+  },
+  subjects: {
+    Holds: 'Retenues',
+  },
+}

@@ -1,0 +1,8 @@
+export const importsEn = {
+  screens: {
+    importShareholders: 'Import shareholders',
+  },
+  subjects: {
+    Imports: 'Imports',
+  },
+} as const

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { emailSchema, idSchema } from '#kit/contract/fields.ts'
+import { application } from '#modules/applications/contract/application.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { funding } from '#modules/applications/contract/funding.ts'
+import { employer } from '#modules/employers/contract/employer.ts'
+import { draft, draftAnswers, employerStatements, participantStatements } from './intake.ts'
+
+/** A secret link's token: 256 random bits. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'format'))
+const params = z.strictObject({ token })
+const open = { public: true } as const
+/** Left empty by people, filled in by programs. */
+const honeypot = z.optional(z.string().check(z.maxLength(200)))
+
+export const intakeEndpoints = {
+  startDraft: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts',
+    access: open,
+    body: z.strictObject({
+      programId: idSchema,
+      language: z.enum(['en', 'fr'], 'choice'),
+      website: honeypot,
+    }),
+    output: z.strictObject({ token, draft }),
+    status: 201,
+    idempotent: true,
+  }),
+  readDraft: defineEndpoint({
+    method: 'GET',
+    path: '/public/drafts/{token}',
+    access: open,
+    params,
+    output: draft,
+    problems: ['linkExpired'],
+  }),
+  saveDraft: defineEndpoint({
+    method: 'PATCH',
+    path: '/public/drafts/{token}',
+    access: open,
+    params,
+    body: z.strictObject({
+      answers: z.optional(draftAnswers),
+      step: z.optional(z.string().check(z.maxLength(40))),
+      language: z.optional(z.enum(['en', 'fr'], 'choice')),
+    }),
+    output: draft,
+    problems: ['alreadySubmitted'],
+  }),
+  sendDraftLink: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/link',
+    access: open,
+    params,
+    body: z.strictObject({ email: emailSchema }),
+  }),
+  /** Works with an expired link too: the new one goes to the address on file, whoever asks. */
+  sendFreshLink: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/fresh-link',
+    access: open,
+    params,
+  }),
+  checkEmployer: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/employer-check',
+    access: open,
+    params,
+    body: z.strictObject({ businessNumber: employer.create.shape.businessNumber }),
+    output: z.strictObject({ isKnown: z.boolean() }),
+  }),
+  checkParticipant: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/participant-check',
+    access: open,
+    params,
+    body: z.strictObject({
+      firstName: z.string().check(z.maxLength(80)),
+      lastName: z.string().check(z.maxLength(80)),
+      birthDate: z.string().check(z.maxLength(10)),
+    }),
+    output: z.strictObject({ openApplication: z.nullable(z.string()) }),
+  }),
+  estimateFunding: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/estimate',
+    access: open,
+    params,
+    body: z.pick(application.create, {
+      startOn: true,
+      endOn: true,
+      hoursPerWeek: true,
+      hourlyWage: true,
+      employerCostPercent: true,
+      otherFunding: true,
+    }),
+    output: funding,
+  }),
+  uploadDocument: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/documents/{kind}',
+    access: open,
+    params: z.strictObject({ token, kind: z.string().check(z.regex(/^\w{2,40}$/, 'format')) }),
+    upload: true,
+    output: draft,
+    status: 201,
+    problems: ['fileType', 'fileEmpty'],
+  }),
+  removeDocument: defineEndpoint({
+    method: 'DELETE',
+    path: '/public/drafts/{token}/documents/{documentId}',
+    access: open,
+    params: z.strictObject({ token, documentId: idSchema }),
+    output: draft,
+  }),
+  submitEmployerHalf: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/submission',
+    access: open,
+    params,
+    body: z.strictObject({
+      statements: z
+        .array(z.enum(employerStatements, 'choice'))
+        .check(z.length(employerStatements.length, 'confirmAll')),
+      website: honeypot,
+    }),
+    output: draft,
+    idempotent: true,
+    problems: ['notEligible', 'programClosed', 'tooFast', 'documentsMissing'],
+  }),
+  submitParticipantHalf: defineEndpoint({
+    method: 'POST',
+    path: '/public/drafts/{token}/participant-submission',
+    access: open,
+    params,
+    body: z.strictObject({
+      statements: z
+        .array(z.enum(participantStatements, 'choice'))
+        .check(z.length(participantStatements.length, 'confirmAll')),
+      website: honeypot,
+    }),
+    output: draft,
+    idempotent: true,
+    problems: ['notEligible', 'duplicateOpen', 'tooFast', 'documentsMissing'],
+  }),
+  submitOnBehalf: defineEndpoint({
+    method: 'POST',
+    path: '/applications',
+    access: applicationsSubjects.may('create', 'Applications Create'),
+    body: z.strictObject({
+      programId: idSchema,
+      language: z.enum(['en', 'fr'], 'choice'),
+      employer: employer.create,
+      position: application.create,
+    }),
+    output: z.strictObject({ id: idSchema, reference: z.string() }),
+    status: 201,
+    idempotent: true,
+    problems: ['notEligible', 'programClosed'],
+  }),
+}

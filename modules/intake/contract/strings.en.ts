@@ -1,0 +1,25 @@
+export const intakeEn = {
+  screens: {
+    employerProfile: 'Employer: your organisation',
+    employerApplication: 'Employer: your application',
+    employerCompleted: 'Employer: application received',
+    employeeProfile: 'Employee: about you',
+    employeeApplication: 'Employee: your application',
+    employeeCompleted: 'Employee: application received',
+    employeePassword: 'Employee: choose a password',
+  },
+  reasons: {
+    linkExpired: 'This link has expired',
+    programClosed: 'The program takes no applications at the moment',
+    tooFast: 'That was very quick; please look over your answers and send them again',
+    documentsMissing: 'Documents are missing that the program asks for',
+    fileType: 'Please choose a PDF, Word, Excel, JPG or PNG file',
+    fileEmpty: 'The file is empty',
+  },
+  mail: {
+    link: {
+      subject: 'Your link to go on with the application',
+      body: 'With this link you can go on with your application on any device. Everything you have entered so far is there. Please do not pass it on.',
+    },
+  },
+} as const

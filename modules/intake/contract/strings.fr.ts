@@ -1,0 +1,28 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { intakeEn } from './strings.en.ts'
+
+export const intakeFr: Translated<typeof intakeEn> = {
+  screens: {
+    employerProfile: 'Employeur : votre organisation',
+    employerApplication: 'Employeur : votre demande',
+    employerCompleted: 'Employeur : demande reçue',
+    employeeProfile: 'Participant(e) : votre profil',
+    employeeApplication: 'Participant(e) : votre demande',
+    employeeCompleted: 'Participant(e) : demande reçue',
+    employeePassword: 'Participant(e) : choisir un mot de passe',
+  },
+  reasons: {
+    linkExpired: 'Ce lien est expiré',
+    programClosed: 'Le programme n’accepte pas de demandes pour le moment',
+    tooFast: 'C’était très rapide; veuillez relire vos réponses et les envoyer de nouveau',
+    documentsMissing: 'Il manque des documents exigés par le programme',
+    fileType: 'Veuillez choisir un fichier PDF, Word, Excel, JPG ou PNG',
+    fileEmpty: 'Le fichier est vide',
+  },
+  mail: {
+    link: {
+      subject: 'Votre lien pour poursuivre la demande',
+      body: 'Ce lien vous permet de poursuivre votre demande sur n’importe quel appareil. Tout ce que vous avez saisi s’y trouve. Veuillez ne pas le transmettre.',
+    },
+  },
+}

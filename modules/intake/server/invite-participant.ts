@@ -1,0 +1,44 @@
+import type { Change } from '#kit/server/call.ts'
+import { sendLetter } from '#modules/applications/server/letters.ts'
+import { linkAddress, makeLink } from './links.ts'
+
+interface Invited {
+  applicationId: string
+  programId: string
+  language: 'en' | 'fr'
+  participantName: string
+  participantEmail: string
+  employerName: string
+  positionTitle: string
+}
+
+/** Opens the participant's half of an application and mails the link to it. */
+export async function inviteParticipant(change: Change, invited: Invited): Promise<void> {
+  const { db, now, settings } = change
+  const [firstName = '', ...rest] = invited.participantName.split(' ')
+  const known = { firstName, lastName: rest.join(' '), email: invited.participantEmail, language: invited.language }
+  const { id } = await db
+    .insertInto('intake_drafts')
+    .values({
+      side: 'employee',
+      program_id: invited.programId,
+      application_id: invited.applicationId,
+      language: invited.language,
+      email: invited.participantEmail,
+      answers: JSON.stringify({ participant: known }),
+      expires_at: new Date(now.getTime() + settings.draftLinkLife).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = await makeLink(change, id)
+  await sendLetter(change, 'invited', {
+    to: invited.participantEmail,
+    language: invited.language,
+    link: linkAddress(settings.publicUrl, 'employee', token),
+    values: {
+      participant: invited.participantName,
+      employer: invited.employerName,
+      position: invited.positionTitle,
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import type { Change } from '#kit/server/call.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import { intakeEn } from '../contract/strings.en.ts'
+import { intakeFr } from '../contract/strings.fr.ts'
+import { loadDraft, openDraft } from './draft.queries.ts'
+import { followLink, linkAddress, makeLink } from './links.ts'
+
+const words = { en: intakeEn, fr: intakeFr }
+
+/** Mails a link to go on with a draft, on this or another device. */
+export async function sendDraftLink(change: Change, token: string, email: string): Promise<void> {
+  const draft = await openDraft(change.db, token)
+  if (draft.side === 'employer')
+    await change.db.updateTable('intake_drafts').set({ email }).where('id', '=', draft.id).execute()
+  await mailLink(change, { id: draft.id, side: draft.side, language: draft.language }, email)
+}
+
+/** Mails a new link to the address on file; an unknown token gets the same silence. */
+export async function sendFreshLink(change: Change, token: string): Promise<void> {
+  const link = await followLink(change.db, token)
+  if (!link) return
+  const draft = await loadDraft(change.db, link.draftId)
+  if (draft.email) await mailLink(change, draft, draft.email)
+}
+
+async function mailLink(
+  change: Change,
+  draft: { id: string; side: 'employer' | 'employee'; language: 'en' | 'fr' },
+  email: string,
+) {
+  const translate = translatorOf(words[draft.language], draft.language)
+  const token = await makeLink(change, draft.id)
+  await change.send({
+    channel: 'mail',
+    to: email,
+    language: draft.language,
+    template: 'intake.link',
+    subject: translate('mail.link.subject'),
+    body: translate('mail.link.body'),
+    link: linkAddress(change.settings.publicUrl, draft.side, token),
+  })
+}

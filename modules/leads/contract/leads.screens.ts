@@ -1,0 +1,21 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const leadsScreens = defineScreens({
+  leads: {
+    path: '/leads',
+    subject: 'Leads',
+    navigation: { section: 'investors', order: 40, icon: 'target-arrow' },
+  },
+  lead: { path: '/leads/{id}', subject: 'Leads', navActiveLink: '/leads' },
+  convertLead: { path: '/leads/{id}/convert', subject: 'Leads', navActiveLink: '/leads' },
+  settingsStatuses: {
+    path: '/settings/statuses',
+    subject: 'Settings Statuses',
+    navActiveLink: '/settings',
+  },
+  settingsSources: {
+    path: '/settings/sources',
+    subject: 'Settings Sources',
+    navActiveLink: '/settings',
+  },
+})

@@ -1,0 +1,17 @@
+export const leadsEn = {
+  screens: {
+    leads: 'Pipeline leads',
+    lead: 'Lead',
+    convertLead: 'Move the lead to shareholders',
+    settingsStatuses: 'Lead statuses',
+    settingsSources: 'Lead sources',
+  },
+  navigation: {
+    leads: 'Leads',
+  },
+  subjects: {
+    Leads: 'Leads',
+    'Settings Statuses': 'Lead statuses',
+    'Settings Sources': 'Lead sources',
+  },
+} as const

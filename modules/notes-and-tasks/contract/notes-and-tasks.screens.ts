@@ -1,0 +1,9 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const notesAndTasksScreens = defineScreens({
+  tasks: {
+    path: '/tasks',
+    subject: 'Tasks',
+    navigation: { section: 'home', order: 30, icon: 'checklist' },
+  },
+})

@@ -1,0 +1,8 @@
+export const notesAndTasksEn = {
+  screens: {
+    tasks: 'Tasks',
+  },
+  subjects: {
+    Tasks: 'Tasks',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const notificationsScreens = defineScreens({
+  notifications: {
+    path: '/notifications',
+    subject: 'Notifications',
+    navigation: { section: 'home', order: 20, icon: 'bell' },
+  },
+  settingsNotifications: {
+    path: '/settings/notifications',
+    subject: 'Settings Notifications',
+    navActiveLink: '/settings',
+  },
+  settingsTemplates: {
+    path: '/settings/templates',
+    subject: 'Settings General',
+    navActiveLink: '/settings',
+  },
+})

@@ -1,0 +1,14 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { notificationsEn } from './strings.en.ts'
+
+export const notificationsFr: Translated<typeof notificationsEn> = {
+  screens: {
+    notifications: 'Notifications',
+    settingsNotifications: 'Mes notifications',
+    settingsTemplates: 'Messages et lettres',
+  },
+  subjects: {
+    Notifications: 'Ses propres notifications',
+    'Settings Notifications': 'Ses propres choix de notification',
+  },
+}

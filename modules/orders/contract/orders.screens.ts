@@ -1,0 +1,25 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+const navActiveLink = '/orders'
+
+export const ordersScreens = defineScreens({
+  orders: {
+    path: '/orders',
+    subject: 'Orders List',
+    navigation: { section: 'investors', order: 30, icon: 'arrows-exchange' },
+  },
+  newOrder: { path: '/orders/new', subject: 'Orders Edit', navActiveLink },
+  order: { path: '/orders/{id}', subject: 'Orders View', navActiveLink },
+  editOrder: { path: '/orders/{id}/edit', subject: 'Orders Edit', navActiveLink },
+  orderSnapshots: { path: '/orders/{id}/snapshots', subject: 'Order Snapshots', navActiveLink },
+  orderSnapshot: {
+    path: '/orders/{id}/snapshots/{sid}',
+    subject: 'Order Snapshots',
+    navActiveLink,
+  },
+  settingsSharePrices: {
+    path: '/settings/share-prices',
+    subject: 'Settings Share Prices',
+    navActiveLink: '/settings',
+  },
+})

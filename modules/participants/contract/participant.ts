@@ -1,0 +1,32 @@
+import { defineEntity } from '#kit/contract/define-entity.ts'
+import { choice, date, email, formatted, longText, phone, text, yesNo, province } from '#kit/contract/fields.ts'
+import { workStatuses } from '#modules/programs/contract/program.ts'
+import { postalCode } from '#kit/contract/formats.ts'
+
+export const educationLevels = ['none', 'secondary', 'trades', 'college', 'bachelor', 'graduate'] as const
+export const employmentBefore = ['unemployed', 'underEmployed', 'employed', 'selfEmployed', 'notInLabourForce', 'inSchool'] as const
+export const relations = ['none', 'family', 'owner'] as const
+/** The participant's own words for the open question of belonging; voluntary, kept apart. */
+export const selfIdentificationGroups = ['woman', 'genderDiverse', 'firstNations', 'inuit', 'metis', 'racialized', 'disability', 'newcomer', 'twoSLGBTQI', 'youthInCare', 'rural', 'languageMinority'] as const
+
+/** The person funded. */
+export const participant = defineEntity('participant', {
+  firstName: text(80, { required: true, inList: true }),
+  lastName: text(80, { required: true, inList: true }),
+  preferredName: text(80),
+  birthDate: date({ required: true }),
+  email: email({ required: true }),
+  phone: phone({ required: true }),
+  street: text(200, { required: true }),
+  city: text(100, { required: true }),
+  province: province({ required: true }),
+  postalCode: formatted(postalCode, { required: true }),
+  language: choice(['en', 'fr'], { required: true }),
+  workStatus: choice(workStatuses, { required: true }),
+  education: choice(educationLevels, { required: true }),
+  currentlyStudent: yesNo({ required: true }),
+  employmentBefore: choice(employmentBefore, { required: true }),
+  previouslyFunded: yesNo({ required: true }),
+  relationToEmployer: choice(relations, { required: true }),
+  accommodationNeeds: longText(1000),
+})

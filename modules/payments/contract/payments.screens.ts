@@ -1,0 +1,10 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const paymentsScreens = defineScreens({
+  payments: {
+    path: '/payments',
+    subject: 'Payments',
+    navigation: { section: 'funding', order: 60, icon: 'cash' },
+  },
+  payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink: '/payments' },
+})

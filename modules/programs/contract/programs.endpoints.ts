@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { defineList } from '#kit/contract/define-list.ts'
+import { bilingualText, idSchema, moneySchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { program } from './program.ts'
+import { changedProgram, newProgram } from './program.rules.ts'
+import { programStates } from './program.status.ts'
+import { programsSubjects } from './programs.subjects.ts'
+import { provinces } from '#kit/contract/provinces.ts'
+
+const { may } = programsSubjects
+
+const largeAmount = moneySchema(9_999_999_999.99)
+
+/** Money of a program: the total, what is reserved, claimed and paid of it, and what is left. */
+const programBudget = z.strictObject({
+  total: largeAmount,
+  committed: largeAmount,
+  claimed: largeAmount,
+  paid: largeAmount,
+  left: largeAmount,
+})
+
+export const programRecord = z.extend(program.record, { can: canSchema, budget: programBudget })
+export type ProgramRecord = z.infer<typeof programRecord>
+
+const programRow = z.extend(program.row, { committed: largeAmount })
+export type ProgramRow = z.infer<typeof programRow>
+
+export const programList = defineList({
+  sorts: ['code', 'nameEn', 'nameFr', 'intakeOpensOn', 'intakeClosesOn', 'budgetTotal'],
+  defaultSort: 'code',
+  filters: {
+    status: { kind: 'choice', choices: programStates },
+    province: { kind: 'choice', choices: provinces },
+    intakeClosesOn: { kind: 'date' },
+  },
+  search: true,
+  tableState: 'programsTableState',
+})
+
+/** What the public may know of an open program. */
+export const openProgram = z.strictObject({
+  id: idSchema,
+  code: z.string(),
+  name: bilingualText(120),
+  description: z.nullable(bilingualText(4000)),
+  ...pick(program.record.shape, [
+    'funder',
+    'province',
+    'intakeOpensOn',
+    'intakeClosesOn',
+    'placementMinWeeks',
+    'placementMaxWeeks',
+    'minHoursPerWeek',
+    'minAge',
+    'maxAge',
+    'eligibleWorkStatuses',
+    'netNewRequired',
+    'rateSchedule',
+    'maxWagePerParticipant',
+    'requiredDocuments',
+    'serviceStandardDays',
+    'includesEmployerCosts',
+  ]),
+})
+export type OpenProgram = z.infer<typeof openProgram>
+
+function pick<T extends object, const K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}
+
+const anyView = { anyOf: [may('view', 'Programs List'), may('view', 'Programs View')] } as const
+
+/** A change of state is its own endpoint, named by a noun. */
+const step = <const Noun extends string>(noun: Noun) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/programs/{id}/${noun}`,
+    access: may('update', 'Programs Edit'),
+    output: programRecord,
+    ifMatch: true,
+    problems: ['wrongState', 'intakeIsOver', 'applicationsPending'],
+  })
+
+export const programsEndpoints = {
+  listPrograms: defineEndpoint({
+    method: 'GET',
+    path: '/programs',
+    access: may('view', 'Programs List'),
+    list: programList,
+    output: pageOf(programRow),
+  }),
+  exportPrograms: defineEndpoint({
+    method: 'GET',
+    path: '/programs/export',
+    access: may('export', 'Programs List'),
+    list: programList,
+    query: exportQuery,
+    stream: 'text/csv',
+  }),
+  listOpenPrograms: defineEndpoint({
+    method: 'GET',
+    path: '/programs/open',
+    access: { public: true },
+    output: z.strictObject({ data: z.array(openProgram) }),
+  }),
+  readProgram: defineEndpoint({
+    method: 'GET',
+    path: '/programs/{id}',
+    access: anyView,
+    output: programRecord,
+  }),
+  addProgram: defineEndpoint({
+    method: 'POST',
+    path: '/programs',
+    access: may('create', 'Programs Create'),
+    body: newProgram,
+    output: programRecord,
+    status: 201,
+    idempotent: true,
+  }),
+  editProgram: defineEndpoint({
+    method: 'PATCH',
+    path: '/programs/{id}',
+    access: may('update', 'Programs Edit'),
+    body: changedProgram,
+    output: programRecord,
+    ifMatch: true,
+  }),
+  openProgram: step('opening'),
+  pauseProgram: step('pause'),
+  closeProgram: step('closure'),
+  archiveProgram: step('archiving'),
+  copyProgram: defineEndpoint({
+    method: 'POST',
+    path: '/programs/{id}/copies',
+    access: may('create', 'Programs Create'),
+    body: z.strictObject({ code: program.create.shape.code }),
+    output: programRecord,
+    status: 201,
+    idempotent: true,
+  }),
+  readProgramHistory: defineEndpoint({
+    method: 'GET',
+    path: '/programs/{id}/history',
+    access: anyView,
+    output: historyOutput,
+  }),
+}

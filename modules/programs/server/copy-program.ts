@@ -1,0 +1,28 @@
+import type { Change } from '#kit/server/call.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { program } from '../contract/program.ts'
+import { addProgram } from './add-program.ts'
+import { findProgram } from './program.queries.ts'
+
+/** A year later, to the day; 29 February becomes 28. */
+function yearLater(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return `${Number(year) + 1}-${month}-${month === '02' && day === '29' ? '28' : day}`
+}
+
+/**
+ * Copies a program for the next year: the same rules, its intake a year later, a draft.
+ * @returns the id of the copy
+ */
+export async function copyProgram(change: Change, id: string, code: string): Promise<string> {
+  const source = await findProgram(change.db, id)
+  if (!source) throw notFound()
+  const writable = Object.keys(program.create.shape) as (keyof typeof source)[]
+  const copied = Object.fromEntries(writable.map((field) => [field, source[field]]))
+  return addProgram(change, {
+    ...(copied as Parameters<typeof addProgram>[1]),
+    code,
+    intakeOpensOn: yearLater(source.intakeOpensOn),
+    intakeClosesOn: yearLater(source.intakeClosesOn),
+  })
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import type { Change } from '#kit/server/call.ts'
+import { invalid, invalidField, notFound } from '#kit/server/problems.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import { program } from '../contract/program.ts'
+import { programErrors } from '../contract/program.rules.ts'
+import { findProgram, readProgram } from './program.queries.ts'
+
+type ChangedProgram = z.infer<typeof program.update>
+
+/**
+ * Saves what was changed of a program.
+ * @throws 412 when somebody saved in between; 422 when the figures contradict one another, the
+ * budget falls below what is committed, or the code is taken
+ */
+export async function editProgram(
+  change: Change & { version: number },
+  id: string,
+  input: ChangedProgram,
+): Promise<void> {
+  const { db, person, version } = change
+  const before = await findProgram(db, id)
+  if (!before) throw notFound()
+  await refuseContradictions(change, id, { ...before, ...input })
+  await changeVersioned(
+    db,
+    { table: 'programs', id, version },
+    { ...toRow(program, input), updated_by: person.userId },
+    () => readProgram(db, id, person),
+  )
+  await change.audit({
+    action: 'programs.edited',
+    entity: 'program',
+    entityId: id,
+    reference: before.code,
+    changes: differences(before as Record<string, unknown>, input),
+  })
+  await change.announce({ topic: 'programs', id, version: version + 1, subject: 'Programs View' })
+}
+
+async function refuseContradictions(
+  { db }: Change,
+  id: string,
+  whole: { code: string; budgetTotal: string; budget: { committed: string } } & ChangedProgram,
+) {
+  const errors = programErrors(whole as Parameters<typeof programErrors>[0])
+  if (Object.keys(errors).length) throw invalid(errors)
+  if (Number(whole.budgetTotal) < Number(whole.budget.committed))
+    throw invalidField('budgetTotal', 'belowCommitted')
+  const taken = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('code', '=', whole.code)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (taken) throw invalidField('code', 'taken')
+}

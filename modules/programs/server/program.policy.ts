@@ -1,0 +1,33 @@
+import type { Can } from '#kit/contract/define-entity.ts'
+import { refusalOf } from '#kit/contract/define-status.ts'
+import type { Person } from '#kit/server/person.ts'
+import { programStatus, type ProgramStatus, type ProgramStep } from '../contract/program.status.ts'
+
+interface Judged {
+  status: ProgramStatus
+  intakeClosesOn: string
+  openApplications: number
+}
+
+/** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
+export const refusalOfStep = (program: Judged, step: ProgramStep, person: Person) =>
+  refusalOf(
+    programStatus,
+    step,
+    {
+      status: program.status,
+      facts: { ...program, today: new Date().toISOString().slice(0, 10) },
+    },
+    person,
+    (permission) => person.permissions.allows(permission),
+  )
+
+/** The steps that lead out of the present state, each possible or with the reason why not. */
+export function availableSteps(program: Judged, person: Person): Can {
+  const steps = Object.keys(programStatus.transitions) as ProgramStep[]
+  const entries = steps
+    .filter((step) => programStatus.transitions[step].from.includes(program.status))
+    .map((step) => [step, refusalOfStep(program, step, person)] as const)
+    .filter(([, reason]) => reason !== 'notPermitted')
+  return Object.fromEntries(entries.map(([step, reason]) => [step, reason ? { reason } : true]))
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Can } from '#kit/contract/define-entity.ts'
+import type { Db } from '#kit/server/call.ts'
+import type { ListSource } from '#kit/server/list-query.ts'
+import { likeText } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { program } from '../contract/program.ts'
+import type { OpenProgram, ProgramRecord } from '../contract/programs.endpoints.ts'
+import { availableSteps } from './program.policy.ts'
+
+type StoredProgram = Omit<ProgramRecord, 'can'> & { openApplications: number }
+
+const budget = sql`jsonb_build_object('total', p.budget_total::text, 'committed', b.committed::text,
+  'claimed', b.claimed::text, 'paid', b.paid::text, 'left', (p.budget_total - b.committed)::text) as budget`
+
+/** A program as its screen shows it, with what the person may do with it now. */
+export async function readProgram(db: Db, id: string, person: Person): Promise<ProgramRecord> {
+  const stored = await findProgram(db, id)
+  if (!stored) throw notFound()
+  const { openApplications, ...record } = stored
+  return { ...record, can: canDo({ ...record, openApplications }, person) }
+}
+
+const canDo = (stored: StoredProgram, person: Person): Can => ({
+  ...availableSteps(stored, person),
+  ...(person.permissions.allows({ action: 'update', subject: 'Programs Edit' }) && { edit: true }),
+  ...(person.permissions.allows({ action: 'create', subject: 'Programs Create' }) && { copy: true }),
+})
+
+/** A program with the number of its undecided applications; null when there is none. */
+export async function findProgram(db: Db, id: string): Promise<StoredProgram | null> {
+  const { rows } = await sql<StoredProgram>`
+    select ${selectBase('p')}, ${selectFields(program, 'p')}, ${budget},
+      (select coalesce(sum(amount), 0)::int from list_counts
+        where counter = 'applications' and key = 'pending:' || p.id) as "openApplications"
+    from programs p join program_budgets b on b.program_id = p.id where p.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export function programListSource(db: Kysely<Database>): ListSource {
+  return {
+    from: sql`programs p`,
+    id: sql`p.id`,
+    columns: {
+      code: sql`p.code`,
+      nameEn: sql`(p.name->>'en')`,
+      nameFr: sql`(p.name->>'fr')`,
+      intakeOpensOn: sql`p.intake_opens_on`,
+      intakeClosesOn: sql`p.intake_closes_on`,
+      budgetTotal: sql`p.budget_total`,
+      status: sql`p.status`,
+      province: sql`p.province`,
+    },
+    where: [],
+    search: (text) =>
+      sql<boolean>`searchable(p.code || ' ' || (p.name->>'en') || ' ' || (p.name->>'fr') || ' ' || p.funder)
+        like '%' || searchable(${likeText(text)}) || '%'`,
+    select: sql`p.id, ${selectFields(program, 'p', 'inList')}, b.committed`,
+    joins: sql`join program_budgets b on b.program_id = p.id`,
+    total: async () => {
+      const { count } = await db
+        .selectFrom('programs')
+        .select((make) => make.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+  }
+}
+
+const publicFields = sql`p.id, p.code, p.name, p.description, p.funder, p.province,
+  p.intake_opens_on as "intakeOpensOn", p.intake_closes_on as "intakeClosesOn",
+  p.placement_min_weeks as "placementMinWeeks", p.placement_max_weeks as "placementMaxWeeks",
+  p.min_hours_per_week as "minHoursPerWeek", p.min_age as "minAge", p.max_age as "maxAge",
+  p.eligible_work_statuses as "eligibleWorkStatuses", p.net_new_required as "netNewRequired",
+  p.rate_schedule as "rateSchedule", p.max_wage_per_participant as "maxWagePerParticipant",
+  p.required_documents as "requiredDocuments", p.service_standard_days as "serviceStandardDays",
+  p.includes_employer_costs as "includesEmployerCosts"`
+
+/** What the public sees: programs that take applications today, the next to close first. */
+export async function readOpenPrograms(db: Db): Promise<OpenProgram[]> {
+  const { rows } = await sql<OpenProgram>`
+    select ${publicFields} from programs p
+    where p.status = 'open' and current_date between p.intake_opens_on and p.intake_closes_on
+    order by p.intake_closes_on, p.code`.execute(db)
+  return rows
+}
+
+/** The public facts of one program, whatever its state. */
+export async function readProgramFacts(db: Db, id: string): Promise<OpenProgram> {
+  const { rows } = await sql<OpenProgram>`
+    select ${publicFields} from programs p where p.id = ${id}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw notFound()
+  return facts
+}
+
+/** Whether a program takes applications today. */
+export async function takesApplications(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from programs where id = ${id} and status = 'open'
+    and current_date between intake_opens_on and intake_closes_on`.execute(db)
+  return rows.length === 1
+}

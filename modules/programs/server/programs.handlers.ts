@@ -1,0 +1,51 @@
+import { serve, type Change } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import type { ProgramStep } from '../contract/program.status.ts'
+import { programsEndpoints, type ProgramRow } from '../contract/programs.endpoints.ts'
+import { addProgram } from './add-program.ts'
+import { copyProgram } from './copy-program.ts'
+import { editProgram } from './edit-program.ts'
+import { moveProgram } from './move-program.ts'
+import { programExport } from './program.export.ts'
+import { programListSource, readOpenPrograms, readProgram } from './program.queries.ts'
+
+type Step = Change & { version: number; params: { id: string } }
+
+const step = (name: ProgramStep) => async (call: Step) => {
+  await moveProgram(call, call.params.id, name)
+  return readProgram(call.db, call.params.id, call.person)
+}
+
+export const programsHandlers = serve(programsEndpoints, {
+  listPrograms: ({ db, list }) => readPage<ProgramRow>(db, programListSource(db), list),
+
+  exportPrograms: (call) => exportList(call, programListSource(call.db), programExport),
+
+  listOpenPrograms: async ({ db }) => ({ data: await readOpenPrograms(db) }),
+
+  readProgram: ({ db, params, person }) => readProgram(db, params.id, person),
+
+  async addProgram(call) {
+    const id = await addProgram(call, call.body)
+    return readProgram(call.db, id, call.person)
+  },
+
+  async editProgram(call) {
+    await editProgram(call, call.params.id, call.body)
+    return readProgram(call.db, call.params.id, call.person)
+  },
+
+  openProgram: step('open'),
+  pauseProgram: step('pause'),
+  closeProgram: step('close'),
+  archiveProgram: step('archive'),
+
+  async copyProgram(call) {
+    const id = await copyProgram(call, call.params.id, call.body.code)
+    return readProgram(call.db, id, call.person)
+  },
+
+  readProgramHistory: ({ db, params }) => readHistory(db, { entity: 'program', id: params.id }),
+})

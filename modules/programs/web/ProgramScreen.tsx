@@ -1,0 +1,102 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { History } from '#kit/web/record/History.tsx'
+import { Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { program } from '../contract/program.ts'
+import { programStatus } from '../contract/program.status.ts'
+import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
+import { ProgramActions } from './ProgramActions.tsx'
+import { BudgetBar } from './BudgetBar.tsx'
+import { DocumentTable, PaymentTable, RateTable } from './ProgramTables.tsx'
+
+const Fact = factsOf(program)
+
+export function ProgramScreen() {
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(programsEndpoints.readProgram, { id })
+  const bilingual = useBilingual()
+  return (
+    <RecordScreen
+      entity={program}
+      answer={answer}
+      title={(record) => bilingual(record.name)}
+      reference={(record) => record.code}
+      status={(record) => <StatusBadge of={programStatus} state={record.status} />}
+      actions={(record) => <ProgramActions program={record} />}
+    >
+      {(record) => <ProgramSections program={record} />}
+    </RecordScreen>
+  )
+}
+
+function ProgramSections({ program: record }: { program: ProgramRecord }) {
+  const text = useText()
+  return (
+    <>
+      <RecordSection title={text('sections.budget')}>
+        <BudgetBar budget={record.budget} />
+        <Facts>
+          <Fact name="denialRate" />
+          <Fact name="withdrawalRate" />
+          <Fact name="slippageRate" />
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.facts')}>
+        <Facts>
+          <Fact name="description" wide />
+          <Fact name="funder" />
+          <Fact name="agreementNumber" />
+          <Fact name="province" />
+          <Fact name="intakeOpensOn" />
+          <Fact name="intakeClosesOn" />
+          <Fact name="fiscalYearStart" />
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.placement')}>
+        <Facts>
+          <Fact name="placementMinWeeks" />
+          <Fact name="placementMaxWeeks" />
+          <Fact name="minHoursPerWeek" />
+          <Fact name="minAge" />
+          <Fact name="maxAge" />
+          <Fact name="netNewRequired" />
+          <Fact name="sinRequired" />
+          <Fact name="eligibleWorkStatuses" wide />
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.money')}>
+        <RateTable program={record} />
+        <Facts>
+          <Fact name="includesEmployerCosts" />
+          <Fact name="maxWagePerParticipant" />
+          <Fact name="maxTrainingPerParticipant" />
+          <Fact name="combinedCap" />
+          <Fact name="maxActivePerEmployer" />
+          <Fact name="maxYearlyPerEmployer" />
+          <Fact name="maxAmountPerEmployer" />
+        </Facts>
+        <PaymentTable program={record} />
+      </RecordSection>
+      <RecordSection title={text('sections.documents')}>
+        <DocumentTable program={record} />
+      </RecordSection>
+      <RecordSection title={text('sections.process')}>
+        <Facts>
+          <Fact name="serviceStandardDays" />
+          <Fact name="acceptanceDays" />
+          <Fact name="hireWindowDays" />
+          <Fact name="autoReturnDays" />
+          <Fact name="retentionYears" />
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.history')}>
+        <History endpoint={programsEndpoints.readProgramHistory} id={record.id} />
+      </RecordSection>
+    </>
+  )
+}
+

@@ -1,0 +1,89 @@
+import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
+import { Money, PercentText } from '#kit/web/show/Money.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import type { ProgramRecord } from '../contract/programs.endpoints.ts'
+
+type Props = { program: ProgramRecord }
+
+/** A small table inside a record: a caption, headings from the fields' words, rows. */
+function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
+  const text = useText()
+  return (
+    <Table captionSide="top" withRowBorders verticalSpacing="xs" maw={640} mb="md">
+      <Table.Caption ta="start">{props.caption}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          {props.headings.map((heading) => (
+            <Table.Th key={heading} scope="col">
+              {text(`fields.${heading}`)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>{props.children}</Table.Tbody>
+    </Table>
+  )
+}
+
+export function RateTable({ program }: Props) {
+  const text = useText()
+  return (
+    <SmallTable
+      caption={text('fields.rateSchedule')}
+      headings={['fromWeek', 'toWeek', 'percent', 'weeklyCap']}
+    >
+      {program.rateSchedule.map((step) => (
+        <Table.Tr key={step.fromWeek}>
+          <Table.Td>{step.fromWeek}</Table.Td>
+          <Table.Td>{step.toWeek}</Table.Td>
+          <Table.Td>
+            <PercentText value={step.percent} />
+          </Table.Td>
+          <Table.Td>
+            <Money value={step.weeklyCap} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SmallTable>
+  )
+}
+
+export function PaymentTable({ program }: Props) {
+  const text = useText()
+  return (
+    <SmallTable caption={text('fields.paymentPlan')} headings={['trigger', 'percent']}>
+      {program.paymentPlan.map((step, at) => (
+        <Table.Tr key={at}>
+          <Table.Td>{text(`choices.trigger.${step.trigger}`)}</Table.Td>
+          <Table.Td>
+            <PercentText value={step.percent} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SmallTable>
+  )
+}
+
+export function DocumentTable({ program }: Props) {
+  const text = useText()
+  const kit = useKitText()
+  if (program.requiredDocuments.length === 0) return <p className="quiet">{kit('states.none')}</p>
+  return (
+    <SmallTable
+      caption={text('fields.requiredDocuments')}
+      headings={['name', 'askedOf', 'mandatory']}
+    >
+      {program.requiredDocuments.map((document) => (
+        <Table.Tr key={document.code}>
+          <Table.Td>
+            <BilingualText value={document.name} />
+          </Table.Td>
+          <Table.Td>{text(`choices.askedOf.${document.askedOf}`)}</Table.Td>
+          <Table.Td>{kit(document.mandatory ? 'states.yes' : 'states.no')}</Table.Td>
+        </Table.Tr>
+      ))}
+    </SmallTable>
+  )
+}

@@ -1,0 +1,26 @@
+/** What a new program starts with: the usual figures, to be changed where another program differs. */
+export const usualProgram = {
+  fiscalYearStart: '04-01',
+  minHoursPerWeek: '30',
+  minAge: 15,
+  maxAge: 30,
+  eligibleWorkStatuses: ['citizen', 'permanentResident', 'protectedPerson'],
+  netNewRequired: true,
+  sinRequired: false,
+  includesEmployerCosts: false,
+  rateSchedule: [{ fromWeek: 1, toWeek: 26, percent: '50', weeklyCap: '500.00' }],
+  equityUplift: null,
+  denialRate: '0',
+  withdrawalRate: '0',
+  slippageRate: '0',
+  paymentPlan: [
+    { trigger: 'checkpointTwo', percent: '50' },
+    { trigger: 'end', percent: '50' },
+  ],
+  requiredDocuments: [],
+  serviceStandardDays: 20,
+  acceptanceDays: 5,
+  hireWindowDays: 30,
+  autoReturnDays: 60,
+  retentionYears: 7,
+}

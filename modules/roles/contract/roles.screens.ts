@@ -1,0 +1,17 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const rolesScreens = defineScreens({
+  roles: {
+    path: '/roles',
+    subject: 'Roles List',
+    navigation: { section: 'administration', order: 20, icon: 'shield-lock' },
+  },
+  addRole: { path: '/roles/AddRole', subject: 'Roles Create', navActiveLink: '/roles' },
+  editRole: { path: '/roles/EditRole', subject: 'Roles Edit', navActiveLink: '/roles' },
+  roleCards: { path: '/roles/RoleCards', subject: 'Roles List', navActiveLink: '/roles' },
+  settingsRoles: {
+    path: '/settings/roles',
+    subject: 'Settings Roles',
+    navActiveLink: '/settings',
+  },
+})

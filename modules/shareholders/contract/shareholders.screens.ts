@@ -1,0 +1,17 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+const navActiveLink = '/shareholders'
+const editing = { subject: 'Shareholders Edit', navActiveLink } as const
+
+export const shareholdersScreens = defineScreens({
+  shareholders: {
+    path: '/shareholders',
+    subject: 'Shareholders List',
+    navigation: { section: 'investors', order: 20, icon: 'address-book' },
+  },
+  newShareholder: { path: '/shareholders/new', ...editing },
+  shareholderDuplicates: { path: '/shareholders/duplicates', ...editing },
+  shareholderTrash: { path: '/shareholders/trash', ...editing },
+  shareholder: { path: '/shareholders/{id}', subject: 'Shareholders View', navActiveLink },
+  editShareholder: { path: '/shareholders/{id}/edit', ...editing },
+})

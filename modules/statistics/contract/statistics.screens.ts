@@ -1,0 +1,19 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const statisticsScreens = defineScreens({
+  statistics: {
+    path: '/statistics',
+    subject: 'Statistics',
+    navigation: { section: 'investors', order: 50, icon: 'chart-pie', group: 'statistics' },
+  },
+  monthlyInvestments: {
+    path: '/monthly-investments',
+    subject: 'Monthly Investments',
+    navigation: { section: 'investors', order: 51, icon: 'calendar-stats', group: 'statistics' },
+  },
+  monthlyCareInvestments: {
+    path: '/monthly-care-investments',
+    subject: 'Monthly Care Confirmed Investments',
+    navigation: { section: 'investors', order: 52, icon: 'shield-check', group: 'statistics' },
+  },
+})

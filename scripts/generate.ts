@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { sql, type Kysely } from 'kysely'
+import { openDatabase } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import type { Database } from '#database/types.generated.ts'
+import { loadSettings } from '#kit/server/settings.ts'
+import { fill } from '#seeds/scale/fill.ts'
+import { compareCounts } from '#seeds/scale/keep-exact.ts'
+import { fillWhenEmpty } from './demonstration.ts'
+import { chooseDataFolder, joinServer } from './open-data.ts'
+import { messageOf, say, seconds, timed } from './progress.ts'
+
+/** Fills the database with data at scale: npm run generate -- --applications 1000000 */
+const started = performance.now()
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main() {
+  const applications = wanted()
+  const given = loadSettings(process.env)
+  if (given.environment === 'production')
+    throw new Error('Generated data does not belong in production.')
+  const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
+  const settings = { ...given, dataDir }
+  const server = await joinServer(settings)
+  try {
+    await migrate(server.target)
+    const { kysely, close } = openDatabase(server.target, { poolSize: 2, name: 'generate' })
+    try {
+      await fillWhenEmpty(settings, kysely)
+      await generate(kysely, applications)
+    } finally {
+      await close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function wanted(): number {
+  const { values } = parseArgs({ options: { applications: { type: 'string', default: '10000' } } })
+  const count = Number(values.applications)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new Error('Say how many: npm run generate -- --applications 1000000')
+}
+
+async function generate(database: Kysely<Database>, applications: number) {
+  await fill(database, { applications, log: (line) => say(`${line} (${seconds(started)})`) })
+  // Lists read indexes alone where the table is known to be clean; a load leaves it unknown.
+  await timed('Tidying the tables', () => sql`vacuum (analyze)`.execute(database))
+  const counts = await compareCounts(database)
+  for (const { key, kept, real } of counts)
+    say(`${kept === real ? '✓' : '✗'} ${key.padEnd(20)} ${kept.toLocaleString('en').padStart(12)}`)
+  if (counts.some(({ kept, real }) => kept !== real))
+    throw new Error('Kept counts differ from the real ones.')
+  say(`Done in ${seconds(started)}`)
+}

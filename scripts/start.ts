@@ -1,0 +1,92 @@
+import net from 'node:net'
+import { openDatabase, type OpenDatabase } from '#database/connect.ts'
+import { migrate } from '#database/migrate.ts'
+import { loadSettings, type Settings } from '#kit/server/settings.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
+import { chooseDataFolder, ensureEncryptionKey, openServer } from './open-data.ts'
+import { messageOf, say, seconds, timed } from './progress.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+const started = performance.now()
+const patience = 9000
+/** What to undo at the end, last first. */
+const opened: (() => unknown)[] = []
+let stopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop(0))
+if (process.channel) process.once('disconnect', () => void stop(0))
+
+try {
+  await start()
+} catch (error) {
+  if (!stopping) process.stderr.write(`\n${messageOf(error)}\n`)
+  await stop(1)
+}
+
+async function start() {
+  const given = loadSettings(process.env)
+  const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
+  const settings = ensureEncryptionKey({ ...given, dataDir })
+  if (!settings.databaseUrl) {
+    const lock = await lockDataFolder(dataDir, settings.publicUrl)
+    opened.push(() => lock.release())
+  }
+  await requirePort(settings)
+  const web = process.argv.includes('--without-web') ? null : ensureWebBuild()
+  const [database] = await Promise.all([prepareDatabase(settings), web])
+  if (stopping) return
+  const { startServer } = await import('#apps/server/app.ts')
+  const server = await startServer({ settings, database })
+  opened.push(() => server.stop())
+  say(`\nReady in ${seconds(started)}: ${settings.publicUrl}`)
+  for (const line of await demonstrationLines(settings, database.kysely)) say(line)
+}
+
+async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+  const server = await openServer(settings)
+  opened.push(() => server.stop())
+  await timed('Migrating the database', () => migrate(server.target))
+  const { poolSize, statementTimeout } = settings
+  const database = openDatabase(server.target, { poolSize, statementTimeout })
+  opened.push(() => database.close())
+  await fillWhenEmpty(settings, database.kysely)
+  return database
+}
+
+/** Asked before the work of a start, not after it. */
+async function requirePort({ port, host }: Settings) {
+  const probe = net.createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explainPort(error, { port, host })),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function explainPort(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }) {
+  const another = `Choose another one: PORT=${port + 1} npm start`
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use by another program. ${another}`)
+  if (error.code === 'EACCES')
+    return new Error(`This user may not listen on port ${port}. ${another}`)
+  if (error.code === 'EADDRNOTAVAIL')
+    return new Error(`HOST=${host} is no address of this machine.`)
+  return error
+}
+
+async function stop(code: number) {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), patience).unref()
+  for (const undo of opened.reverse()) {
+    try {
+      await undo()
+    } catch (error) {
+      process.stderr.write(`${messageOf(error)}\n`)
+    }
+  }
+  process.exit(code)
+}

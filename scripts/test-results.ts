@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  success: boolean
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+}
+
+/** A report that is missing, or a file that could not even be loaded, is a failure. */
+export function vitestCounts(file: string): Counts {
+  const report = read<VitestReport>(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const unloaded = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.length,
+  ).length
+  const failed = report.numFailedTests + unloaded
+  return { passed: report.numPassedTests, failed: report.success ? failed : Math.max(failed, 1) }
+}
+
+export function playwrightCounts(file: string): Counts {
+  const report = read<PlaywrightReport>(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected + flaky, failed: unexpected + report.errors.length }
+}
+
+function read<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { isBusinessDay } from '#kit/server/business-days.ts'
+
+const dayMs = 86_400_000
+
+/** The day of a moment, `YYYY-MM-DD` in UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+export const addDays = (day: string, days: number): string =>
+  dayOf(new Date(Date.parse(day) + days * dayMs))
+
+/** The Monday on or after a day: jobs begin on Mondays. */
+export function nextMonday(day: string): string {
+  const weekday = new Date(day).getUTCDay()
+  return addDays(day, (8 - weekday) % 7)
+}
+
+/**
+ * A moment so many days before `now`, moved into office hours (8 to 16 in the East; a weekend's
+ * into the Friday before). Later stays later: the order of events survives.
+ */
+export function officeMoment(now: Date, daysAgo: number): Date {
+  const moment = now.getTime() - daysAgo * dayMs
+  const midnight = Math.floor(moment / dayMs) * dayMs
+  const weekday = new Date(midnight).getUTCDay()
+  const share = (moment - midnight) / dayMs
+  if (weekday !== 0 && weekday !== 6) return new Date(midnight + (13 + share * 7) * 3_600_000)
+  const friday = midnight - (weekday === 6 ? 1 : 2) * dayMs
+  return new Date(friday + (20 + (share + (weekday === 0 ? 1 : 0)) / 2) * 3_600_000)
+}
+
+const known = new Map<string, boolean>()
+
+/** As `addBusinessDays`, remembering each day: hundreds of due dates fall on the same ones. */
+export function dueAfter(day: string, businessDays: number, province: string): string {
+  let due = day
+  for (let left = businessDays; left > 0;) {
+    due = addDays(due, 1)
+    const key = `${province} ${due}`
+    const works = known.get(key) ?? isBusinessDay(due, province)
+    known.set(key, works)
+    if (works) left--
+  }
+  return due
+}

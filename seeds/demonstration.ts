@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
+import { insertPrograms, loadFunding } from './funding/load.ts'
+import { insertRows } from './insert-rows.ts'
+
+export interface DemonstrationOptions {
+  log?: (line: string) => void
+  /** Whose admin role `{brand} Admin` is. */
+  brand?: string
+}
+
+const twoYears = 780 * 86_400_000
+
+/**
+ * Fills an empty database with the demonstration: the same people and cases at every run, their
+ * dates counted back from today. All or nothing.
+ */
+export async function loadDemonstration(
+  database: Kysely<Database>,
+  { log = () => {}, brand = 'Programs' }: DemonstrationOptions = {},
+): Promise<void> {
+  const now = new Date()
+  const since = new Date(now.getTime() - twoYears)
+  await database.transaction().execute(async (db) => {
+    const roles = await insertRoles(db, { brand, since })
+    const programIds = await insertPrograms(db, now)
+    const staff = await insertUsers(db, { roles, programIds, since, now })
+    const loaded = await loadFunding(db, { now, staff, programIds })
+    await linkApplicants(db, loaded)
+    const history = loaded.history.sort((a, b) => a.at.getTime() - b.at.getTime())
+    await insertRows(db, 'audit_log', history)
+    log(`${loaded.applications} applications of ${loaded.participants} participants`)
+  })
+  // Outside of the transaction that wrote the rows, the planner would go on guessing.
+  await sql`analyze`.execute(database)
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { cast } from '../cast.ts'
+import { continueAfter, insertRows, newIds } from '../insert-rows.ts'
+import { Random } from '../random.ts'
+import type { Db } from '#kit/server/call.ts'
+import { columnOf } from '#kit/server/storage.ts'
+import { makeApplications, type SeedApplication } from './applications.ts'
+import { insertCheckpoints } from './checkpoints.ts'
+import { seedEmployers, type SeedEmployer } from './employers.ts'
+import {
+  applicationHistory,
+  placementHistory,
+  programHistory,
+  registrations,
+  type AuditRow,
+} from './history.ts'
+import { People, selfIdentificationOf } from './participants.ts'
+import { makePlacements } from './placements.ts'
+import { seedPrograms, type SeedProgram } from './programs.ts'
+import { makeSlots } from './slots.ts'
+import type { Staff } from './staff.ts'
+import { stepOf } from './story.ts'
+import { freezeVersions } from './versions.ts'
+
+export interface Loaded {
+  employerId: string
+  participantId: string
+  applications: number
+  participants: number
+  history: AuditRow[]
+}
+
+/** Programs, employers, participants, applications and what became of them. */
+export async function loadFunding(
+  db: Db,
+  { now, staff, programIds }: { now: Date; staff: Staff; programIds: Map<string, string> },
+): Promise<Loaded> {
+  const newId = await newIds(db, 1200)
+  const random = new Random(20_261_121)
+  const programs = seedPrograms(now)
+  const employers = seedEmployers(newId, random)
+  const slots = makeSlots({ programs, employers }, random)
+  const returning = slots.filter(({ hasParticipant }) => hasParticipant).length - 300
+  const people = new People({ newId, random, returning })
+  const applications = makeApplications(slots, { now, staff, people, programIds, newId, random })
+  await insertEmployers(db, employers, applications)
+  await insertParticipants(db, { people, applications, random })
+  await insertRows(
+    db,
+    'applications',
+    applications.map(({ row }) => row),
+  )
+  await continueAfter(db, 'application_references', applications.length)
+  const placements = makePlacements(applications, { newId, now })
+  await insertRows(db, 'placements', placements)
+  await continueAfter(db, 'placement_references', placements.length)
+  await commitBudgets(db)
+  const checkpoints = await insertCheckpoints(db, applications, now)
+  await freezeVersions(db)
+  const approvals = new Map(
+    applications.flatMap((each) => {
+      const step = stepOf(each.story, 'approve')
+      return step ? [[each.id, step] as const] : []
+    }),
+  )
+  const brandAdmin = staff.of(cast.brandAdmin)
+  return {
+    employerId: employers[0]!.id,
+    participantId: applications.find(({ slot }) => slot.isOfCast)!.participant!.id,
+    applications: applications.length,
+    participants: people.all.length,
+    history: [
+      ...programs.flatMap((each) =>
+        programHistory(each, programIds.get(each.fields.code)!, brandAdmin),
+      ),
+      ...registrations(applications),
+      ...applications.flatMap((each, at) => applicationHistory(each, checkpoints[at]!)),
+      ...placementHistory(placements, approvals),
+    ],
+  }
+}
+
+/** Before the people, who are assigned to them. @returns their ids by code */
+export async function insertPrograms(db: Db, now: Date): Promise<Map<string, string>> {
+  const programs = seedPrograms(now)
+  const newId = await newIds(db, programs.length)
+  const rows = programs.map((each) => ({ id: newId(), ...programRow(each) }))
+  await insertRows(db, 'programs', rows)
+  await insertRows(
+    db,
+    'program_budgets',
+    rows.map(({ id }) => ({ program_id: id })),
+  )
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+/** Columns of every program, so that one statement takes them all. */
+const optional = {
+  agreement_number: null,
+  min_age: null,
+  max_age: null,
+  equity_uplift: null,
+  max_amount_per_employer: null,
+}
+
+function programRow({ fields, status }: SeedProgram) {
+  const columns = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
+  )
+  const added = `${fields.intakeOpensOn}T14:30:00Z`
+  const written = status === 'draft' ? {} : { created_at: added, updated_at: added }
+  return {
+    ...optional,
+    ...columns,
+    code: fields.code,
+    status,
+    created_at: new Date(),
+    updated_at: new Date(),
+    ...written,
+  }
+}
+
+async function insertEmployers(
+  db: Db,
+  employers: readonly SeedEmployer[],
+  applications: readonly SeedApplication[],
+) {
+  const first = firstBy(applications, ({ slot }) => slot.employer.id)
+  const rows = employers.map(({ id, row }) => {
+    const at = first.get(id)?.story.steps[0]?.at ?? new Date()
+    return { ...row, profile_confirmed_at: at, created_at: at, updated_at: at }
+  })
+  await insertRows(db, 'employers', rows)
+}
+
+async function insertParticipants(
+  db: Db,
+  {
+    people,
+    applications,
+    random,
+  }: { people: People; applications: readonly SeedApplication[]; random: Random },
+) {
+  const first = firstBy(applications, ({ participant }) => participant?.id)
+  const rows = people.all.map((person, at) => {
+    const done = stepOf(first.get(person.id)!.story, 'participantDone')!.at
+    return {
+      id: person.id,
+      reference: `PAR-${done.getUTCFullYear()}-${String(at + 1).padStart(6, '0')}`,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      birth_date: person.birthDate,
+      email: person.email,
+      language: person.language,
+      consent_language: person.language,
+      ...person.row,
+      person_key: '',
+      consented_at: done,
+      created_at: done,
+      updated_at: done,
+      status: 'submitted',
+    }
+  })
+  await insertRows(db, 'participants', rows)
+  await continueAfter(db, 'participant_references', rows.length)
+  await sql`update participants set person_key =
+    searchable(first_name || ' ' || last_name) || ' ' || to_char(birth_date, 'YYYY-MM-DD')`.execute(
+    db,
+  )
+  const answered = people.all.filter(() => random.chance(0.66))
+  await insertRows(
+    db,
+    'self_identifications',
+    answered.map(({ id }) => selfIdentificationOf(id, random)),
+  )
+}
+
+function firstBy(
+  applications: readonly SeedApplication[],
+  key: (of: SeedApplication) => string | undefined,
+) {
+  const first = new Map<string, SeedApplication>()
+  for (const application of applications) {
+    const id = key(application)
+    if (id && !first.has(id)) first.set(id, application)
+  }
+  return first
+}
+
+const commitBudgets = (db: Db) =>
+  sql`update program_budgets b set committed = coalesce((
+    select sum(a.approved_amount) from applications a
+    where a.program_id = b.program_id and a.status = 'approved'), 0)`.execute(db)

@@ -1,0 +1,16 @@
+import type { CastMember } from '../cast.ts'
+
+/** An account as rows of the history name it. */
+export interface Actor {
+  id: string | null
+  name: string
+  role: string | null
+}
+
+export const visitor: Actor = { id: null, name: 'Visitor', role: null }
+
+export interface Staff {
+  of(member: CastMember): Actor & { id: string }
+  /** Case officers of a program, by its code. */
+  officersOf(code: string): (Actor & { id: string })[]
+}
