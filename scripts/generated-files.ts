@@ -5,12 +5,15 @@ import { generateTypes, typesFile } from '#database/generate-types.ts'
 import { createTestDatabase } from '#database/test-database.ts'
 import { settingsPage } from '#kit/server/define-settings.ts'
 import { settingTable } from '#kit/server/settings.ts'
+import { endpointsPage, permissionsPage, screensPage, statesPage } from './declared-pages.ts'
 import { root } from './run-command.ts'
 
 interface GeneratedFile {
   file: string
   make: () => Promise<string> | string
 }
+
+const page = (name: string) => path.join(root, 'docs', 'generated', `${name}.md`)
 
 /** Needs a running test server: the types are those of a freshly migrated database. */
 const generatedFiles: GeneratedFile[] = [
@@ -19,6 +22,10 @@ const generatedFiles: GeneratedFile[] = [
     file: path.join(root, 'docs', 'generated', 'settings.md'),
     make: () => settingsPage(settingTable),
   },
+  { file: page('screens'), make: screensPage },
+  { file: page('endpoints'), make: endpointsPage },
+  { file: page('permissions'), make: permissionsPage },
+  { file: page('states'), make: statesPage },
 ]
 
 /** Writes what is out of date, or with `check` only names it. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { OpenDatabase } from '#database/connect.ts'
 import { pendingMigrations } from '#database/migrate.ts'
+import { serveApiDocs } from '#kit/server/api-docs.ts'
 import { createApp } from '#kit/server/create-app.ts'
 import type { System } from '#kit/server/change.ts'
 import { LiveEvents } from '#kit/server/events.ts'
@@ -45,8 +46,7 @@ export async function startServer({ settings, database, replica }: Starting) {
   serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
   serveEndpoints(app, served, { system, files, identify })
   serveLiveEvents(app, events, identify)
-  const document = openApiDocument(settings.appTitle, served)
-  app.get('/api/openapi.json', async () => document)
+  serveApiDocs(app, openApiDocument(settings.appTitle, served))
   const web = join(import.meta.dirname, '../../dist/web')
   if (existsSync(join(web, 'index.html'))) await serveWebShell(app, web, settings)
   events.start(1000)
@@ -59,6 +59,8 @@ export async function startServer({ settings, database, replica }: Starting) {
     system,
     async stop() {
       events.stop()
+      // What has not ended by then will not: the promise is ten seconds.
+      setTimeout(() => app.server.closeAllConnections(), 8000).unref()
       await app.close()
       await outbox.stop()
       await running?.stop()

@@ -1,8 +1,12 @@
+import { sealAudit } from '#kit/server/seal-audit.ts'
+import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
+import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 
@@ -12,7 +16,9 @@ export const served = [
   ...applicationsHandlers,
   ...dashboardHandlers,
   ...intakeHandlers,
+  ...outboxHandlers,
   ...programsHandlers,
 ]
 
-export const jobs = [closeFinishedIntakes]
+/** What runs by the clock. */
+export const jobs = [closeFinishedIntakes, forgetDrafts, sealAudit, tidyUp]

@@ -13,7 +13,7 @@ export type CastMember = keyof typeof cast
 export interface Answer<T> {
   status: number
   headers: Headers
-  body: T & Partial<Problem>
+  body: T & Partial<Pick<Problem, 'code' | 'title' | 'errors' | 'requestId'>>
 }
 
 interface Sending {

@@ -4,7 +4,7 @@ import { NavigationWords } from '#kit/web/layout/navigation-words.ts'
 import { StaffLayout } from '#kit/web/layout/StaffLayout.tsx'
 import { queries } from '#kit/web/queries.ts'
 import { signOut } from '#modules/accounts/web/sign-out.ts'
-import { BadgeFeed } from './BadgeFeed.tsx'
+import { BadgeFeed } from '#modules/dashboard/web/BadgeFeed.tsx'
 
 /** The layout behind the sign-in, with what the modules bring to it. */
 export function StaffArea() {

@@ -26,10 +26,7 @@ const staff = createRoute({
   getParentRoute: () => root,
   id: 'default',
   component: lazyRouteComponent(async () => {
-    const [layout] = await Promise.all([
-      import('./StaffArea.tsx'),
-      loadWords('staff'),
-    ])
+    const [layout] = await Promise.all([import('./StaffArea.tsx'), loadWords('staff')])
     return layout
   }, 'StaffArea'),
 })

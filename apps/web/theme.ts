@@ -36,6 +36,9 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
     components: {
       Modal: { defaultProps: { ...close, centered: true } },
       Drawer: { defaultProps: close },
+      // Their `<header>` would be heard as a second banner of the page.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
       Notification: {
         defaultProps: { closeButtonProps: { 'aria-label': text('notices.close') } },
       },

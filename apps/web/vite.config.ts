@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compiledWords } from './compiled-words.ts'
 
 /** The server hands assets out compressed as they lie here, which costs nothing per request. */
 function compressed(): Plugin {
@@ -27,7 +28,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), compressed()],
+  plugins: [react(), compiledWords(), compressed()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

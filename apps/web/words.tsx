@@ -1,13 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Language, Translated } from '#kit/contract/strings.ts'
+import type { ScreenLoaders } from '#kit/web/define-routes.ts'
 import { language, localeOf } from '#kit/web/language.ts'
 import { smallStore } from '#kit/web/small-store.ts'
 
 type PublicWords = typeof import('./strings/public.en.ts')
 type StaffWords = typeof import('./strings/staff.en.ts')
-type Words = PublicWords & StaffWords
-type Bundle = 'public' | 'staff'
+type ApplicantWords = typeof import('./strings/applicants.en.ts')
+type Words = Omit<PublicWords, keyof StaffWords> & StaffWords
+/** Later ones add to the words of earlier ones. */
+const bundles = ['public', 'applicants', 'staff'] as const
+type Bundle = (typeof bundles)[number]
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -19,11 +23,16 @@ declare module 'use-intl' {
 /** Visitors load the words of public screens alone, and everybody one language at a time. */
 const loaders: {
   public: Record<Language, () => Promise<Translated<PublicWords>>>
+  applicants: Record<Language, () => Promise<Translated<ApplicantWords>>>
   staff: Record<Language, () => Promise<Translated<StaffWords>>>
 } = {
   public: {
     en: () => import('./strings/public.en.ts'),
     fr: () => import('./strings/public.fr.ts'),
+  },
+  applicants: {
+    en: () => import('./strings/applicants.en.ts'),
+    fr: () => import('./strings/applicants.fr.ts'),
   },
   staff: {
     en: () => import('./strings/staff.en.ts'),
@@ -38,13 +47,27 @@ const shown = smallStore<{ language: Language; words: object }>({ language: 'en'
 export async function loadWords(bundle: Bundle = 'public') {
   wanted.add(bundle)
   const asked = language.get()
-  const parts = await Promise.all([...wanted].map((each) => loaders[each][asked]()))
+  const parts = await Promise.all(
+    bundles.filter((each) => wanted.has(each)).map((each) => loaders[each][asked]()),
+  )
   if (asked !== language.get()) return
   document.documentElement.lang = asked
   shown.set({ language: asked, words: Object.assign({}, ...parts) as object })
 }
 
 language.watch(() => void loadWords())
+
+/** Screens that fetch a bundle of words together with themselves. */
+export const withWords = (bundle: Bundle, routes: ScreenLoaders): ScreenLoaders =>
+  Object.fromEntries(
+    Object.entries(routes).map(([key, load]) => [
+      key,
+      async () => {
+        const [screen] = await Promise.all([load!(), loadWords(bundle)])
+        return screen
+      },
+    ]),
+  )
 
 export function WordsInLanguage({ children }: { children: ReactNode }) {
   const { language: of, words } = shown.use()

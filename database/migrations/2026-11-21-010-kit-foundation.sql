@@ -110,3 +110,9 @@ create table files (
   upload_token_hash bytea,
   created_at timestamptz not null default now()
 );
+
+-- A readable reference such as APP-2026-000123; beyond a million it grows, it is never cut.
+create function next_reference(prefix text, sequence regclass) returns text language sql volatile as $$
+  select prefix || '-' || to_char(now(), 'YYYY') || '-' || lpad(n::text, greatest(6, length(n::text)), '0')
+  from nextval(sequence) n
+$$;

@@ -59,7 +59,7 @@ create table participants (
 );
 create sequence participant_references;
 alter table participants alter column reference set default
-  'PAR-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('participant_references')::text, 6, '0');
+  next_reference('PAR', 'participant_references');
 create index participants_by_person on participants (person_key);
 create index participants_by_email on participants (email);
 
@@ -77,7 +77,7 @@ create sequence application_references;
 create table applications (
   id uuid primary key default uuidv7(),
   reference text not null unique default
-    'APP-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('application_references')::text, 6, '0'),
+    next_reference('APP', 'application_references'),
   program_id uuid not null references programs,
   employer_id uuid not null references employers,
   participant_id uuid references participants,
@@ -155,6 +155,9 @@ create index applications_by_assignee on applications (stage, assignee_id, submi
 create index applications_by_region on applications (stage, region, submitted_at desc, id desc);
 create index applications_by_status on applications (status, submitted_at desc, id desc) include (program_id);
 create index applications_of_employer on applications (employer_id, submitted_at desc, id desc);
+create index applications_on_hold on applications (stage, submitted_at desc, id desc) where is_on_hold;
+create index applications_duplicates on applications (stage, submitted_at desc, id desc) where is_duplicate_suspected;
+create index applications_incomplete on applications (stage, submitted_at desc, id desc) where participant_completed_at is null;
 create index applications_of_participant on applications (participant_id);
 
 -- Narrow text for the list's search: names folded to lower case without accents.
@@ -237,7 +240,7 @@ create sequence placement_references;
 create table placements (
   id uuid primary key default uuidv7(),
   reference text not null unique default
-    'PLA-' || to_char(now(), 'YYYY') || '-' || lpad(nextval('placement_references')::text, 6, '0'),
+    next_reference('PLA', 'placement_references'),
   application_id uuid not null unique references applications,
   program_id uuid not null references programs,
   participant_id uuid not null references participants,

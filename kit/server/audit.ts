@@ -11,6 +11,8 @@ export interface AuditEntry {
   /** By field: what it was and what it is. Protected values are never put here. */
   changes?: Record<string, [before: unknown, after: unknown]>
   reason?: string | null
+  /** Who did it, when not the person who calls: an applicant without an account. */
+  by?: string
 }
 
 /** Writes one audit row; always in the transaction of the change that it records. */
@@ -22,7 +24,7 @@ export async function writeAudit(
 ): Promise<void> {
   await sql`
     insert into audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
-    values (${person.userId}, ${person.name}, ${person.role}, ${entry.action}, ${entry.entity},
+    values (${person.userId}, ${entry.by ?? person.name}, ${person.role}, ${entry.action}, ${entry.entity},
       ${entry.entityId ?? null}, ${entry.reference ?? null}, ${JSON.stringify(entry.changes ?? {})},
       ${entry.reason ?? null}, ${requestId})`.execute(db)
 }

@@ -10,15 +10,23 @@ function calendarOf(province: string): Holidays {
   return calendar
 }
 
+/** A holiday stays one; looking it up costs half a millisecond. */
+const judged = new Map<string, boolean>()
+
 const dayOf = (date: string) => new Date(`${date}T12:00:00`)
 const textOf = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 
 /** Whether offices of the province work on a day: no weekend, no statutory holiday. */
 export function isBusinessDay(date: string, province: string): boolean {
+  const key = `${province} ${date}`
+  const known = judged.get(key)
+  if (known !== undefined) return known
   const day = dayOf(date)
-  if (day.getDay() === 0 || day.getDay() === 6) return false
-  return !calendarOf(province).isHoliday(day)
+  const isWeekend = day.getDay() === 0 || day.getDay() === 6
+  const isOpen = !isWeekend && !calendarOf(province).isHoliday(day)
+  judged.set(key, isOpen)
+  return isOpen
 }
 
 /**

@@ -21,6 +21,7 @@ export async function createApp(settings: Settings, words: ModuleWords): Promise
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
   })
+  app.removeContentTypeParser('text/plain')
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,

@@ -13,8 +13,7 @@ export function AbilityOfSession({ children }: { children: ReactNode }) {
 export const usePortalAbility = () => useAbility<PortalAbility>()
 
 /** Whether the signed-in person may do this at all; for one record see its `can`. */
-export const useMay = (action: Action, subject: string) =>
-  may(usePortalAbility(), action, subject)
+export const useMay = (action: Action, subject: string) => may(usePortalAbility(), action, subject)
 
 /** `<Can do={may('create', 'Documents')}>…</Can>` */
 export function Can(props: { do: Permission; children: ReactNode; otherwise?: ReactNode }) {

@@ -14,12 +14,7 @@ type Props<P extends `/${string}`> = ButtonProps & {
 } & Target<P>
 
 /** A link to a screen that looks like a button; who may not open the screen does not see it. */
-export function ScreenButton<P extends `/${string}`>({
-  screen,
-  params,
-  query,
-  ...look
-}: Props<P>) {
+export function ScreenButton<P extends `/${string}`>({ screen, params, query, ...look }: Props<P>) {
   const session = useSession()
   const opening = openingOf(screen, useOpenScreen())
   if (!screen.public && !maySee(session, screen)) return null

@@ -13,12 +13,7 @@ type Props<P extends `/${string}`> = Omit<ComponentPropsWithRef<'a'>, 'href' | '
 } & Target<P>
 
 /** A link to a screen; who may not open it sees its text alone. */
-export function ScreenLink<P extends `/${string}`>({
-  screen,
-  params,
-  query,
-  ...rest
-}: Props<P>) {
+export function ScreenLink<P extends `/${string}`>({ screen, params, query, ...rest }: Props<P>) {
   const session = useSession()
   const opening = openingOf(screen, useOpenScreen())
   if (!screen.public && !maySee(session, screen)) return <span>{rest.children}</span>

@@ -18,9 +18,7 @@ type Needed<Name extends string, T> = unknown extends T
     : { [K in Name]: T }
 
 export type CallInput<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
-  (E['list'] extends object
-    ? { query?: Record<string, string> }
-    : Needed<'query', QueryOf<E>>) &
+  (E['list'] extends object ? { query?: Record<string, string> } : Needed<'query', QueryOf<E>>) &
   (BodyOf<E> extends undefined ? { body?: FormData | Blob } : { body: BodyOf<E> }) &
   Pick<CallOptions, 'version' | 'idempotencyKey' | 'signal'>
 

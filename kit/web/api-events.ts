@@ -30,8 +30,7 @@ async function listen(signal: AbortSignal, missedSome: boolean) {
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
   const reader = messages.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read())
-    heed(next.value.data)
+  for (let next = await reader.read(); !next.done; next = await reader.read()) heed(next.value.data)
   return true
 }
 

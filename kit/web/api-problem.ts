@@ -28,7 +28,7 @@ export const offlineProblem = () =>
 
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const wait = Number(response.headers.get('retry-after'))
-  const body = (await response.json().catch(() => null)) as Problem | null
+  const body = (await response.json().catch(nothingUnlessAborted)) as Problem | null
   const unreadable: Problem = {
     type: 'about:blank',
     title: '',
@@ -37,4 +37,10 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     requestId: response.headers.get('x-request-id') ?? '',
   }
   return new ApiProblem(body?.code ? body : unreadable, wait || null)
+}
+
+/** A call that was given up says nothing about the person's rights. */
+function nothingUnlessAborted(error: unknown): null {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error
+  return null
 }

@@ -45,10 +45,7 @@ export interface Page<Row> {
 }
 
 /** One page of a list; the previous one stays visible until it is there. */
-export function useList<Row>(
-  endpoint: Endpoint,
-  query: Record<string, string>,
-): Loaded<Page<Row>> {
+export function useList<Row>(endpoint: Endpoint, query: Record<string, string>): Loaded<Page<Row>> {
   return useAnswer(endpoint, { query } as never, { keepPrevious: true }) as Loaded<Page<Row>>
 }
 

@@ -3,14 +3,12 @@ import { fillPath, type PathParams, type Screen } from '#kit/contract/define-scr
 import { useOpenScreen } from './router/address.ts'
 import { underOf } from './router/known-screens.ts'
 import { openingOf } from './router/opening.ts'
-import type { Search } from './router/search.ts'
 
-type ParamsFor<P extends string> = unknown extends PathParams<P>
-  ? { params?: undefined }
-  : { params: PathParams<P> }
+type ParamsFor<P extends string> =
+  unknown extends PathParams<P> ? { params?: undefined } : { params: PathParams<P> }
 
 /** Where on a screen: its path parameters, checked by its path, and search parameters. */
-export type Target<P extends string> = ParamsFor<P> & { query?: Search }
+export type Target<P extends string> = ParamsFor<P> & { query?: Record<string, string | undefined> }
 
 export const pathTo = (screen: Pick<Screen, 'path'>, target: { params?: unknown } = {}) =>
   fillPath<string>(screen.path, target.params as never)

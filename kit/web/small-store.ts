@@ -12,7 +12,7 @@ export function smallStore<T>(initial: T) {
     get: () => value,
     set: (next: T) => {
       value = next
-      for (const watcher of [...watchers]) watcher()
+      for (const watcher of Array.from(watchers)) watcher()
     },
     watch,
     use: () => useSyncExternalStore(watch, () => value),

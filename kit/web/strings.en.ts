@@ -122,7 +122,7 @@ export const kitEn = {
     yes: 'Yes',
     no: 'No',
     none: '–',
-    by: '{what} by {who}',
+    by: '{who} {what}',
   },
   list: {
     search: 'Search',
@@ -185,6 +185,8 @@ export const kitEn = {
     link: 'link',
     copyLink: 'Copy link',
     history: 'History',
+    visitor: 'The applicant',
+    system: 'The system',
     historyEmpty: 'Nothing has happened yet.',
     changedElsewhere: 'Somebody else has changed this while you were looking.',
     alsoHere: '{names} {count, plural, one {is} other {are}} looking at this too.',
@@ -197,7 +199,8 @@ export const kitEn = {
     required: 'required',
     optional: 'optional',
     characters: '{left, plural, one {# character left} other {# characters left}}',
-    summaryTitle: '{count, plural, one {One thing needs another look} other {# things need another look}}',
+    summaryTitle:
+      '{count, plural, one {One thing needs another look} other {# things need another look}}',
     titlePrefix: 'Error: {title}',
     english: 'English',
     french: 'French',

@@ -125,7 +125,7 @@ export const kitFr: Translated<typeof kitEn> = {
     yes: 'Oui',
     no: 'Non',
     none: '–',
-    by: '{what} par {who}',
+    by: '{who} {what}',
   },
   list: {
     search: 'Rechercher',
@@ -188,6 +188,8 @@ export const kitFr: Translated<typeof kitEn> = {
     link: 'le lien',
     copyLink: 'Copier le lien',
     history: 'Historique',
+    visitor: 'Le demandeur',
+    system: 'Le système',
     historyEmpty: 'Il ne s’est encore rien passé.',
     changedElsewhere: 'Une autre personne a modifié cet élément pendant que vous le consultiez.',
     alsoHere: '{names} {count, plural, one {consulte} other {consultent}} aussi cet élément.',
@@ -200,8 +202,7 @@ export const kitFr: Translated<typeof kitEn> = {
     required: 'obligatoire',
     optional: 'facultatif',
     characters: '{left, plural, one {# caractère restant} other {# caractères restants}}',
-    summaryTitle:
-      '{count, plural, one {Un élément est à revoir} other {# éléments sont à revoir}}',
+    summaryTitle: '{count, plural, one {Un élément est à revoir} other {# éléments sont à revoir}}',
     titlePrefix: 'Erreur : {title}',
     english: 'Anglais',
     french: 'Français',

@@ -17,7 +17,6 @@ export function ConfirmationDialog({ question }: { question: Question }) {
       opened
       size={480}
       title={title}
-      role="alertdialog"
       zIndex={310}
       returnFocus={false}
       onClose={() => answer(false)}

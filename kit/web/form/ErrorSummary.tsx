@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { ApiProblem } from '../api-problem.ts'
+import type { ApiProblem } from '../api-problem.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText, useText } from '../text.ts'
 import { useErrorText } from './error-text.ts'
@@ -27,9 +27,7 @@ export function ErrorSummary({ form }: { form: EntityForm }) {
       <IconAlertTriangle size={20} aria-hidden />
       <div>
         <h2>
-          {general
-            ? problemText(general)
-            : text('form.summaryTitle', { count: paths.length })}
+          {general ? problemText(general) : text('form.summaryTitle', { count: paths.length })}
         </h2>
         <ul>
           {paths.map((path) => (
@@ -64,7 +62,7 @@ function SummaryLine({ path, form }: { path: string; form: EntityForm }) {
           focusInput(path)
         }}
       >
-        {words(`fields.${name}`)}
+        {form.labels.current.get(name) ?? words(`fields.${name}`)}
       </a>
       {` – ${message}`}
     </li>

@@ -41,11 +41,13 @@ function useFieldInput({ name, ...given }: FieldProps): FieldInput {
     const first = form.errors[path ? `${name}.${path}` : name]?.[0]
     return first ? errorText(first) : undefined
   }
+  const label = given.label ?? text(`fields.${name}`)
+  form.labels.current.set(name, label)
   return {
     name,
     field,
     id: inputId(name),
-    label: given.label ?? text(`fields.${name}`),
+    label,
     description: given.help ?? (text.has(help) ? text(help) : undefined),
     required: field.required,
     disabled: given.disabled ?? false,

@@ -9,7 +9,8 @@ import { inputProps, type FieldInput } from './field-input.ts'
 export function NumberEntry(input: FieldInput) {
   const text = useKitText()
   const { kind } = input.field
-  const unit = kind === 'money' ? text('form.dollars') : kind === 'percent' ? text('form.percent') : null
+  const unit =
+    kind === 'money' ? text('form.dollars') : kind === 'percent' ? text('form.percent') : null
   const side = kind === 'money' && input.field ? 'leftSection' : 'rightSection'
   return (
     <TextInput

@@ -9,7 +9,8 @@ const kinds = {
 
 /** Beyond what fits, typing goes on and validation says so: cut text would be lost unseen. */
 export function TextEntry(input: FieldInput) {
-  const kind = input.field.kind === 'email' || input.field.kind === 'phone' ? input.field.kind : null
+  const kind =
+    input.field.kind === 'email' || input.field.kind === 'phone' ? input.field.kind : null
   return (
     <TextInput
       {...inputProps(input)}

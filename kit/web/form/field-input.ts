@@ -18,8 +18,17 @@ export interface FieldInput {
   errorAt: (path?: string) => string | undefined
 }
 
+/** Help stands below the input, so that inputs side by side stand in one line. */
+const order: ('label' | 'input' | 'error' | 'description')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+]
+
 /** The part of it that the library's inputs take as it is. */
 export const inputProps = (input: FieldInput) => ({
+  inputWrapperOrder: order,
   id: input.id,
   name: input.name,
   label: input.label,

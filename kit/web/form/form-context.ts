@@ -5,7 +5,7 @@ export const FormContext = createContext<EntityForm | null>(null)
 
 export function useFormAround(): EntityForm {
   const form = use(FormContext)
-  if (!form) throw new Error('A field outside an EntityFormScreen')
+  if (!form) throw new Error('A field outside an EntityFormBody')
   return form
 }
 

@@ -12,7 +12,9 @@ export function useKeptForm(
   const [key] = useState(() => `${session.get().person?.uuid ?? ''} ${location.pathname}`)
   const [kept] = useState(() => formKeeping.takeBack(key) as FormValues | undefined)
   const now = useRef({ isDirty, values })
-  now.current = { isDirty, values }
+  useEffect(() => {
+    now.current = { isDirty, values }
+  })
   const give = useRef(restore)
   useEffect(() => {
     if (kept) give.current(kept)

@@ -13,8 +13,10 @@ export function AccountMenu({ signOut }: { signOut: () => void }) {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={text('account.menu')}>
+        <UnstyledButton className={classes.button}>
+          <span className="only-spoken">{text('account.menu')}</span>
           <Avatar
+            aria-hidden
             src={person.avatarUrl}
             name={person.name}
             color="primary"

@@ -34,7 +34,5 @@ export function NavBadge({ name }: { name: string | undefined }) {
   const count = useBadges()[name ?? '']
   const format = useFormatter()
   if (!name || !count) return null
-  return (
-    <span className={classes.badge}>{format.number(count)}</span>
-  )
+  return <span className={classes.badge}>{format.number(count)}</span>
 }

@@ -14,22 +14,20 @@ export function NoticeBell() {
   const count = errorLog.use().length
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={360} trapFocus>
-      <Popover.Target>
-        <Indicator disabled={count === 0} color="red.8" offset={8} size={9}>
+      <Indicator disabled={count === 0} color="red.8" offset={8} size={9}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={36}
             className={navbar.tool}
-            aria-label={
-              count ? text('notices.withErrors', { count }) : text('notices.open')
-            }
+            aria-label={count ? text('notices.withErrors', { count }) : text('notices.open')}
             onClick={() => setOpen(!isOpen)}
           >
             <IconBell size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown aria-label={text('notices.title')}>
         <NoticeList />
       </Popover.Dropdown>

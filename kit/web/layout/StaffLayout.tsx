@@ -30,9 +30,7 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
     <div className={classes.shell}>
       <SkipLink />
       <Sidebar />
-      <Suspense>
-        {wasOpened && <NavDrawer isOpen={isDrawerOpen} close={drawer.close} />}
-      </Suspense>
+      <Suspense>{wasOpened && <NavDrawer isOpen={isDrawerOpen} close={drawer.close} />}</Suspense>
       <div className={classes.page}>
         <header className={`${classes.top} no-print`}>
           <Navbar openDrawer={drawer.open} isDrawerOpen={isDrawerOpen} signOut={signOut} />

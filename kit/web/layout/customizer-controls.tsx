@@ -16,7 +16,8 @@ export function Choice<K extends Choosable>(props: {
   disabled?: boolean
 }) {
   const now = usePreferences()
-  const values = preferenceTable[props.name].values as readonly string[] as readonly Preferences[K][]
+  const values = preferenceTable[props.name]
+    .values as readonly string[] as readonly Preferences[K][]
   return (
     <fieldset className={classes.choice} disabled={props.disabled}>
       <legend>{props.label}</legend>

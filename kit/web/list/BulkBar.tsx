@@ -21,7 +21,7 @@ export function BulkBar<E extends Endpoint>(given: {
   const offersAll =
     !selection.isAll && total > rows.length && rows.every(({ id }) => selection.has(id))
   return (
-    <div role="region" aria-label={text('list.bulk')} className={`${classes.bar} no-print`}>
+    <section aria-label={text('list.bulk')} className={`${classes.bar} no-print`}>
       <CloseButton
         variant="transparent"
         className={classes.clear}
@@ -39,7 +39,7 @@ export function BulkBar<E extends Endpoint>(given: {
         </button>
       )}
       <BulkActions actions={given.actions} selection={selection} />
-    </div>
+    </section>
   )
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Filter, FilterDeclaration } from '#kit/contract/define-list.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import { useKitText } from '../text.ts'
-import { useFilterName, useFilterWords } from './filter-words.ts'
+import { chosenReference, useFilterName, useFilterWords } from './filter-words.ts'
 import classes from './list.module.css'
 
 const FilterEditor = lazy(() =>
@@ -58,7 +58,7 @@ export function FilterChip(props: FilterChipProps) {
         </Popover.Dropdown>
       </Popover>
       <CloseButton
-        size="sm"
+        size={24}
         aria-label={text('list.removeFilter', { name })}
         onClick={() => {
           props.set([])
@@ -70,7 +70,7 @@ export function FilterChip(props: FilterChipProps) {
 }
 
 function ReferenceWords({ filters, useOptions }: FilterChipProps & { useOptions: UseOptions }) {
-  const chosen = filters[0]?.values[0] ?? null
+  const chosen = chosenReference(filters)
   const label = useOptions('', chosen).find(({ value }) => value === chosen)?.label
   return <strong>{label ?? '…'}</strong>
 }

@@ -6,7 +6,7 @@ import { decimalOf } from '../form/field-values.ts'
 import { useLanguage } from '../language.ts'
 import { useKitText } from '../text.ts'
 import type { FilterChipProps } from './FilterChip.tsx'
-import { useChoiceName, useFilterName } from './filter-words.ts'
+import { chosenReference, useChoiceName, useFilterName } from './filter-words.ts'
 
 const DateEntry = lazy(() =>
   import('../form/DateEntry.tsx').then((m) => ({ default: m.DateEntry })),
@@ -127,12 +127,12 @@ function ReferenceFilter(props: FilterChipProps & { useOptions: UseOptions }) {
       nothingFoundMessage={text('palette.nothing')}
       comboboxProps={{ withinPortal: false }}
       onChange={(value) =>
-        set(value === 'none' ? [{ field, operator: 'none', values: [] }] : one(field, 'in', value ?? ''))
+        set(
+          value === 'none'
+            ? [{ field, operator: 'none', values: [] }]
+            : one(field, 'in', value ?? ''),
+        )
       }
     />
   )
 }
-
-/** The option `none` of a field that may be empty stands for “without a value”. */
-export const chosenReference = ([filter]: readonly Filter[]) =>
-  filter?.operator === 'none' ? 'none' : (filter?.values[0] ?? null)

@@ -15,10 +15,7 @@ export function FilterMenu<E extends Endpoint>(given: {
   return (
     <Menu position="bottom-start" returnFocus={false}>
       <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}
-        >
+        <Button variant="default" leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}>
           {text('list.filter')}
         </Button>
       </Menu.Target>

@@ -1,13 +1,18 @@
+import { useRef } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import classes from './list.module.css'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { useRowReturn } from './row-return.ts'
 
 /** On phones each row is a card, so that nothing has to be scrolled sideways. */
 export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
+  const list = useRef<HTMLUListElement>(null)
   return (
     <ul
+      ref={list}
+      onClickCapture={useRowReturn(list)}
       className={classes.cards}
       aria-label={title}
       aria-busy={model.answer.isFetching}

@@ -51,7 +51,8 @@ function ListRows<E extends Endpoint>({
   if (answer.error && !answer.data)
     return <FailedList error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <WaitingList model={model} />
-  if (rows.length === 0) return <EmptyList model={model} action={props.emptyAction} />
+  if (rows.length === 0)
+    return <EmptyList model={model} words={props.emptyWords} action={props.emptyAction} />
   const Rows = isPhone ? ListCards : ListTable
   return <Rows model={model} props={props} title={title} />
 }

@@ -10,15 +10,19 @@ import type { ListModel } from './use-list.ts'
 
 export const FailedList = ProblemState
 
-export function EmptyList<E extends Endpoint>(given: { model: ListModel<E>; action: ReactNode }) {
-  const { model, action } = given
+export function EmptyList<E extends Endpoint>(given: {
+  model: ListModel<E>
+  words: { title: string; body: string } | undefined
+  action: ReactNode
+}) {
+  const { model, words, action } = given
   const text = useKitText()
   if (!model.isFiltered)
     return (
       <EmptyState
         mark={<IconInbox size={28} stroke={1.5} />}
-        title={text('list.emptyTitle')}
-        body={text('list.emptyBody')}
+        title={words?.title ?? text('list.emptyTitle')}
+        body={words?.body ?? text('list.emptyBody')}
       >
         {action}
       </EmptyState>

@@ -6,6 +6,7 @@ import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import { useOverflow } from './overflow.ts'
 import { rowKeys } from './row-keys.ts'
+import { useRowReturn } from './row-return.ts'
 import type { ListModel } from './use-list.ts'
 
 export interface RowsProps<E extends Endpoint> {
@@ -18,6 +19,7 @@ export interface RowsProps<E extends Endpoint> {
 export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
   const frame = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(frame)
+  const remember = useRowReturn(frame)
   const toggle = props.bulkActions ? model.selection.toggle : undefined
   return (
     <div
@@ -25,6 +27,7 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
       className={classes.frame}
       data-overflows={overflows || undefined}
       data-scroll-restoration-id={model.list.tableState}
+      onClickCapture={remember}
     >
       <table
         className={classes.table}

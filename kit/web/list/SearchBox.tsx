@@ -7,10 +7,7 @@ import classes from './list.module.css'
 const pause = 250
 
 /** Searches when typing rests, or at once with Enter. */
-export function SearchBox(given: {
-  value: string | null
-  search: (typed: string | null) => void
-}) {
+export function SearchBox(given: { value: string | null; search: (typed: string | null) => void }) {
   const text = useKitText()
   const [typed, setTyped] = useState(given.value ?? '')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,11 +39,7 @@ export function SearchBox(given: {
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
       rightSection={
         typed && (
-          <CloseButton
-            size="sm"
-            aria-label={text('list.clearSearch')}
-            onClick={() => ask('', 0)}
-          />
+          <CloseButton size={24} aria-label={text('list.clearSearch')} onClick={() => ask('', 0)} />
         )
       }
       value={typed}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Search } from '../router/search.ts'
 
@@ -9,13 +9,12 @@ import type { Search } from '../router/search.ts'
 export function useCursors(parameters: Search) {
   const { page = '1', ...rest } = parameters
   const list = JSON.stringify(rest)
-  const known = useRef({ list, ends: new Map<number, string>() })
-  if (known.current.list !== list) known.current = { list, ends: new Map() }
-  const after = known.current.ends.get(Number(page) - 1)
+  const [ends] = useState(() => new Map<string, string>())
+  const after = ends.get(`${Number(page) - 1} ${list}`)
   return {
     request: after ? { ...parameters, after } : parameters,
     learn: (meta: PageMeta | undefined) => {
-      if (meta?.after && known.current.list === list) known.current.ends.set(meta.page, meta.after)
+      if (meta?.after) ends.set(`${meta.page} ${list}`, meta.after)
     },
   }
 }

@@ -39,3 +39,7 @@ export function useFilterWords() {
     return more.length ? text('list.filterMany', { first, more: more.length }) : first
   }
 }
+
+/** The option `none` of a field that may be empty stands for “without a value”. */
+export const chosenReference = ([filter]: readonly Filter[]) =>
+  filter?.operator === 'none' ? 'none' : (filter?.values[0] ?? null)

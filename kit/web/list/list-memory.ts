@@ -13,19 +13,24 @@ export interface TableMemory {
   order: string[]
   hidden: string[]
   density: Density
+  /** The parameters of lists that share the key, by what each is fixed to. */
+  parts: Record<string, Search>
 }
 
-const nothing: TableMemory = { parameters: {}, order: [], hidden: [], density: 'normal' }
+const nothing: TableMemory = { parameters: {}, order: [], hidden: [], density: 'normal', parts: {} }
 
-export function useTableMemory(key: string) {
-  const [memory, setMemory] = useState(() => ({
-    ...nothing,
-    ...readStoredJson<Partial<TableMemory>>(key),
-  }))
-  const remember = (changes: Partial<TableMemory>) => {
-    const next = { ...nothing, ...readStoredJson<Partial<TableMemory>>(key), ...changes }
+/** Lists of one key, e.g. one list per stage, share columns and density, and filter each its own. */
+export function useTableMemory(key: string, part = '') {
+  const read = (): TableMemory => ({ ...nothing, ...readStoredJson<Partial<TableMemory>>(key) })
+  const ofPart = (all: TableMemory) => (part ? { ...all, parameters: all.parts[part] ?? {} } : all)
+  const [memory, setMemory] = useState(() => ofPart(read()))
+  const remember = ({ parameters, ...changes }: Partial<TableMemory>) => {
+    const before = read()
+    const own =
+      parameters && (part ? { parts: { ...before.parts, [part]: parameters } } : { parameters })
+    const next = { ...before, ...changes, ...own }
     writeStoredJson(key, next)
-    setMemory(next)
+    setMemory(ofPart(next))
   }
   return { memory, remember }
 }

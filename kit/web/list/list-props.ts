@@ -49,6 +49,8 @@ export interface ListScreenProps<E extends Endpoint> {
   fixed?: Search
   /** Options of filters on other records, by field. */
   references?: Record<string, UseOptions>
+  /** What it means when there is nothing at all. */
+  emptyWords?: { title: string; body: string }
   /** The next step when there is nothing at all. */
   emptyAction?: ReactNode
   /** Above the table, e.g. figures. */

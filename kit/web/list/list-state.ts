@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   formatListQuery,
   parseListQuery,
@@ -7,6 +7,7 @@ import {
   type ListQuery,
 } from '#kit/contract/define-list.ts'
 import { useOpenScreen, useSearchParameters } from '../router/address.ts'
+import { isShownAlike } from '../router/known-screens.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import type { Search } from '../router/search.ts'
 import type { TableMemory } from './list-memory.ts'
@@ -22,7 +23,10 @@ function understood(list: ListDeclaration, parameters: Search): ListQuery {
   const { query, errors } = parseListQuery(list, parameters)
   const wrong = Object.keys(errors)
   if (wrong.length === 0) return query
-  return parseListQuery(list, only(parameters, (name) => !wrong.includes(name))).query
+  return parseListQuery(
+    list,
+    only(parameters, (name) => !wrong.includes(name)),
+  ).query
 }
 
 /**
@@ -36,18 +40,17 @@ export function useListState(
 ) {
   const router = useRouter()
   const search = useSearchParameters()
-  const isOpen = useOpenScreen()?.screen === useOwnScreen().screen
+  const own = useOwnScreen()
+  const open = useOpenScreen()
+  const isOpen = open !== null && isShownAlike(open.screen, own.screen)
   const [wasEmpty, setWasEmpty] = useState(Object.keys(only(search, isListParameter)).length === 0)
-  const last = useRef(memory.parameters)
 
   const inAddress = only(search, isListParameter)
   const takesMemory = !isOpen || (wasEmpty && Object.keys(inAddress).length === 0)
-  const query = understood(list, takesMemory ? last.current : inAddress)
+  const query = understood(list, takesMemory ? memory.parameters : inAddress)
   const parameters = formatListQuery(list, query)
-  if (isOpen) last.current = parameters
 
   const write = (next: Search, replace: boolean) => {
-    last.current = next
     remember({ parameters: next })
     const others = only(search, (name) => !isListParameter(name))
     void router.navigate({
@@ -59,9 +62,13 @@ export function useListState(
   }
 
   useEffect(() => {
-    if (!isOpen || !wasEmpty) return
-    setWasEmpty(false)
-    if (Object.keys(parameters).length > 0) write(parameters, true)
+    if (!isOpen) return
+    if (wasEmpty) {
+      setWasEmpty(false)
+      if (Object.keys(parameters).length > 0) write(parameters, true)
+    }
+    // Back and links change the address too.
+    if (JSON.stringify(parameters) !== JSON.stringify(memory.parameters)) remember({ parameters })
   })
 
   /** Back leads through pages, not through every letter of a search. */

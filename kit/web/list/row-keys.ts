@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { shortcutsEnabled } from '../layout/shortcuts.ts'
 
-const isTyping = (element: Element) => /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) &&
-  element.getAttribute('type') !== 'checkbox'
+const isTyping = (element: Element) =>
+  /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) && element.getAttribute('type') !== 'checkbox'
 
 /**
  * Arrows lead from row to row, staying in the same place of the row; `x` selects. Opening is left

@@ -26,7 +26,8 @@ export function useSelection(parameters: Search, total: number): Selection {
   const set = (ids: Set<string>, isAll = false) => setState({ key, ids, isAll })
   const setMany = (ids: readonly string[], on: boolean) => {
     const next = new Set(now.ids)
-    for (const id of ids) if (on) next.add(id)
+    for (const id of ids)
+      if (on) next.add(id)
       else next.delete(id)
     set(next)
   }

@@ -16,7 +16,10 @@ function declarationOf(endpoint: Endpoint) {
 /** Everything a list screen knows: what is asked, what came, what is chosen. */
 export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const list = declarationOf(props.endpoint)
-  const { memory, remember } = useTableMemory(list.tableState)
+  const { memory, remember } = useTableMemory(
+    list.tableState,
+    Object.values(props.fixed ?? {}).join(' '),
+  )
   const state = useListState(list, memory, remember)
   const cursors = useCursors(state.parameters)
   const answer = usePage<RowOf<E>>(props.endpoint, { ...props.fixed, ...cursors.request })

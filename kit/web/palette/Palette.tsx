@@ -17,6 +17,7 @@ export function Palette({ calls, signOut }: { calls: number; signOut: () => void
   return (
     <Spotlight
       store={store}
+      attributes={{ content: { 'aria-label': text('palette.open') } }}
       shortcut={null}
       query={typed}
       onQueryChange={setTyped}

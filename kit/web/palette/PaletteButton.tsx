@@ -8,16 +8,12 @@ const hint = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 export function PaletteButton() {
   const text = useKitText()
   return (
-    <button
-      type="button"
-      className={classes.button}
-      aria-label={text('palette.open')}
-      aria-haspopup="dialog"
-      onClick={openPalette}
-    >
+    <button type="button" className={classes.button} aria-haspopup="dialog" onClick={openPalette}>
       <IconSearch size={18} stroke={1.75} aria-hidden />
       <span className={classes.word}>{text('palette.short')}</span>
-      <kbd className={classes.hint}>{hint}</kbd>
+      <kbd className={classes.hint} aria-hidden>
+        {hint}
+      </kbd>
     </button>
   )
 }

@@ -29,7 +29,8 @@ function useRecentPlaces() {
   const href = useRouterState({ select: ({ location }) => location.pathname })
   const own = useOwnTitleNow()
   const declared = useText(open?.namespace ?? 'kit')
-  const title = own ?? (open && declared.has(`screens.${open.key}`) ? declared(`screens.${open.key}`) : null)
+  const title =
+    own ?? (open && declared.has(`screens.${open.key}`) ? declared(`screens.${open.key}`) : null)
   useEffect(() => {
     if (title) rememberPlace({ id: href, title, href })
   }, [href, title])

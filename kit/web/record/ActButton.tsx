@@ -42,13 +42,17 @@ function RefusedAct(props: { reason: string; look: ButtonProps; children: ReactN
   const kit = useKitText()
   const known = useText('kit')
   const ofKit = `problems.${props.reason}`
-  const words = known.has(ofKit)
-    ? known(ofKit)
-    : firstText(text, [`reasons.${props.reason}`])
+  const words = known.has(ofKit) ? known(ofKit) : firstText(text, [`reasons.${props.reason}`])
   const reason = kit('record.unavailable', { reason: words })
   return (
     <Tooltip label={reason} multiline maw={320}>
-      <Button {...props.look} variant="default" data-disabled aria-disabled aria-description={reason}>
+      <Button
+        {...props.look}
+        variant="default"
+        data-disabled
+        aria-disabled
+        aria-description={reason}
+      >
         {props.children}
       </Button>
     </Tooltip>

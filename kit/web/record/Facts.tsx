@@ -41,8 +41,7 @@ export function Fact({ name, label, wide, children }: FactProps) {
     <div className={wide ? classes.wide : undefined}>
       <dt>{label ?? text(`fields.${name}`)}</dt>
       <dd>
-        {children ??
-          (field && <FieldValue name={name} field={field} value={record[name]} />)}
+        {children ?? (field && <FieldValue name={name} field={field} value={record[name]} />)}
       </dd>
     </div>
   )

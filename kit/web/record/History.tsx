@@ -1,4 +1,5 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import type { Field } from '#kit/contract/fields.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { useAnswer } from '../api-query.ts'
 import { InstantText } from '../show/DateText.tsx'
@@ -8,8 +9,17 @@ import { useKitText, useText } from '../text.ts'
 import { useRecordAround } from './record-context.ts'
 import classes from './record.module.css'
 
-/** What happened to the record, newest first; an act's words are `history.{action}`. */
-export function History({ endpoint, id }: { endpoint: Endpoint; id: string }) {
+/** A change that is no field of the entity: what it is called, and how its values are shown. */
+export type DescribeChange = (name: string) => { name: string; label: string; field: Field } | null
+
+interface HistoryProps {
+  endpoint: Endpoint
+  id: string
+  describe?: DescribeChange
+}
+
+/** What happened to the record, newest first; the words of `documents.signed` are `history.signed`. */
+export function History({ endpoint, id, describe }: HistoryProps) {
   const text = useKitText()
   const answer = useAnswer(endpoint, { params: { id } } as never)
   if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
@@ -18,42 +28,62 @@ export function History({ endpoint, id }: { endpoint: Endpoint; id: string }) {
   return (
     <ol className={classes.history}>
       {entries?.map((entry) => (
-        <HistoryItem key={entry.id} entry={entry} />
+        <HistoryItem key={entry.id} entry={entry} describe={describe} />
       ))}
     </ol>
   )
 }
 
-function HistoryItem({ entry }: { entry: HistoryEntry }) {
+interface ItemProps {
+  entry: HistoryEntry
+  describe: DescribeChange | undefined
+}
+
+function HistoryItem({ entry, describe }: ItemProps) {
   const text = useKitText()
   const words = useText()
-  const key = `history.${entry.action}`
+  const key = `history.${entry.action.split('.').at(-1)}`
   const what = words.has(key) ? words(key) : entry.action
+  const why = `historyReasons.${entry.reason}`
+  const actors: Record<string, string> = {
+    Visitor: text('record.visitor'),
+    System: text('record.system'),
+  }
+  const who = (entry.actorId === null && actors[entry.actorName]) || entry.actorName
   return (
     <li>
-      <p className={classes.what}>{text('states.by', { what, who: entry.actorName })}</p>
+      <p className={classes.what}>{text('states.by', { what, who })}</p>
       <p className={classes.when}>
         <InstantText value={entry.at} />
       </p>
-      {entry.reason && <p className={classes.why}>{entry.reason}</p>}
-      <Changes changes={entry.changes} />
+      {entry.reason && (
+        <p className={classes.why}>{words.has(why) ? words(why) : entry.reason}</p>
+      )}
+      {!isBeginning(entry) && <Changes changes={entry.changes} describe={describe} />}
     </li>
   )
 }
 
-function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
+/** What a record began with is told by the record itself. */
+const isBeginning = ({ changes }: HistoryEntry) =>
+  Object.keys(changes).length > 5 && Object.values(changes).every(([before]) => before === null)
+
+function Changes(props: Pick<HistoryEntry, 'changes'> & Pick<ItemProps, 'describe'>) {
   const { entity } = useRecordAround()
   const words = useText()
-  const known = Object.entries(changes).flatMap(([name, pair]) => {
+  const known = Object.entries(props.changes).flatMap(([name, pair]) => {
+    const described = props.describe?.(name)
+    if (described) return [{ ...described, key: name, pair }]
     const field = entity.fields[name]
-    return field && field.kind !== 'structure' ? [{ name, field, pair }] : []
+    if (!field || field.kind === 'structure') return []
+    return [{ key: name, name, label: words(`fields.${name}`), field, pair }]
   })
   if (known.length === 0) return null
   return (
     <dl className={classes.changes}>
-      {known.map(({ name, field, pair }) => (
-        <div key={name}>
-          <dt>{words(`fields.${name}`)}</dt>
+      {known.map(({ key, name, label, field, pair }) => (
+        <div key={key}>
+          <dt>{label}</dt>
           <dd>
             <del>
               <FieldValue name={name} field={field} value={pair[0]} />

@@ -29,8 +29,7 @@ export function RecordScreen<R extends object>(props: RecordScreenProps<R>) {
   const { answer } = props
   if (answer.data) return <LoadedRecord {...props} record={answer.data} />
   if (answer.error?.status === 404) return <RecordMissing />
-  if (answer.error)
-    return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+  if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   return <WaitingRecord />
 }
 

@@ -2,8 +2,11 @@ import { useMatches, useParams, useRouterState } from '@tanstack/react-router'
 import type { KnownScreen } from './known-screens.ts'
 import type { Search } from './search.ts'
 
+const nothing: Search = {}
+
+/** Of the screen that is shown; while the next one loads, its address is not looked at yet. */
 export const useSearchParameters = (): Search =>
-  useRouterState({ select: ({ location }) => location.search as Search })
+  useRouterState({ select: ({ matches }) => (matches.at(-1)?.search ?? nothing) as Search })
 
 /**
  * The parameters of the open screen. A record that stays open under a dialog has its id in the

@@ -22,13 +22,13 @@ const notYetHere: ScreenLoader = () =>
 export function buildRoutes(module: WebModule, layouts: Layouts) {
   const routes: Record<keyof Layouts, AnyRoute[]> = { blank: [], default: [] }
   for (const [key, screen] of Object.entries(module.screens)) {
-    if (screen.over) continue
+    if (screen.over || stackHolding(module, key)) continue
     const known = { screen, key, namespace: namespaceOf(module.name) }
     const parent = layouts[screen.layout]
     const dialogs = dialogsOver(module, key)
     routes[screen.layout].push(
       ...(dialogs.length
-        ? [stackOf(module, known, dialogs, parent)]
+        ? [stackOf(module, { known, dialogs }, parent)]
         : pathsOf(known, parent, frame(module, known, false))),
     )
   }
@@ -40,11 +40,22 @@ const dialogsOver = (module: WebModule, under: string): KnownScreen[] =>
     .filter(([, { over }]) => over === under)
     .map(([key, screen]) => ({ screen, key, namespace: namespaceOf(module.name) }))
 
+/** The screen with dialogs, if there is one, that is shown by the same loader as this one. */
+const stackHolding = ({ screens, routes }: WebModule, key: string) =>
+  Object.values(screens)
+    .flatMap(({ over }) => over ?? [])
+    .find((under) => under !== key && routes?.[key] && routes[under] === routes[key])
+
+/** Other screens of the same loader: they stay mounted together. */
+const shownAlike = (module: WebModule, under: string): KnownScreen[] =>
+  Object.entries(module.screens)
+    .filter(([key]) => stackHolding(module, key) === under)
+    .map(([key, screen]) => ({ screen, key, namespace: namespaceOf(module.name) }))
+
 /** A screen with dialogs: one route shows it, so it stays mounted whichever path is open. */
 function stackOf(
   module: WebModule,
-  known: KnownScreen,
-  dialogs: readonly KnownScreen[],
+  { known, dialogs }: { known: KnownScreen; dialogs: readonly KnownScreen[] },
   parent: AnyRoute,
 ): AnyRoute {
   const under = createRoute({
@@ -55,6 +66,7 @@ function stackOf(
   })
   return under.addChildren([
     ...pathsOf(known, under),
+    ...shownAlike(module, known.key).flatMap((alike) => pathsOf(alike, under)),
     ...dialogs.flatMap((dialog) => pathsOf(dialog, under, frame(module, dialog, false))),
   ]) as unknown as AnyRoute
 }

@@ -1,5 +1,5 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
-import { namespaceOf, type WebModule } from '../define-routes.ts'
+import { namespaceOf, type ScreenLoader, type WebModule } from '../define-routes.ts'
 
 export interface KnownScreen {
   screen: Screen
@@ -16,8 +16,14 @@ declare module '@tanstack/react-router' {
 }
 
 let known: readonly KnownScreen[] = []
+let loaders = new Map<Screen, ScreenLoader | undefined>()
 
 export function knowScreens(modules: readonly WebModule[]) {
+  loaders = new Map(
+    modules.flatMap(({ screens, routes }) =>
+      Object.entries(screens).map(([key, screen]) => [screen, routes?.[key]] as const),
+    ),
+  )
   known = modules.flatMap(({ name, screens }) =>
     Object.entries(screens).map(([key, screen]) => ({
       screen,
@@ -35,3 +41,9 @@ export const screenAt = (path: string | null) =>
 
 export const underOf = ({ screen, namespace }: KnownScreen) =>
   known.find((each) => each.namespace === namespace && each.key === screen.over)
+
+/** Whether both are the same screen, or shown by the same component under different paths. */
+export function isShownAlike(one: Screen, other: Screen): boolean {
+  const loader = loaders.get(one)
+  return one.path === other.path || (loader !== undefined && loader === loaders.get(other))
+}

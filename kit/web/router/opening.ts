@@ -1,5 +1,5 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
-import { screenAt, underOf, type KnownScreen } from './known-screens.ts'
+import { isShownAlike, screenAt, underOf, type KnownScreen } from './known-screens.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,6 +14,6 @@ export function openingOf(screen: Pick<Screen, 'path' | 'over'>, open: KnownScre
   const under = known && underOf(known)
   return {
     resetScroll: !known,
-    state: { openedOver: Boolean(under && open?.screen.path === under.screen.path) },
+    state: { openedOver: Boolean(under && open && isShownAlike(open.screen, under.screen)) },
   }
 }

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './PageHeader.module.css'
 
 /** The heading of a screen and what one can do there. */
-export function PageHeader(props: {
-  title: ReactNode
-  below?: ReactNode
-  actions?: ReactNode
-}) {
+export function PageHeader(props: { title: ReactNode; below?: ReactNode; actions?: ReactNode }) {
   return (
     <div className={classes.header}>
       <div className={classes.words}>

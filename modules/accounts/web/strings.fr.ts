@@ -7,7 +7,7 @@ export const loginFr: Translated<typeof loginEn> = {
     password: 'Mot de passe',
   },
   login: {
-    welcome: 'Ouvrir une session – {title}',
+    welcome: 'Ouvrez une session dans {title}',
     intro: 'Utilisez l’adresse avec laquelle votre compte a été créé.',
     submit: 'Ouvrir une session',
     submitting: 'Ouverture de la session…',

@@ -57,8 +57,7 @@ export function useLogin() {
   return { field, submit, problem, isPending, showsPassword, showPassword }
 }
 
-const focusOn = (name: PropertyKey | undefined) =>
-  document.getElementById(String(name))?.focus()
+const focusOn = (name: PropertyKey | undefined) => document.getElementById(String(name))?.focus()
 
 /** To where one wanted to go before signing in, with the parameters it had. */
 function useGoOn() {

@@ -66,13 +66,17 @@ const selectRow = sql`a.id, a.reference, a.participant_name as "participantName"
   a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold", a.version`
 
-/** A reference by equality or prefix; names by folded text in the narrow search table. */
+/** A reference by its beginning; names by every word of the text, in the narrow search table. */
 function searchFor(text: string, stage: Stage): RawBuilder<boolean> {
   const reference = text.trim().toUpperCase()
   if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
+  const words = text.trim().split(/\s+/).map((word) => containing(word))
   return sql<boolean>`a.id in (select s.application_id from application_search s
-    where s.stage = ${stage} and s.words like '%' || searchable(${likeText(text)}) || '%')`
+    where s.stage = ${stage} and ${sql.join(words, sql` and `)})`
 }
+
+const containing = (word: string) =>
+  sql<boolean>`s.words like '%' || searchable(${likeText(word)}) || '%'`
 
 const canCountByProgram = (person: Person) => person.type === 'staff'
 

@@ -42,7 +42,7 @@ export async function completeParticipant(
     entity: 'application',
     entityId: applicationId,
     reference: application.reference,
-    reason: 'applicant',
+    by: `${profile.firstName} ${profile.lastName}`,
   })
   await change.announce({
     topic: 'applications',

@@ -43,7 +43,7 @@ export async function submitApplication(change: Change, submission: Submission):
     entityId: submitted.id,
     reference: submitted.reference,
     changes: { status: [null, 'submitted'] },
-    reason: change.person.userId ? null : 'applicant',
+    ...(!change.person.userId && { by: submission.position.signatoryName }),
   })
   await change.announce({
     topic: 'applications',

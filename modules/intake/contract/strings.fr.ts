@@ -3,13 +3,13 @@ import type { intakeEn } from './strings.en.ts'
 
 export const intakeFr: Translated<typeof intakeEn> = {
   screens: {
-    employerProfile: 'Employeur : votre organisation',
-    employerApplication: 'Employeur : votre demande',
-    employerCompleted: 'Employeur : demande reçue',
-    employeeProfile: 'Participant(e) : votre profil',
-    employeeApplication: 'Participant(e) : votre demande',
-    employeeCompleted: 'Participant(e) : demande reçue',
-    employeePassword: 'Participant(e) : choisir un mot de passe',
+    employerProfile: 'Employeur : votre organisation',
+    employerApplication: 'Employeur : votre demande',
+    employerCompleted: 'Employeur : demande reçue',
+    employeeProfile: 'Participant(e) : votre profil',
+    employeeApplication: 'Participant(e) : votre demande',
+    employeeCompleted: 'Participant(e) : demande reçue',
+    employeePassword: 'Participant(e) : choisir un mot de passe',
   },
   reasons: {
     linkExpired: 'Ce lien est expiré',

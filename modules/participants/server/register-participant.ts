@@ -51,7 +51,7 @@ export async function registerParticipant(
     action: same ? 'participants.updated' : 'participants.registered',
     entity: 'participant',
     entityId: id,
-    reason: person.userId ? null : 'applicant',
+    ...(!person.userId && { by: `${profile.firstName} ${profile.lastName}` }),
   })
   return { id, isDuplicateSuspected: !same && known.length > 0 }
 }

@@ -176,12 +176,12 @@ export const programsEn = {
     },
   },
   history: {
-    'programs.added': 'added the program',
-    'programs.edited': 'changed the program',
-    'programs.open': 'opened the program',
-    'programs.pause': 'paused the program',
-    'programs.close': 'closed the program',
-    'programs.archive': 'archived the program',
+    added: 'added the program',
+    edited: 'changed the program',
+    open: 'opened the program',
+    pause: 'paused the program',
+    close: 'closed the program',
+    archive: 'archived the program',
   },
   toast: { added: 'The program was added', saved: 'The program was saved', moved: 'Done' },
 } as const

@@ -86,6 +86,27 @@ describe('the list of programs', () => {
   })
 })
 
+describe('an export', () => {
+  it('does not let a spreadsheet run what somebody typed, and leaves phones and numbers alone', async () => {
+    await admin.post('/programs', { ...winterWork, code: 'FORMULA', funder: '=cmd()' })
+    const answer = await admin.get<string>('/programs/export?format=csv&columns=code,funder,budgetTotal&search=FORMULA')
+    expect(String(answer.body)).toContain(`FORMULA,'=cmd(),100000.00`)
+  })
+
+  it('is a workbook with typed cells as XLSX', async () => {
+    const response = await fetch(`${server.address}/api/programs/export?format=xlsx`, { headers: { authorization: `Bearer ${admin.token}` } })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(response.headers.get('content-type')).toContain('spreadsheetml')
+    expect(response.headers.get('content-disposition')).toMatch(/programs-\d{4}-\d{2}-\d{2}\.xlsx/)
+  })
+
+  it('is recorded with what was exported', async () => {
+    const exports = await server.db.selectFrom('audit_log').select('action').where('entity', '=', 'export').execute()
+    expect(exports.map(({ action }) => action)).toContain('programs.exported')
+  })
+})
+
 describe('a program', () => {
   it('is added as a draft with an empty budget, once per key', async () => {
     const headers = { 'idempotency-key': 'winter-1' }

@@ -14,6 +14,7 @@ import { monitoringSubjects } from '#modules/monitoring/contract/monitoring.subj
 import { notesAndTasksSubjects } from '#modules/notes-and-tasks/contract/notes-and-tasks.subjects.ts'
 import { notificationsSubjects } from '#modules/notifications/contract/notifications.subjects.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
+import { outboxSubjects } from '#modules/outbox/contract/outbox.subjects.ts'
 import { orphanedSubjects } from '#modules/orphaned/contract/orphaned.subjects.ts'
 import { participantsSubjects } from '#modules/participants/contract/participants.subjects.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
@@ -42,6 +43,7 @@ export const allSubjects = {
   ...shareholdersSubjects.subjects,
   ...importsSubjects.subjects,
   ...ordersSubjects.subjects,
+  ...outboxSubjects.subjects,
   ...leadsSubjects.subjects,
   ...customFieldsSubjects.subjects,
   ...statisticsSubjects.subjects,

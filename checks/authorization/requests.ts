@@ -1,0 +1,136 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
+import { employerStatements, participantStatements } from '#modules/intake/contract/intake.ts'
+import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
+import type { ObjectKind } from './cells.ts'
+import { missingId, missingToken, randomCode, type World } from './world.ts'
+
+interface About {
+  world: World
+  kind: ObjectKind
+  /** Of the actor; somebody's for visitors. */
+  userId: string
+}
+
+type Body = (about: About) => object
+
+const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
+let seed = 5000
+
+const newProgram = () => ({
+  code: randomCode(),
+  name: { en: 'Summer work', fr: 'Travail d’été' },
+  funder: 'Province',
+  province: 'ON',
+  fiscalYearStart: '04-01',
+  intakeOpensOn: '2030-01-01',
+  intakeClosesOn: '2030-12-31',
+  placementMinWeeks: 4,
+  placementMaxWeeks: 10,
+  minHoursPerWeek: '20',
+  eligibleWorkStatuses: ['citizen'],
+  netNewRequired: true,
+  sinRequired: false,
+  rateSchedule: [{ fromWeek: 1, toWeek: 10, percent: '50', weeklyCap: '500' }],
+  includesEmployerCosts: false,
+  maxWagePerParticipant: '5000',
+  maxTrainingPerParticipant: '1000',
+  combinedCap: '6000',
+  maxActivePerEmployer: 5,
+  maxYearlyPerEmployer: 10,
+  budgetTotal: '100000',
+  denialRate: '0',
+  withdrawalRate: '0',
+  slippageRate: '0',
+  paymentPlan: [{ trigger: 'end', percent: '100' }],
+  requiredDocuments: [],
+  serviceStandardDays: 20,
+  acceptanceDays: 5,
+  hireWindowDays: 30,
+  autoReturnDays: 60,
+  retentionYears: 7,
+})
+
+/** A body that passes the declared schema; an endpoint with a body and without a line here fails. */
+const bodies: Record<string, Body> = {
+  login: () => ({ email: 'nobody@example.org', password: 'wrong password 1' }),
+  setLanguage: () => ({ language: 'en' }),
+  addProgram: newProgram,
+  editProgram: () => ({ agreementNumber: 'A-1' }),
+  copyProgram: () => ({ code: randomCode() }),
+  editApplication: () => ({ positionTitle: 'Baker' }),
+  assignApplications: (about) => ({
+    items: [{ id: thingsOf(about).applicationId, version: 1, assigneeId: about.userId }],
+  }),
+  assignApplication: ({ userId }) => ({ assigneeId: userId }),
+  requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
+  receiveInformation: () => ({ note: 'It came' }),
+  recordCheckpoint: () => ({ items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } } }),
+  overrideCheck: () => ({ item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }),
+  recommendApplication: () => ({ outcome: 'reject', note: 'No' }),
+  returnApplication: () => ({ note: 'Look again' }),
+  approveApplication: () => ({ applicantNote: 'Welcome' }),
+  rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
+  withdrawApplication: () => ({ reason: 'Changed plans' }),
+  reopenApplication: () => ({ reason: 'New facts' }),
+  startDraft: (about) => ({ programId: thingsOf(about).programId, language: 'en' }),
+  saveDraft: () => ({ answers: { employer: { city: 'Gatineau' } }, step: 'profile' }),
+  sendDraftLink: () => ({ email: 'link@example.org' }),
+  checkEmployer: (about) => ({ businessNumber: thingsOf(about).businessNumber }),
+  checkParticipant: () => ({ firstName: 'Zoé', lastName: 'Béland', birthDate: '2004-01-01' }),
+  estimateFunding: () => {
+    const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
+      positionAnswers(1)
+    return { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
+  },
+  submitEmployerHalf: () => ({ statements: employerStatements }),
+  submitParticipantHalf: () => ({ statements: participantStatements }),
+  submitOnBehalf: (about) => {
+    const { programId, businessNumber } = thingsOf(about)
+    seed += 1
+    return {
+      ...{ programId, language: 'en' },
+      employer: { ...employerAnswers(seed), businessNumber },
+      position: positionAnswers(seed),
+    }
+  },
+}
+
+const queries: Record<string, string> = {
+  listApplications: '?stage=pending',
+  exportApplications: '?stage=pending&format=csv',
+  exportPrograms: '?format=csv',
+}
+
+export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
+  if (!endpoint.body) return undefined
+  const make = bodies[name]
+  if (!make) throw new Error(`${name} has a body: say in checks/authorization/requests.ts what one looks like`)
+  return make(about)
+}
+
+export const hasObject = ({ path }: Endpoint) => path.includes('{')
+
+/** The path about one's own, somebody else's or a missing record. */
+export function pathOf(name: string, { path }: Endpoint, about: About): string {
+  const things = thingsOf(about)
+  const isMissing = about.kind === 'missing'
+  const known: Record<string, string> = {
+    'programs.id': things.programId,
+    'applications.id': things.applicationId,
+    'applications.documentId': things.documentId,
+    'applications.kind': 'submission',
+    'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
+    'public.kind': things.draftDocumentKind,
+    'public.documentId': things.draftDocumentId,
+  }
+  const area = path.split('/')[1] ?? ''
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (isMissing && parameter === 'id') return missingId
+    if (isMissing && parameter === 'token') return missingToken
+    const value = known[`${area}.${parameter}`]
+    if (!value) throw new Error(`${name}: say in checks/authorization/requests.ts what an own {${parameter}} is`)
+    return value
+  })
+  return `${filled}${queries[name] ?? ''}`
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openSession } from '#modules/accounts/server/sessions.ts'
+import type { Draft } from '#modules/intake/contract/intake.ts'
+import {
+  mailedToken,
+  programId,
+  submitBothHalves,
+  submitEmployerHalf,
+  upload,
+} from '#modules/intake/server/intake.test-journey.ts'
+import { cast } from '#seeds/cast.ts'
+import { actors, type Actor, type ObjectKind } from './cells.ts'
+
+type Which = Exclude<ObjectKind, 'missing'>
+
+/** What of one side the requests are about: `own` to every actor, or somebody else's. */
+interface Things {
+  programId: string
+  applicationId: string
+  /** Of the application: asked of the employer, and asked of the participant. */
+  documentId: string
+  participantDocumentId: string
+  businessNumber: string
+  /** Secret link of an employer's draft with a document, and of a participant's. */
+  token: string
+  draftDocumentId: string
+  draftDocumentKind: string
+  participantToken: string
+}
+
+export interface World {
+  server: TestServer
+  callers: Record<Actor, Caller>
+  userIds: Record<Actor, string | null>
+  things: Record<Which, Things>
+  /** A fresh session, for what ends one. */
+  freshSession(actor: Actor): Promise<Caller>
+  /** Everything that a request may have changed is as before. */
+  restore(): Promise<void>
+  close(): Promise<void>
+}
+
+export const missingId = '00000000-0000-7000-8000-000000000000'
+export const missingToken = 'A'.repeat(43)
+
+export async function openWorld(): Promise<World> {
+  const server = await openTestServer()
+  const userIds = await makeUsers(server)
+  const own = await makeThings(server, 'YESP')
+  const other = await makeThings(server, 'GREEN')
+  await giveToApplicants(server, own)
+  const freshSession = async (actor: Actor) => {
+    const userId = userIds[actor]
+    return userId ? server.withToken(await sessionOf(server, userId)) : server.visitor
+  }
+  const callers = {} as Record<Actor, Caller>
+  for (const actor of actors) callers[actor] = await freshSession(actor)
+  await changeUser(server, userIds.expiredPassword, { must_change_password: true })
+  await changeUser(server, userIds.disabled, { status: 'disabled' })
+  const things = { own, other }
+  return {
+    ...{ server, callers, userIds, things, freshSession },
+    restore: await restorer(server, things),
+    close: () => server.close(),
+  }
+}
+
+const sessionOf = (server: TestServer, userId: string) =>
+  openSession(server.db, server.system.settings, {
+    ...{ userId, address: '127.0.0.1', agent: 'checks', now: new Date() },
+  })
+
+async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | null>> {
+  const found = await db.selectFrom('users').select(['id', 'email', 'role_id']).execute()
+  const of = (email: string) => {
+    const user = found.find((each) => each.email === email)
+    if (!user) throw new Error(`the cast lacks ${email}`)
+    return user
+  }
+  const { id: empty } = await db
+    .insertInto('roles')
+    .values({ name: 'Nothing at all', user_type: 'staff', rules: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const add = async (email: string, role_id: string) => {
+    const { id } = await db
+      .insertInto('users')
+      .values({ email, name: email, type: 'staff', role_id, password_changed_at: sql`now()` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const top = of(cast.superAdmin.email).role_id
+  return {
+    visitor: null,
+    ...(Object.fromEntries(
+      Object.entries(cast).map(([name, { email }]) => [name, of(email).id]),
+    ) as Record<keyof typeof cast, string>),
+    emptyRole: await add('empty.role@example.org', empty),
+    expiredPassword: await add('expired.password@example.org', top),
+    disabled: await add('disabled@example.org', top),
+  }
+}
+
+const changeUser = ({ db }: TestServer, id: string | null, row: object) =>
+  db.updateTable('users').set(row).where('id', '=', id ?? '').execute()
+
+async function makeThings(server: TestServer, code: string): Promise<Things> {
+  const { db } = server
+  const applicationId = await submitBothHalves(server)
+  const wanted = await programId(server, code)
+  await db.updateTable('applications').set({ program_id: wanted }).where('id', '=', applicationId).execute()
+  const { business_number } = await db
+    .selectFrom('employers')
+    .innerJoin('applications', 'applications.employer_id', 'employers.id')
+    .select('business_number')
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const draft = await draftWithDocument(server)
+  const half = await submitEmployerHalf(server)
+  return {
+    programId: wanted,
+    applicationId,
+    documentId: await documentOf(server, applicationId, 'employer'),
+    participantDocumentId: await documentOf(server, applicationId, 'participant'),
+    businessNumber: business_number,
+    token: draft.token,
+    draftDocumentId: draft.documentId,
+    draftDocumentKind: draft.kind,
+    participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
+  }
+}
+
+async function draftWithDocument(server: TestServer) {
+  const started = await server.visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
+    programId: await programId(server, 'YESP'),
+    language: 'en',
+  })
+  const { token, draft } = started.body
+  const kind = draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
+  const { body } = await upload(server, token, kind)
+  return { token, kind, documentId: body.documents[0]?.id ?? '' }
+}
+
+/** A document of the application that the program asks of this side; put there if there is none. */
+async function documentOf({ db }: TestServer, applicationId: string, side: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from application_documents d
+      join applications a on a.id = d.application_id
+      join programs p on p.code = 'YESP'
+      cross join jsonb_array_elements(p.required_documents) asked
+    where d.application_id = ${applicationId} and asked->>'code' = d.kind
+      and asked->>'askedOf' = ${side}`.execute(db)
+  if (rows[0]) return rows[0].id
+  const { rows: added } = await sql<{ id: string }>`
+    insert into application_documents (application_id, kind, file_id, added_by_name)
+    select ${applicationId}, coalesce((select asked->>'code' from programs p
+        cross join jsonb_array_elements(p.required_documents) asked
+        where p.code = 'YESP' and asked->>'askedOf' = ${side} limit 1), ${`${side}Paper`}),
+      file_id, 'Zoé Béland'
+    from application_documents limit 1 returning id`.execute(db)
+  return added[0]?.id ?? ''
+}
+
+/** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
+async function giveToApplicants({ db }: TestServer, { applicationId, programId: program }: Things) {
+  await sql`update applications a set status = 'withdrawn' from users u
+    where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(db)
+  await sql`update applications set
+      employer_id = (select employer_id from users where email = ${cast.employer.email}),
+      participant_id = (select participant_id from users where email = ${cast.employee.email})
+    where id = ${applicationId}`.execute(db)
+}
+
+async function restorer({ db }: TestServer, things: Record<Which, Things>) {
+  const { businessNumber } = await db
+    .selectFrom('employers')
+    .innerJoin('users', 'users.employer_id', 'employers.id')
+    .select('business_number as businessNumber')
+    .where('users.email', '=', cast.employer.email)
+    .executeTakeFirstOrThrow()
+  things.own.businessNumber = businessNumber
+  await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(db)
+  return async () => {
+    await sql`delete from rate_limits`.execute(db)
+    await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(db)
+    await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null,
+        decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
+          else ${things.other.programId}::uuid end
+      where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
+    await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
+        submitted_application_id = k.submitted_application_id
+      from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(db)
+  }
+}
+
+export const randomCode = () => `T${randomBytes(3).toString('hex').toUpperCase()}`

@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest'
+import { moduleWords } from '#apps/server/module-words.ts'
+import { served } from '#apps/server/modules.ts'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import type { Messages } from '#kit/contract/strings.ts'
+import { kitTranslator } from '#kit/server/messages.ts'
+import { readMessage } from './strings/read-message.ts'
+import { sameInBoth } from './strings/same-in-both.ts'
+import { awaitingTheirScreen, foundAtRunTime } from './strings/found-at-run-time.ts'
+import { validationCodesOf } from './strings/validation-codes.ts'
+import {
+  declaredEndpoints,
+  declaredEntities,
+  declaredMachines,
+  declaredScreens,
+  declaredSubjects,
+  exportsOf,
+  filesOf,
+  sourceOf,
+} from './walk.ts'
+
+// ─── what there is ───────────────────────────────────────────────────────────
+
+const stringFiles = [
+  'kit/contract/messages.en.ts',
+  'kit/web/strings.en.ts',
+  'modules/*/contract/strings.en.ts',
+  'modules/*/web/**/*.en.ts',
+]
+
+const flat = (words: Messages, before = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${before}${key}`, value] as [string, string]] : flat(value, `${before}${key}.`),
+  )
+
+interface Pair {
+  file: string
+  namespace: string
+  en: Map<string, string>
+  fr: Map<string, string>
+}
+
+const namespaceOf = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const isWords = (value: unknown): value is Messages => typeof value === 'object' && value !== null
+
+const english = (await exportsOf(stringFiles)).filter(({ value }) => isWords(value))
+const french = await exportsOf(stringFiles.map((pattern) => pattern.replace('.en.', '.fr.')))
+
+const pairs: Pair[] = english.map(({ file, module, name, value }) => {
+  const other = french.find(
+    (each) => each.file === file.replace('.en.', '.fr.') && each.name === name.replace(/En$/, 'Fr'),
+  )
+  return {
+    ...{ file: `${file} ${name}`, namespace: namespaceOf(module) },
+    en: new Map(flat(value as Messages)),
+    fr: new Map(flat((other?.value ?? {}) as Messages)),
+  }
+})
+
+/** What the browser has, by namespace, as the bundles of `apps/web/strings` put it together. */
+const bundled = new Map<string, Map<string, string>>()
+for (const { name, value } of await exportsOf('apps/web/strings/*.en.ts'))
+  if (isWords(value) && !name.endsWith('En'))
+    bundled.set(name, new Map([...(bundled.get(name) ?? []), ...flat(value)]))
+
+const code = filesOf(['{kit,modules,apps}/**/*.{ts,tsx}'])
+  .filter((file) => !/\.(en|fr)\.ts$|\.test\.tsx?$|types\.generated/.test(file))
+  .map((file) => ({ file, source: sourceOf(file) }))
+
+// ─── both languages ──────────────────────────────────────────────────────────
+
+test('there are strings of the kit and of every module with screens', async () => {
+  const modules = new Set((await declaredScreens()).map(({ module }) => namespaceOf(module)))
+  const withWords = new Set(pairs.map(({ namespace }) => namespace))
+  expect([...modules].filter((name) => !withWords.has(name) || !bundled.has(name))).toEqual([])
+  expect(bundled.has('kit')).toBe(true)
+})
+
+describe.each(pairs)('$file', ({ file, en, fr }) => {
+  test('has the same keys in both languages', () => {
+    expect([...fr.keys()].toSorted()).toEqual([...en.keys()].toSorted())
+  })
+
+  test('has the same placeholders in both languages', () => {
+    const placeholders = (message: string) => readMessage(message).placeholders.toSorted()
+    const of = (words: Map<string, string>) =>
+      Object.fromEntries([...words].map(([key, message]) => [key, placeholders(message)]))
+    expect(of(fr)).toEqual(of(en))
+  })
+
+  test('has no stray blanks, and nothing empty in one language alone', () => {
+    const stray = [...en, ...fr].filter(
+      ([, message]) => message !== message.trim() || /[ \t]{2}|[ \t]\n|\n[ \t]/.test(message),
+    )
+    expect(stray).toEqual([])
+    const empty = (words: Map<string, string>) => [...words].flatMap(([key, message]) => (message ? [] : [key]))
+    expect(empty(fr).toSorted()).toEqual(empty(en).toSorted())
+  })
+
+  test('is translated', () => {
+    const same = [...en].filter(([key, message]) => /\p{L}/u.test(readMessage(message).text.join('')) && fr.get(key) === message)
+    expect(same.map(([, message]) => message).filter((message) => !sameInBoth.includes(message))).toEqual([])
+  })
+
+  test('is set as Canadian French is', () => {
+    const wrong = [...fr].flatMap(([key, message]) =>
+      faultsOf(readMessage(message).text.join('\uFFFC')).map((fault) => `${key}: ${fault} in “${message}”`),
+    )
+    expect(wrong, file).toEqual([])
+  })
+})
+
+test('the words that may be the same in both languages are the same somewhere', () => {
+  const same = new Set(pairs.flatMap(({ en, fr }) => [...en].filter(([key, message]) => fr.get(key) === message).map(([, message]) => message)))
+  expect(sameInBoth.filter((message) => !same.has(message))).toEqual([])
+})
+
+const nbsp = '\u00A0'
+/** By the Bureau de la traduction: a no-break space before `:` `%` `$` and inside « », none before `;` `!` `?`. */
+const typography: [string, RegExp][] = [
+  ['no no-break space before “:”', /[^\u00A0]:(?![/\d])/],
+  ['no no-break space before “%”', /[^\u00A0]%/],
+  ['no no-break space before “$”', /[^\u00A0]\$/],
+  ['a space before “?”, “!” or “;”', /\s[?!;]/],
+  ['a straight apostrophe', /'/],
+  ['straight or English quotation marks', /["“”]/],
+  ['« without its no-break space', /«(?!\u00A0)/],
+  ['» without its no-break space', /(?<!\u00A0)»/],
+  ['a narrow or thin space', /[\u202F\u2009]/],
+  ['three full stops for …', /\.\.\./],
+]
+
+const faultsOf = (text: string) => typography.flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []))
+
+test('the typography of French is looked at', () => {
+  expect(faultsOf(`Prix${nbsp}: 5${nbsp}$, 10${nbsp}%; d’accord? «${nbsp}Oui${nbsp}»!`)).toEqual([])
+  for (const wrong of ['Prix: 5', 'Prix : 5', '5%', '5 $', 'Quoi ?', `Quoi${nbsp}!`, "l'an", '"oui"', '«oui»', '« oui »', `5\u202F$`, 'Oui...'])
+    expect(faultsOf(wrong), wrong).not.toEqual([])
+})
+
+// ─── words that the code asks for ────────────────────────────────────────────
+
+const hook = /(?:const|let)\s+(\w+)\s*=\s*(use\w*(?:Text|Words|Translations|Word))\(\s*(?:'([\w-]+)')?[^)]*\)/g
+const generic = ['text', 'words', 't', 'kit', 'own']
+
+/** Which namespaces each name in a file may speak for; null: whichever module is open. */
+function speakers(file: string, source: string): Map<string, (string | null)[]> {
+  const module = /^modules\/([^/]+)\//.exec(file)?.[1]
+  const own = module ? namespaceOf(module) : null
+  const found = new Map<string, (string | null)[]>()
+  const say = (name: string, namespace: string | null) => found.set(name, [...(found.get(name) ?? []), namespace])
+  for (const [, name = '', by = '', named] of source.matchAll(hook)) {
+    if (by === 'useKitText') say(name, 'kit')
+    else if (by === 'useWords') say(name, 'intake')
+    else if (by === 'useErrorWords' || by === 'useChoiceWord' || by === 'useErrorText' || by === 'useProblemText') continue
+    else say(name, named ?? own)
+  }
+  for (const name of generic) if (!found.has(name)) [own, 'kit'].forEach((each) => say(name, each))
+  return found
+}
+
+test('every word that the screens ask for by name is there', () => {
+  const missing: string[] = []
+  let asked = 0
+  for (const { file, source } of code.filter(({ file: name }) => /\/web\//.test(name))) {
+    const by = speakers(file, source)
+    for (const [, name = '', key = ''] of source.matchAll(/(?<![\w.])(\w+)(?:\.has)?\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'/g)) {
+      const namespaces = by.get(name)
+      if (!namespaces) continue
+      asked += 1
+      const places = namespaces.includes(null) ? [...bundled.keys()] : namespaces
+      if (!places.some((namespace) => bundled.get(namespace ?? '')?.has(key)))
+        missing.push(`${file}: ${name}('${key}') in ${places.join(' or ')}`)
+    }
+  }
+  expect(asked).toBeGreaterThan(150)
+  expect(missing).toEqual([])
+})
+
+const sources = code.map(({ source }) => source).join('\n')
+
+test('keys that are only known at run time are asked for somewhere', () => {
+  const stale = Object.entries(foundAtRunTime).filter(([, evidence]) => !sources.includes(evidence))
+  expect(stale).toEqual([])
+})
+
+test('keys that await their screen are not asked for yet', () => {
+  const arrived = awaitingTheirScreen.filter((key) => sources.includes(`\`${key.split(':').at(-1)}\${`))
+  expect(arrived).toEqual([])
+})
+
+test('no string is there for nothing', () => {
+  const prefixes = [...Object.keys(foundAtRunTime), ...awaitingTheirScreen]
+  const literals = new Set([...sources.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key))
+  const unused = pairs.flatMap(({ file, namespace, en }) =>
+    [...en.keys()]
+      .filter((key) => !literals.has(key) && !prefixes.some((prefix) => matches(namespace, key, prefix)))
+      .map((key) => `${file}: ${key}`),
+  )
+  expect(unused).toEqual([])
+})
+
+/** `dialogs.*.title` stands for one name in the middle, `fields.` for everything below. */
+function matches(namespace: string, key: string, entry: string): boolean {
+  const [pattern = '', only] = entry.split(':').toReversed()
+  if (only && only !== namespace) return false
+  const end = pattern.endsWith('.') ? '' : '$'
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}${end}`).test(key)
+}
+
+// ─── words that the declarations ask for ─────────────────────────────────────
+
+const has = (namespace: string, key: string) =>
+  bundled.get(namespace)?.has(key) || pairs.some((pair) => pair.namespace === namespace && pair.en.has(key))
+
+describe('declared things have words', () => {
+  test('a title for each screen', async () => {
+    const missing = (await declaredScreens()).flatMap(({ module, value }) =>
+      Object.keys(value)
+        .filter((key) => !bundled.get(namespaceOf(module))?.has(`screens.${key}`))
+        .map((key) => `${module}: screens.${key}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a heading for each group and section of the navigation', async () => {
+    const entries = (await declaredScreens()).flatMap(({ value }) => Object.values(value).flatMap((screen) => screen.navigation ?? []))
+    const wanted = new Set(entries.flatMap(({ section, group }) => [`sections.${section}`, ...(group ? [`groups.${group}`] : [])]))
+    expect(wanted.size).toBeGreaterThan(5)
+    const missing = [...wanted].filter((key) => ![...bundled.values()].some((words) => words.has(key)))
+    expect(missing).toEqual([])
+  })
+
+  test('a label for each field of an entity, and a word for each of its choices', async () => {
+    const missing = (await declaredEntities()).flatMap(({ module, value: { fields } }) =>
+      Object.entries(fields).flatMap(([name, field]) => {
+        const own = namespaceOf(module)
+        const words = (field.choices ?? []).filter((choice) =>
+          field.words
+            ? !has('kit', `${field.words}.${choice}`)
+            : !has(own, `choices.${name}.${choice}`) && !has(own, `status.${choice}`),
+        )
+        return [
+          ...(has(own, `fields.${name}`) ? [] : [`${module}: fields.${name}`]),
+          ...words.map((choice) => `${module}: choices.${name}.${choice}`),
+        ]
+      }),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a word for each state, and for each step that a person takes', async () => {
+    const missing = (await declaredMachines()).flatMap(({ module, value }) =>
+      Object.keys(value.states)
+        .filter((state) => !has(namespaceOf(module), `status.${state}`) && !has(namespaceOf(module), `${value.name}.${state}`))
+        .map((state) => `${module}: status.${state}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('a name for each subject of permissions', async () => {
+    const missing = (await declaredSubjects()).flatMap(({ module, value }) =>
+      Object.keys(value.subjects)
+        .filter((subject) => !has(namespaceOf(module), `subjects.${subject}`))
+        .map((subject) => `${module}: subjects.${subject}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+const languages = ['en', 'fr'] as const
+const spoken = (key: string) =>
+  languages.every((language) => {
+    if (kitTranslator(language).has(key)) return true
+    try {
+      return moduleWords(key, language) !== null
+    } catch {
+      // It has words, whose placeholders were not given here.
+      return true
+    }
+  })
+
+const isExplained = (problem: string) => spoken(`problems.${problem}`) || spoken(`reasons.${problem}`)
+
+describe('everything that can go wrong has words', () => {
+  test('problems that endpoints declare', () => {
+    const declared = (served as { name: string; endpoint: Endpoint }[]).flatMap(({ name, endpoint }) =>
+      (endpoint.problems ?? []).map((problem) => ({ name, problem })),
+    )
+    expect(declared.length).toBeGreaterThan(10)
+    expect(declared.filter(({ problem }) => !isExplained(problem))).toEqual([])
+  })
+
+  test('problems that handlers answer and guards give as reasons', () => {
+    const asked = code.flatMap(({ file, source }) =>
+      [
+        ...(/\/server\//.test(file) ? source.matchAll(/refused\(\s*'(\w+)'|new Problem\(\d+, '(\w+)'/g) : []),
+        ...(/\.status\.ts$/.test(file) ? source.matchAll(/(?:null : |\? )'(\w+)'/g) : []),
+      ].map(([, one, other]) => ({ file, problem: one ?? other ?? '' })),
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(({ problem }) => !isExplained(problem))).toEqual([])
+  })
+
+  test('complaints about inputs', async () => {
+    const schemas = [
+      ...(await declaredEndpoints()).flatMap(({ value }) => Object.values(value).flatMap(({ body, query, params }) => [body, query, params])),
+      ...(await declaredEntities()).flatMap(({ value }) => Object.values(value.fields).map(({ schema }) => schema)),
+    ]
+    const declared = new Set(schemas.flatMap((schema) => (schema ? [...validationCodesOf(schema)] : [])))
+    const inCode = code.flatMap(({ file, source }) =>
+      /\/(server|contract)\//.test(file)
+        ? [...source.matchAll(/invalidField\(\s*[^,]+,\s*'(\w+)'|refuse\('\w+', '(\w+)'\)|code: '(\w+)', params|`, '(\w+)'\]/g)].map(
+            ([, ...codes]) => codes.find(Boolean) ?? '',
+          )
+        : [],
+    )
+    const byTheKit = ['required', 'format', 'tooShort', 'tooLong', 'tooSmall', 'tooLarge', 'chooseOne', 'choice', 'unknown', 'pageSize', 'number', 'date', 'id']
+    expect(declared.size).toBeGreaterThan(10)
+    expect(inCode.length).toBeGreaterThan(10)
+    const all = new Set([...declared, ...inCode, ...byTheKit])
+    expect([...all].filter((each) => !spoken(`validation.${each}`) && !spoken(`eligibility.${each}`) && !spoken(`documents.${each}`))).toEqual([])
+  })
+})

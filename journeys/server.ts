@@ -1,0 +1,84 @@
+import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { openTestServer, type CastMember, type TestServer } from '../apps/server/test-server.ts'
+import { cast } from '../seeds/cast.ts'
+
+export interface Message {
+  channel: string
+  recipient: string
+  language: string
+  template: string
+  subject: string
+  body: string
+  link: string | null
+}
+
+export interface JourneyServer {
+  url: string
+  db: TestServer['db']
+  test: TestServer
+  /** Messages that have left, oldest first. */
+  outbox(): Promise<Message[]>
+  signIn(page: Page, name: CastMember): Promise<void>
+  /** A browser of somebody else, or another device of the same person. */
+  anotherBrowser(browser: Browser, options?: object): Promise<Page>
+}
+
+/** What a page complains of; each journey ends without any. */
+function listen(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !/Failed to load resource/.test(text)) complaints.push(text)
+  })
+}
+
+export const test = base.extend<{ complaints: string[] }, { server: JourneyServer }>({
+  server: [
+    // The fixture of the runner is told by destructuring, even of nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await openTestServer()
+      await use({
+        url: server.address,
+        db: server.db,
+        test: server,
+        async outbox() {
+          const rows = await server.db
+            .selectFrom('outbox_messages')
+            .select(['channel', 'recipient', 'language', 'template', 'subject', 'body', 'link'])
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute()
+          return rows.map((row) => ({ ...row, link: row.link && moved(row.link, server.address) }))
+        },
+        async signIn(page, name) {
+          await page.goto(`${server.address}/login`)
+          await page.locator('input[type=email]').fill(cast[name].email)
+          await page.locator('input[type=password]').fill(cast[name].password)
+          await page.locator('button[type=submit]').click()
+          await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+        },
+        async anotherBrowser(browser, options = {}) {
+          const context = await browser.newContext(options)
+          return context.newPage()
+        },
+      })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    listen(page, complaints)
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+})
+
+/** Links name the public address; the test server listens on a port of its own. */
+const moved = (link: string, address: string) => {
+  const { pathname, search } = new URL(link)
+  return `${address}${pathname}${search}`
+}
+
+export { expect }

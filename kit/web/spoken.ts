@@ -1,0 +1,21 @@
+import { useLocale } from './language.ts'
+
+type Decimal = `${number}`
+
+/** Amounts, numbers and dates as part of a sentence, in the present language. */
+export function useSpoken() {
+  const locale = useLocale()
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return {
+    money: (value: string) => money.format(value as Decimal),
+    number: (value: string | number) => number.format(value as Decimal),
+    /** A calendar date, or the day of a moment. */
+    date: (value: string) => date.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
+  }
+}

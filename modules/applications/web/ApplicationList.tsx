@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useMay } from '#kit/web/Can.tsx'
+import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { usePerson } from '#kit/web/session.ts'
+import { useText } from '#kit/web/text.ts'
+import type { Stage } from '../contract/application.status.ts'
+import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
+import { applicationsScreens } from '../contract/applications.screens.ts'
+import { applicationColumns } from './application.columns.tsx'
+import { useRowActions } from './row-actions.tsx'
+import { useAssigneeFilter, useProgramOptions } from './references.ts'
+import { endpointOf, listOf, recordOf } from './stage-list.ts'
+import { useBulkAssign } from './use-bulk-assign.ts'
+
+const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
+
+/** The applications of one stage. */
+export function ApplicationList({ stage }: { stage: Stage }) {
+  const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
+  const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
+  const mayExport = useMay('export', listOf[stage].subject ?? '')
+  const bulkAssign = useBulkAssign()
+  const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
+  const isWide = useMediaQuery('(width >= 100em)') ?? false
+  const waitingLabel = text('fields.daysWaiting')
+  const columns = useMemo(
+    () => applicationColumns({ stage, isStaff, isWide, waitingLabel }),
+    [stage, isStaff, isWide, waitingLabel],
+  )
+  const assign = {
+    key: 'assign',
+    label: text('actions.assign'),
+    icon: <IconUserPlus size={16} aria-hidden />,
+    run: bulkAssign,
+  }
+  return (
+    <ListScreen
+      endpoint={endpoint}
+      fixed={{ stage }}
+      title={text('list.caption', { stage })}
+      columns={columns}
+      rowName={(row) => row.reference}
+      opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
+      rowActions={useRowActions(stage)}
+      {...(stage === 'pending' && mayAssign && { bulkActions: [assign] })}
+      {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
+      references={references}
+      actions={<SubmitButton />}
+      emptyWords={{ title: text('list.empty', { stage }), body: text('list.emptyHint', { stage }) }}
+      emptyAction={stage === 'pending' && <SubmitButton />}
+    />
+  )
+}
+
+function SubmitButton() {
+  const text = useText()
+  return (
+    <ScreenButton
+      screen={applicationsScreens.submitApplication}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {text('navigation.submitApplication')}
+    </ScreenButton>
+  )
+}

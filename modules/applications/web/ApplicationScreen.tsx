@@ -1,0 +1,67 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { usePerson } from '#kit/web/session.ts'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { application } from '../contract/application.ts'
+import { applicationStatus } from '../contract/application.status.ts'
+import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { ApplicationActions } from './ApplicationActions.tsx'
+import { CheckpointSection } from './CheckpointSection.tsx'
+import { DecisionSection } from './DecisionSection.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { EmployerSection } from './EmployerSection.tsx'
+import { FrozenSection } from './FrozenSection.tsx'
+import { FundingSection } from './FundingSection.tsx'
+import { HistorySection } from './HistorySection.tsx'
+import { Notices } from './Notices.tsx'
+import { OverviewSection } from './OverviewSection.tsx'
+import { ParticipantSection } from './ParticipantSection.tsx'
+import { PositionSection } from './PositionSection.tsx'
+import { WhatNext } from './WhatNext.tsx'
+import classes from './applications.module.css'
+
+/** One application, under whichever of its four paths it was opened. */
+export function ApplicationScreen() {
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(applicationsEndpoints.readApplication, { id })
+  return (
+    <RecordScreen
+      key={id}
+      entity={application}
+      answer={answer}
+      title={(record) => record.participantName}
+      reference={(record) => record.reference}
+      status={(record) => <StatusBadge of={applicationStatus} state={record.status} />}
+      actions={(record) => <ApplicationActions record={record} />}
+    >
+      {(record) => <Sections record={record} />}
+    </RecordScreen>
+  )
+}
+
+function Sections({ record }: { record: ApplicationRecord }) {
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <>
+      <WhatNext record={record} />
+      <Notices record={record} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <OverviewSection record={record} />
+          <PositionSection record={record} />
+          <ParticipantSection record={record} />
+          <EmployerSection record={record} />
+          <DocumentsSection record={record} />
+        </div>
+        <div className={classes.column}>
+          <FundingSection record={record} />
+          <CheckpointSection record={record} />
+          <DecisionSection record={record} />
+        </div>
+      </div>
+      {isStaff && <FrozenSection record={record} />}
+      {isStaff && <HistorySection id={record.id} />}
+    </>
+  )
+}

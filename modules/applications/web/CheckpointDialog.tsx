@@ -1,0 +1,89 @@
+import { Button, Loader } from '@mantine/core'
+import { useRecord } from '#kit/web/api-query.ts'
+import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
+import { useCloseDialog } from '#kit/web/go.ts'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { checkpointStatus } from '../contract/checkpoint.ts'
+import { CheckpointItemRow } from './CheckpointItemRow.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import { useCheckpoint } from './use-checkpoint.ts'
+import classes from './applications.module.css'
+
+/** Checkpoint one: each check with its result, what was found, and who let it pass. */
+export function CheckpointDialog() {
+  const text = useText()
+  const kit = useKitText()
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(applicationsEndpoints.readApplication, { id })
+  const { data } = answer
+  return (
+    <RecordDialog title={text('screens.checkpointOne')} width={900}>
+      {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
+      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+      {data && <Checks key={data.id} record={data} />}
+    </RecordDialog>
+  )
+}
+
+function Checks({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const checks = useCheckpoint(record)
+  const { checkpointOne: checkpoint, can } = record
+  const mayRecord = can['recordCheckpoint'] === true
+  return (
+    <form
+      noValidate
+      className={classes.stepForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void checks.save()
+      }}
+    >
+      <p className={classes.outcome}>
+        <strong>
+          {record.participantName}, <span className="numbers">{record.reference}</span>
+        </strong>
+        <ToneBadge tone={checkpointStatus.states[checkpoint.status].tone}>
+          {text(`checkpoint.${checkpoint.status}`)}
+        </ToneBadge>
+      </p>
+      {!mayRecord && <p className="quiet">{text('checkpoint.readOnly')}</p>}
+      {checks.stale && <StaleNotice problem={checks.stale} before={checks.before} />}
+      {checks.failure && (
+        <p role="alert" className={classes.failure}>
+          {checks.failure}
+        </p>
+      )}
+      <ol className={classes.items} aria-label={text('checkpoint.listTitle')}>
+        {checkpoint.items.map((item) => (
+          <CheckpointItemRow key={item.code} item={item} record={record} checks={checks} />
+        ))}
+      </ol>
+      {mayRecord && <Foot checks={checks} />}
+    </form>
+  )
+}
+
+function Foot({ checks }: { checks: ReturnType<typeof useCheckpoint> }) {
+  const text = useText()
+  const kit = useKitText()
+  const close = useCloseDialog()
+  const { count, isBusy } = checks
+  return (
+    <div className={classes.foot}>
+      <span role="status" className="quiet">
+        {text('checkpoint.changed', { count })}
+      </span>
+      <Button variant="default" onClick={close}>
+        {kit('actions.cancel')}
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={count === 0}>
+        {text('checkpoint.save')}
+      </Button>
+    </div>
+  )
+}

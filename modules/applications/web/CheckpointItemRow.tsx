@@ -1,0 +1,90 @@
+import { SegmentedControl, Textarea } from '@mantine/core'
+import { useText } from '#kit/web/text.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { CheckpointItem } from '../contract/checkpoint.ts'
+import { CheckMark } from './CheckMark.tsx'
+import { OverrideForm } from './OverrideForm.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
+import type { Checks } from './use-checkpoint.ts'
+import classes from './applications.module.css'
+
+const results = ['pass', 'fail', 'notApplicable', 'pending'] as const
+
+/** One check: what it asks, what the system found, what a person says. */
+export function CheckpointItemRow(props: {
+  item: CheckpointItem
+  record: ApplicationRecord
+  checks: Checks
+}) {
+  const text = useText()
+  const { item, record, checks } = props
+  const name = text(`checkpoint.items.${item.code}`)
+  const entered = checks.enteredOf(item)
+  const mayRecord = record.can['recordCheckpoint'] === true
+  const mayOverride = record.can['overrideCheck'] === true
+  const isChanged = entered.result !== item.result
+  const asksForNote = isChanged || entered.result === 'fail' || entered.note !== ''
+  return (
+    <li className={classes.item} data-changed={isChanged || undefined}>
+      <div className={classes.itemWords}>
+        <CheckMark item={{ result: entered.result, override: isChanged ? null : item.override }} />
+        <div>
+          <p className={classes.itemName}>{name}</p>
+          <Found item={item} />
+        </div>
+      </div>
+      {mayRecord && (
+        <SegmentedControl
+          size="xs"
+          aria-label={text('checkpoint.result', { item: name })}
+          value={entered.result}
+          data={results.map((value) => ({ value, label: text(`choices.result.${value}`) }))}
+          onChange={(value) => checks.enter(item, { result: value as CheckpointItem['result'] })}
+        />
+      )}
+      {mayRecord && asksForNote ? (
+        <Textarea
+          className={classes.itemNote}
+          aria-label={text('checkpoint.note', { item: name })}
+          placeholder={text('checkpoint.notePlaceholder')}
+          autosize
+          minRows={1}
+          maxLength={500}
+          value={entered.note}
+          error={checks.errorOf(item)}
+          onChange={(event) => checks.enter(item, { note: event.currentTarget.value })}
+        />
+      ) : (
+        item.note && <p className={`${classes.said} ${classes.itemNote}`}>{item.note}</p>
+      )}
+      {mayOverride && item.result === 'fail' && !item.override && (
+        <OverrideForm item={item} record={record} checks={checks} />
+      )}
+    </li>
+  )
+}
+
+/** Where the result comes from: the system's finding, a person, an override. */
+function Found({ item }: { item: CheckpointItem }) {
+  const text = useText()
+  const spoken = useSpoken()
+  const { override } = item
+  return (
+    <p className={classes.found}>
+      {item.isAutomatic && text('checkpoint.automatic')}
+      {item.finding && ` ${text(`checkpoint.findings.${item.finding}`)}`}
+      {item.by && item.at && (
+        <span>{` ${text('checkpoint.recordedBy', { name: item.by, date: spoken.date(item.at) })}`}</span>
+      )}
+      {override && (
+        <span className={classes.override}>
+          {text('checkpoint.overrideBy', {
+            name: override.by,
+            date: spoken.date(override.expiresOn),
+            reason: override.reason,
+          })}
+        </span>
+      )}
+    </p>
+  )
+}

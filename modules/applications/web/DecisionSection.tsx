@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import classes from './applications.module.css'
+
+/** Two steps by two people: the recommendation, then the decision with its reasons. */
+export function DecisionSection({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const { recommendation, decision, placement } = record
+  if (!recommendation && !decision) return null
+  return (
+    <RecordSection title={text('sections.decision')}>
+      {recommendation && (
+        <Step title={text('fields.recommendation')} {...recommendation}>
+          {recommendation.note && <p className={classes.said}>{recommendation.note}</p>}
+        </Step>
+      )}
+      {decision && (
+        <Step title={text('fields.decision')} {...decision}>
+          {decision.reasonCodes.length > 0 && (
+            <ul className={classes.reasons}>
+              {decision.reasonCodes.map((code) => (
+                <li key={code}>{text(`choices.reasonCodes.${code}`)}</li>
+              ))}
+            </ul>
+          )}
+          {decision.applicantNote && <p className={classes.said}>{decision.applicantNote}</p>}
+        </Step>
+      )}
+      {placement && (
+        <p className={classes.step}>
+          <strong>{text('fields.placement')}</strong> <span className="numbers">{placement.reference}</span>
+        </p>
+      )}
+    </RecordSection>
+  )
+}
+
+function Step(props: { title: string; by: string; at: string; children: ReactNode }) {
+  return (
+    <div className={classes.step}>
+      <p>
+        <strong>{props.title}</strong>{' '}
+        <span className="quiet">
+          {props.by}, <InstantText value={props.at} />
+        </span>
+      </p>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconFileText } from '@tabler/icons-react'
+import { useState } from 'react'
+import { downloadFile } from '#kit/web/api-download.ts'
+import { useLocale } from '#kit/web/language.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import classes from './applications.module.css'
+
+type Document = ApplicationRecord['documents'][number]
+
+export function DocumentsSection({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const { documents } = record
+  return (
+    <RecordSection title={text('sections.documents')}>
+      {documents.length === 0 && <p className="quiet">{text('documents.none')}</p>}
+      <ul className={classes.documents}>
+        {documents.map((document) => (
+          <DocumentLine key={document.id} document={document} applicationId={record.id} />
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
+
+function DocumentLine(props: { document: Document; applicationId: string }) {
+  const text = useText()
+  const { document, applicationId } = props
+  const { name } = document
+  const load = useDownload(applicationId, document)
+  return (
+    <li>
+      <IconFileText size={20} stroke={1.5} aria-hidden />
+      <div>
+        <strong>{name}</strong>
+        <span className="quiet">
+          {' '}
+          <FileSize bytes={document.sizeBytes} /> · {document.addedByName} ·{' '}
+          <DateText value={document.addedAt.slice(0, 10)} />
+        </span>
+      </div>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={load.isBusy}
+        leftSection={<IconDownload size={15} aria-hidden />}
+        aria-label={text('actions.download', { name })}
+        onClick={() => void load.start()}
+      >
+        {text('documents.download')}
+      </Button>
+    </li>
+  )
+}
+
+function useDownload(id: string, document: Document) {
+  const [isBusy, setBusy] = useState(false)
+  const words = useProblemText()
+  const start = async () => {
+    setBusy(true)
+    try {
+      const params = { id, documentId: document.id }
+      await downloadFile(applicationsEndpoints.downloadDocument, { params }, document.name)
+    } catch (error) {
+      toast.error(words(error), error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, start }
+}
+
+const kilobyte = 1000
+
+function FileSize({ bytes }: { bytes: number }) {
+  const locale = useLocale()
+  const [value, unit] =
+    bytes < kilobyte ** 2 ? [bytes / kilobyte, 'kilobyte'] : [bytes / kilobyte ** 2, 'megabyte']
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return <span className="numbers">{format.format(value)}</span>
+}

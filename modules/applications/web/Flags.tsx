@@ -1,0 +1,28 @@
+import { IconCopyPlus, IconHandStop, IconUserQuestion } from '@tabler/icons-react'
+import { None } from '#kit/web/show/Money.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { ApplicationRow } from '../contract/applications.endpoints.ts'
+import classes from './applications.module.css'
+
+const flags = [
+  { key: 'isOnHold', word: 'list.hold', tone: 'danger', Icon: IconHandStop },
+  { key: 'isDuplicateSuspected', word: 'list.duplicate', tone: 'warning', Icon: IconCopyPlus },
+  { key: 'isMissingParticipant', word: 'list.missing', tone: 'neutral', Icon: IconUserQuestion },
+] as const
+
+/** What somebody should know before opening the file, as icons with words. */
+export function Flags({ row }: { row: Pick<ApplicationRow, (typeof flags)[number]['key']> }) {
+  const text = useText('applications')
+  const raised = flags.filter(({ key }) => row[key])
+  if (raised.length === 0) return <None />
+  return (
+    <span className={classes.flags}>
+      {raised.map(({ key, word, tone, Icon }) => (
+        <span key={key} className={classes.flag} data-tone={tone} title={text(word)}>
+          <Icon size={18} stroke={1.9} aria-hidden />
+          <span className={classes.flagWord}>{text(word)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

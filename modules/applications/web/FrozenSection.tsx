@@ -1,0 +1,140 @@
+import { Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { FieldValue } from '#kit/web/show/FieldValue.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
+import classes from './applications.module.css'
+
+/** What was submitted and what was approved, beside today's; fetched when somebody asks. */
+export function FrozenSection({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RecordSection
+      title={text('sections.frozen')}
+      actions={
+        !isOpen && (
+          <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
+            {text('actions.compare')}
+          </Button>
+        )
+      }
+    >
+      <p className="quiet">{text('frozen.intro')}</p>
+      {isOpen && <Comparison record={record} />}
+    </RecordSection>
+  )
+}
+
+const read = applicationsEndpoints.readFrozenVersion
+
+function Comparison({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const [isBrief, setBrief] = useState(true)
+  const { id } = record
+  const submission = useAnswer(read, { params: { id, kind: 'submission' } })
+  const isApproved = record.approvedAmount !== null
+  const approval = useAnswer(
+    read,
+    { params: { id, kind: 'approval' } },
+    { enabled: isApproved },
+  )
+  if (submission.error) return <ProblemState error={submission.error} />
+  if (!submission.data || (isApproved && approval.isPending)) return null
+  const compared = compareVersions(record, {
+    submission: submission.data.content,
+    approval: approval.data?.content ?? null,
+  })
+  const shown = compared
+    .map((part) => ({ ...part, rows: part.rows.filter(({ differs }) => differs || !isBrief) }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <>
+      <Switch
+        checked={isBrief}
+        onChange={(event) => setBrief(event.currentTarget.checked)}
+        label={text('actions.differencesOnly')}
+      />
+      {shown.length === 0 && <p role="status">{text('frozen.same')}</p>}
+      {shown.map((part) => (
+        <PartTable
+          key={part.part}
+          part={part}
+          submittedAt={submission.data.frozenAt}
+          approvedAt={approval.data?.frozenAt ?? null}
+        />
+      ))}
+    </>
+  )
+}
+
+function PartTable(props: { part: ComparedPart; submittedAt: string; approvedAt: string | null }) {
+  const text = useText()
+  const { part, submittedAt, approvedAt } = props
+  return (
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={text(`sections.${part.part === 'application' ? 'position' : part.part}`)}>
+      <table className={classes.versions}>
+        <caption>{text(`sections.${part.part === 'application' ? 'position' : part.part}`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('frozen.field')}</th>
+            <th scope="col">
+              {text('frozen.submission')} <Moment at={submittedAt} />
+            </th>
+            {approvedAt && (
+              <th scope="col">
+                {text('frozen.approval')} <Moment at={approvedAt} />
+              </th>
+            )}
+            <th scope="col">{text('frozen.today')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <ModuleName value={part.words}>
+            {part.rows.map((row) => (
+              <VersionRow key={row.name} row={row} hasApproval={approvedAt !== null} />
+            ))}
+          </ModuleName>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <span className={classes.moment}>
+      <InstantText value={at} />
+    </span>
+  )
+}
+
+function VersionRow({ row, hasApproval }: { row: Compared; hasApproval: boolean }) {
+  const words = useText()
+  const changed = useText('applications')('frozen.changed')
+  const { name, field, differs } = row
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {words(`fields.${name}`)}
+        {differs && <span className={classes.changed}>{changed}</span>}
+      </th>
+      <td>
+        <FieldValue name={name} field={field} value={row.submission} />
+      </td>
+      {hasApproval && (
+        <td>
+          <FieldValue name={name} field={field} value={row.approval} />
+        </td>
+      )}
+      <td>
+        <FieldValue name={name} field={field} value={row.today} />
+      </td>
+    </tr>
+  )
+}

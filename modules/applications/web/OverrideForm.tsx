@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { defineEntity } from '#kit/contract/define-entity.ts'
+import { date, longText } from '#kit/contract/fields.ts'
+import { callApi } from '#kit/web/api-call.ts'
+import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { FormContext } from '#kit/web/form/form-context.ts'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { CheckpointItem } from '../contract/checkpoint.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+import type { Checks } from './use-checkpoint.ts'
+import { useSaved } from './use-saved.ts'
+import classes from './applications.module.css'
+
+const override = defineEntity('override', {
+  reason: longText(500, { required: true }),
+  expiresOn: date({ required: true }),
+})
+const Field = fieldsOf(override)
+
+interface OverrideFormProps {
+  item: CheckpointItem
+  record: ApplicationRecord
+  checks: Checks
+}
+
+/** A second person lets a failed check pass, with a reason and until a day. */
+export function OverrideForm(props: OverrideFormProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <OverrideFields {...props} close={() => setOpen(false)} />
+  const name = text(`checkpoint.items.${props.item.code}`)
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className={classes.itemNote}
+      aria-label={`${text('checkpoint.override')}: ${name}`}
+      onClick={() => setOpen(true)}
+    >
+      {text('checkpoint.override')}
+    </Button>
+  )
+}
+
+function OverrideFields({ item, record, checks, close }: OverrideFormProps & { close: () => void }) {
+  const text = useText()
+  const kit = useKitText()
+  const saved = useSaved()
+  const { id } = record
+  const form = useEntityForm<ApplicationRecord>({
+    entity: override,
+    schema: override.create,
+    initial: { version: record.version },
+    save: (body: object, { version }) =>
+      callApi(applicationsEndpoints.overrideCheck, {
+        params: { id },
+        body: { item: item.code, ...body } as never,
+        version: version ?? record.version,
+      }).catch((problem: unknown) => {
+        saved.refresh(id)
+        throw problem
+      }),
+    onSaved: (after) => {
+      saved.keep(after)
+      checks.goOnFrom(after)
+      close()
+    },
+  })
+  // Inside the form of the checks: a form of its own is not possible, so the button submits.
+  return (
+    <FormContext value={form}>
+      <fieldset className={classes.overrideFields}>
+        <legend>{text('dialogs.override.title')}</legend>
+        <p className="quiet">{text('checkpoint.overrideHint')}</p>
+        <ErrorSummary form={form} />
+        {form.problem?.status === 412 && <StaleNotice problem={form.problem} before={record} />}
+        <Field name="reason" />
+        <Field name="expiresOn" />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={close}>
+            {kit('actions.cancel')}
+          </Button>
+          <Button loading={form.isSaving} onClick={() => void form.submit()}>
+            {text('dialogs.override.verb')}
+          </Button>
+        </div>
+      </fieldset>
+    </FormContext>
+  )
+}

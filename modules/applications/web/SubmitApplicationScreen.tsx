@@ -1,0 +1,53 @@
+import { useChange } from '#kit/web/api-query.ts'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useGo } from '#kit/web/go.ts'
+import { useLanguage } from '#kit/web/language.ts'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { intakeEndpoints } from '#modules/intake/contract/intake.endpoints.ts'
+import { applicationsScreens } from '../contract/applications.screens.ts'
+import { ApplicationFields } from './ApplicationFields.tsx'
+import { EmployerFields } from './EmployerFields.tsx'
+import { inParts, onOnePage, submission } from './submission.ts'
+
+interface Submitted {
+  id: string
+  reference: string
+}
+
+/** Somebody who is signed in enters the employer's half, for an employer or as one. */
+export function SubmitApplicationScreen() {
+  const text = useText()
+  const go = useGo()
+  const language = useLanguage()
+  const submit = useChange(intakeEndpoints.submitOnBehalf)
+  const form = useEntityForm<Submitted>({
+    entity: submission,
+    schema: submission.create,
+    initial: { language, otherFunding: '0.00' },
+    save: (body, { idempotencyKey }) =>
+      submit.mutateAsync({ body: inParts(body), idempotencyKey }).catch(onOnePage),
+    onSaved: ({ id, reference }) => {
+      toast.success(text('submit.done', { reference }))
+      void go(applicationsScreens.pendingApplication, { params: { id }, replace: true })
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={text('screens.submitApplication')}
+        below={<span className="quiet">{text('submit.intro')}</span>}
+      />
+      <EntityFormBody
+        form={form}
+        verb={text('submit.verb')}
+        cancel={() => void go(applicationsScreens.pendingApplications)}
+      >
+        <EmployerFields />
+        <ApplicationFields />
+      </EntityFormBody>
+    </>
+  )
+}

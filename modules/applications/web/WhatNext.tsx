@@ -1,0 +1,49 @@
+import { IconClock, IconCornerDownRight, IconUser, IconUserCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { usePerson } from '#kit/web/session.ts'
+import { useText } from '#kit/web/text.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { Assignee } from './Assignee.tsx'
+import { Clock } from './Clock.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
+import classes from './applications.module.css'
+
+/** Where the case stands, in words: what comes next, who does it, and until when. */
+export function WhatNext({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const spoken = useSpoken()
+  const isStaff = usePerson()?.type === 'staff'
+  const date = record.informationDueOn ? spoken.date(record.informationDueOn) : ''
+  const name = record.assignee?.name ?? text('whoActs.submitted')
+  const employer = record.employer.legalName
+  return (
+    <dl className={`surface ${classes.next}`}>
+      <Part label={text('header.nextStep')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
+        <strong>{text(`nextStep.${record.status}`, { date })}</strong>
+      </Part>
+      <Part label={text('header.whoActs')} icon={<IconUserCheck size={18} stroke={1.75} />}>
+        {text(`whoActs.${record.status}`, { name, employer })}
+      </Part>
+      {isStaff && (
+        <Part label={text('fields.assignee')} icon={<IconUser size={18} stroke={1.75} />}>
+          <Assignee of={record.assignee} />
+        </Part>
+      )}
+      <Part label={text('header.clock')} icon={<IconClock size={18} stroke={1.75} />}>
+        <Clock record={record} />
+      </Part>
+    </dl>
+  )
+}
+
+function Part(props: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <span aria-hidden>{props.icon}</span>
+        {props.label}
+      </dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { applicationList } from '../contract/application.list.ts'
+import { applicationStatus, applicationStates, type Stage } from '../contract/application.status.ts'
+import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
+import { applicationsScreens } from '../contract/applications.screens.ts'
+
+/** The record of a stage's list. */
+export const recordOf = {
+  pending: applicationsScreens.pendingApplication,
+  approved: applicationsScreens.approvedApplication,
+  rejected: applicationsScreens.rejectedApplication,
+} as const
+
+export const listOf = {
+  pending: applicationsScreens.pendingApplications,
+  approved: applicationsScreens.approvedApplications,
+  rejected: applicationsScreens.rejectedApplications,
+} as const
+
+const whilePending = ['reviewDueOn', 'isMissingParticipant', 'isOnHold']
+const ofStaff = ['assigneeId', 'isDuplicateSuspected', 'isOnHold', 'programId']
+
+/** The list as it makes sense for a stage and a person: only filters that can find something. */
+export function endpointOf(stage: Stage, isStaff: boolean) {
+  const { status, ...others } = applicationList.filters
+  const choices = applicationStates.filter(
+    (state) => applicationStatus.states[state].stage === stage,
+  )
+  const makesSense = ([field]: [string, unknown]) =>
+    (stage === 'pending' || !whilePending.includes(field)) && (isStaff || !ofStaff.includes(field))
+  const filters = {
+    ...(choices.length > 1 && { status: { ...status, choices } }),
+    ...Object.fromEntries(Object.entries(others).filter(makesSense)),
+  }
+  const { listApplications } = applicationsEndpoints
+  return { ...listApplications, list: { ...applicationList, filters } }
+}

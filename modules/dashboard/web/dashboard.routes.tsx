@@ -1,0 +1,6 @@
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { dashboardScreens } from '../contract/dashboard.screens.ts'
+
+export const dashboardRoutes = defineRoutes(dashboardScreens, {
+  dashboard: () => import('./DashboardScreen.tsx').then((m) => m.DashboardScreen),
+})

@@ -1,0 +1,62 @@
+/** Words of the dashboard alone; people with an account see it. */
+export const dashboardScreenEn = {
+  dashboard: {
+    hello: 'Hello, {name}',
+    intro: {
+      staff: 'What waits for you, the most urgent first.',
+      employer: 'Your applications and what comes next.',
+      employee: 'Your applications and what comes next.',
+    },
+    counts: 'Applications in numbers',
+    nothingTitle: 'Nothing waits for you here',
+    nothingBody: 'Your work is in the lists of the navigation.',
+  },
+  counts: {
+    applicationsPending: 'awaiting approval',
+    applicationsApproved: 'approved',
+    applicationsRejected: 'rejected',
+  },
+  queues: {
+    due: 'due',
+    late: 'Late',
+    all: '{count, plural, one {Show it in the list} other {Show all # in the list}}',
+    mine: {
+      title: 'My files',
+      empty: 'No open file is assigned to you.',
+    },
+    unassigned: {
+      title: 'Nobody’s files',
+      empty: 'Every open file has somebody.',
+      reason: 'Nobody has taken it yet',
+    },
+    decide: {
+      title: 'Waiting for a decision',
+      empty: 'No recommendation waits for a decision.',
+      reason: 'A second person decides',
+    },
+  },
+  reasons: {
+    submitted: 'Take it into review',
+    inReview: 'Checkpoint one, then a recommendation',
+    infoRequested: 'The applicant was asked for information',
+    recommendedApprove: 'Recommended; an approver decides',
+    recommendedReject: 'Recommended; an approver decides',
+  },
+  own: {
+    title: 'Applications',
+    emptyTitle: 'No application yet',
+    emptyBody: 'As soon as you apply for funding, you follow it here.',
+    start: 'Apply for funding',
+    next: {
+      missing: 'We wait for {participant} to complete their half by the link in our mail.',
+      submitted: 'It has arrived. We decide by {date}.',
+      inReview: 'We are reviewing it and decide by {date}.',
+      infoRequested: 'We need something from you; what is missing is in the application and in our mail.',
+      recommendedApprove: 'The review is done; we decide by {date}.',
+      recommendedReject: 'The review is done; we decide by {date}.',
+      approved: 'It is approved: {amount}. We write to you about the next steps.',
+      rejected: 'It was not approved. The reasons are in the application and in our mail.',
+      withdrawn: 'It was withdrawn.',
+    },
+  },
+}

@@ -1,0 +1,97 @@
+import '../form/styles.ts'
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconFileUnknown, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { CopyText } from '#kit/web/show/CopyText.tsx'
+import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
+import { useKitText } from '#kit/web/text.ts'
+import { intakeScreens } from '../../contract/intake.screens.ts'
+import type { Draft, Side } from '../../contract/intake.ts'
+import { useDraftOf } from '../draft/draft-state.ts'
+import { readMirror } from '../draft/mirror.ts'
+import { useFormats, useWords } from '../words/use-words.ts'
+import classes from './completed.module.css'
+
+export const EmployerCompletedScreen = () => <Completed side="employer" />
+export const EmployeeCompletedScreen = () => <Completed side="employee" />
+
+/** The receipt. It is read from this device, so a reload sends nothing and shows the same. */
+function Completed({ side }: { side: Side }) {
+  const words = useWords()
+  const state = useDraftOf(side)
+  const submitted = (state ?? readMirror(side))?.draft.submitted
+  if (submitted) return <Receipt side={side} submitted={submitted} />
+  const start = side === 'employer' ? intakeScreens.employerProfile : intakeScreens.employeeProfile
+  return (
+    <MessageScreen
+      mark={<IconFileUnknown size={34} stroke={1.5} />}
+      title={words('completed.nothingTitle')}
+      body={words('completed.nothingBody')}
+    >
+      <ScreenLink screen={start} className={classes.target}>{words('completed.toStart')}</ScreenLink>
+    </MessageScreen>
+  )
+}
+
+function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft['submitted']> }) {
+  const words = useWords()
+  const kit = useKitText()
+  const bilingual = useBilingual()
+  const { day } = useFormats()
+  const next = useNext(side, submitted)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  return (
+    <article className={classes.receipt}>
+      <div className={classes.panel}>
+        <IconCircleCheck size={40} stroke={1.5} aria-hidden />
+        <h1>{words(side === 'employer' ? 'completed.title' : 'completed.titleEmployee')}</h1>
+        <p>{words('completed.reference')}</p>
+        <div className={classes.reference}>
+          <CopyText value={submitted.reference} what={kit('record.reference')} />
+        </div>
+      </div>
+      <p>{words('completed.program', { program: bilingual(submitted.programName) })}</p>
+      <h2>{words('completed.nextTitle')}</h2>
+      <ol>
+        {next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className={classes.printed}>
+        {words('completed.sentOn', { date: day(today) })}
+      </p>
+      <div className={`${classes.actions} no-print`}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => print()}
+        >
+          {words('completed.print')}
+        </Button>
+        {side === 'employer' && (
+          <ScreenLink screen={intakeScreens.employerProfile}>{words('completed.another')}</ScreenLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function useNext(side: Side, { invited, reviewDueOn }: NonNullable<Draft['submitted']>): string[] {
+  const words = useWords()
+  const { day } = useFormats()
+  const decision = reviewDueOn && words('completed.decision', { date: day(reviewDueOn) })
+  const lines =
+    side === 'employer'
+      ? [
+          words('completed.acknowledged'),
+          invited && words('completed.invited', { email: invited }),
+          words('completed.review'),
+          decision,
+          words('completed.notBefore'),
+        ]
+      : [words('completed.employerTold'), words('completed.participantNext'), decision]
+  return lines.filter((line) => line !== null && line !== '') as string[]
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useSearchParameters } from '#kit/web/router/address.ts'
+import type { Side } from '../../contract/intake.ts'
+import { useDraftOf } from '../draft/draft-state.ts'
+import { readMirror } from '../draft/mirror.ts'
+import { stepsOf, type Step } from '../steps/steps.ts'
+import { AlreadySent } from './AlreadySent.tsx'
+import { OpenLink } from './OpenLink.tsx'
+import { StepScreen } from './StepScreen.tsx'
+import { ToStep } from './ToStep.tsx'
+
+/**
+ * A screen of the form. A link in the address opens its draft; `?step=` is a page of the one that
+ * is open, or that this device remembers; without either the start is shown.
+ */
+export function FormScreen(props: { side: Side; screen: Step['screen']; start: ReactNode }) {
+  const { side, screen, start } = props
+  const { draft: token, step: wanted } = useSearchParameters()
+  const state = useDraftOf(side)
+  if (token) return <OpenLink key={token} token={token} side={side} />
+  const kept = state ? null : readMirror(side)
+  if (!state && kept && (wanted || screen === 'application')) return <OpenLink token={kept.token} side={side} step={wanted} />
+  if (!state || (!wanted && screen === 'profile')) return start
+  if (state.draft.submitted) return <AlreadySent side={side} submitted={state.draft.submitted} />
+  const step = stepsOf(state.draft).find(({ id }) => id === wanted)
+  if (step?.screen !== screen) return <ToStep state={state} step={step} screen={screen} />
+  return <StepScreen side={side} step={step} />
+}

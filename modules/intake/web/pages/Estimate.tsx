@@ -1,0 +1,63 @@
+import type { Funding } from '#modules/applications/contract/funding.ts'
+import { useStepForm } from '../form/step-context.ts'
+import { useFormats, useWords } from '../words/use-words.ts'
+import classes from './pages.module.css'
+import { useEstimate } from './use-estimate.ts'
+
+/** The subsidy line by line, so that one can follow how it comes about. */
+export function Estimate() {
+  const words = useWords()
+  const { money } = useFormats()
+  const { funding, isError } = useEstimate(useStepForm())
+  return (
+    <section className={classes.card} aria-label={words('estimate.title')}>
+      <h2>{words('estimate.title')}</h2>
+      <div aria-live="polite">
+        {!funding && <p className="quiet">{words(isError ? 'estimate.failed' : 'estimate.wait')}</p>}
+        {funding && <p className={`${classes.total} numbers`}>{money(funding.total)}</p>}
+      </div>
+      {funding && <Lines funding={funding} />}
+      {funding && <p className={classes.note}>{words('estimate.note')}</p>}
+    </section>
+  )
+}
+
+function Lines({ funding }: { funding: Funding }) {
+  const words = useWords()
+  const { money, number, percent } = useFormats()
+  return (
+    <>
+    <p className={classes.note}>
+      {words('estimate.gross', { weeks: number(funding.weeks), hours: number(funding.totalHours) })}
+    </p>
+    <dl className={`${classes.lines} numbers`}>
+      {funding.lines.map((line) => (
+        <div key={line.fromWeek}>
+          <dt>
+            {words('estimate.line', {
+              from: line.fromWeek,
+              to: line.toWeek,
+              hours: number(line.hours),
+              cost: money(line.hourlyCost),
+              percent: percent(line.percent),
+              computed: money(line.computed),
+            })}
+            {line.isCapped && <small>{words('estimate.capped', { cap: money(line.weeklyCap) })}</small>}
+          </dt>
+          <dd>{money(line.amount)}</dd>
+        </div>
+      ))}
+      {funding.reductions.map(({ reason, amount }) => (
+        <div key={reason}>
+          <dt>{words(`estimate.reductions.${reason}`)}</dt>
+          <dd>{`−${money(amount)}`}</dd>
+        </div>
+      ))}
+      <div className={classes.sum}>
+        <dt>{words('estimate.total')}</dt>
+        <dd>{money(funding.total)}</dd>
+      </div>
+    </dl>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useAnswer } from '#kit/web/api-query.ts'
+import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
+import { useWords } from '../words/use-words.ts'
+import { ProgramChoice } from './ProgramChoice.tsx'
+import { Resume } from './Resume.tsx'
+import classes from './start.module.css'
+
+/** Without a link: where the link comes from, and which programs there are. */
+export function EmployeeStart() {
+  const words = useWords()
+  const { data } = useAnswer(programsEndpoints.listOpenPrograms, {})
+  return (
+    <div className={classes.start}>
+      <h1 className={classes.title}>{words('invitation.title')}</h1>
+      <p className={classes.lead}>{words('invitation.intro')}</p>
+      <Resume side="employee" />
+      <p className={classes.how}>{words('invitation.how')}</p>
+      {data && <ProgramChoice programs={data.data} side="employee" />}
+    </div>
+  )
+}

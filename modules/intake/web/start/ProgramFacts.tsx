@@ -1,0 +1,63 @@
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import type { OpenProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import type { Side } from '../../contract/intake.ts'
+import { useFormats, useWords } from '../words/use-words.ts'
+import { useRules } from './use-rules.ts'
+import classes from './start.module.css'
+
+/** A program's rules in plain words: who can take part, what it pays, what to have at hand. */
+export function ProgramFacts({ program, side }: { program: OpenProgram; side: Side }) {
+  const words = useWords()
+  const rules = useRules()
+  const pays = usePays(program)
+  const ready = useReady(program)
+  return (
+    <div className={classes.facts}>
+      <List title={words('facts.who')} lines={rules(program)} />
+      {side === 'employer' && <List title={words('facts.pays')} lines={pays} />}
+      {side === 'employer' && <List title={words('facts.ready')} lines={ready} />}
+    </div>
+  )
+}
+
+const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+function usePays({ rateSchedule, maxWagePerParticipant, includesEmployerCosts }: OpenProgram) {
+  const words = useWords()
+  const { money, percent } = useFormats()
+  const rates = rateSchedule.map((step) =>
+    words('facts.rate', {
+      from: step.fromWeek,
+      to: step.toWeek,
+      percent: percent(step.percent),
+      cap: money(step.weeklyCap),
+    }),
+  )
+  const most = words('facts.most', { amount: money(maxWagePerParticipant) })
+  return [...rates, most, ...(includesEmployerCosts ? [words('facts.employerCosts')] : [])]
+}
+
+function useReady({ requiredDocuments }: OpenProgram) {
+  const words = useWords()
+  const bilingual = useBilingual()
+  const documents = requiredDocuments
+    .filter(({ askedOf }) => askedOf === 'employer')
+    .map(({ name, mandatory }) =>
+      mandatory ? bilingual(name) : words('facts.optional', { document: bilingual(name) }),
+    )
+  return [
+    words('facts.readyBusinessNumber'),
+    words('facts.readyIndustry'),
+    words('facts.readyParticipant'),
+    ...documents,
+  ]
+}

@@ -1,0 +1,23 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { outboxEn } from './strings.en.ts'
+
+export const outboxFr: Translated<typeof outboxEn> = {
+  screens: { outbox: 'Messages envoyés', message: 'Message envoyé' },
+  subjects: { Outbox: 'Messages envoyés' },
+  sections: { message: 'Contenu' },
+  fields: {
+    recipient: 'À',
+    subject: 'Objet',
+    channel: 'Par',
+    language: 'Langue',
+    writtenAt: 'Écrit',
+    sentAt: 'Envoyé',
+    failure: 'Dernier échec',
+    body: 'Texte',
+    link: 'Lien',
+  },
+  choices: {
+    channel: { mail: 'Courriel', sms: 'Message texte' },
+    language: { en: 'Anglais', fr: 'Français' },
+  },
+}

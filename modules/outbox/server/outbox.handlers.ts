@@ -1,0 +1,15 @@
+import { serve } from '#kit/server/call.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { outboxEndpoints, type MessageRow } from '../contract/outbox.endpoints.ts'
+import { messageListSource, readMessage } from './message.queries.ts'
+
+export const outboxHandlers = serve(outboxEndpoints, {
+  listMessages: ({ db, list }) => readPage<MessageRow>(db, messageListSource(db), list),
+
+  /** A letter holds secret links: reading one is recorded. */
+  async readMessage({ db, params, audit }) {
+    const message = await readMessage(db, params.id)
+    await audit({ action: 'outbox.read', entity: 'message', entityId: params.id })
+    return message
+  },
+})

@@ -1,0 +1,31 @@
+import type { Column } from '#kit/web/list/columns.ts'
+import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { useText } from '#kit/web/text.ts'
+import { outboxEndpoints, type MessageRow } from '../contract/outbox.endpoints.ts'
+import { outboxScreens } from '../contract/outbox.screens.ts'
+
+const columns: readonly Column<MessageRow>[] = [
+  { key: 'subject', render: (row) => <span lang={row.language}>{row.subject}</span> },
+  { key: 'recipient', render: (row) => row.recipient },
+  { key: 'language', render: (row) => <Choice of="language" value={row.language} /> },
+  { key: 'channel', render: (row) => <Choice of="channel" value={row.channel} />, hiddenAtFirst: true },
+  { key: 'writtenAt', render: (row) => <InstantText value={row.writtenAt} />, sortKey: 'writtenAt' },
+  { key: 'sentAt', render: (row) => <InstantText value={row.sentAt} /> },
+]
+
+function Choice({ of, value }: { of: string; value: string }) {
+  return useText()(`choices.${of}.${value}`)
+}
+
+/** What left for whom, newest first. */
+export function OutboxScreen() {
+  return (
+    <ListScreen
+      endpoint={outboxEndpoints.listMessages}
+      columns={columns}
+      rowName={(row) => row.subject}
+      opens={({ id }) => ({ screen: outboxScreens.message, params: { id } })}
+    />
+  )
+}

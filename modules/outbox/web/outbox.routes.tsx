@@ -1,0 +1,7 @@
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { outboxScreens } from '../contract/outbox.screens.ts'
+
+export const outboxRoutes = defineRoutes(outboxScreens, {
+  outbox: () => import('./OutboxScreen.tsx').then((m) => m.OutboxScreen),
+  message: () => import('./MessageScreen.tsx').then((m) => m.MessageScreen),
+})

@@ -1,0 +1,32 @@
+import { openDatabase } from '#database/connect.ts'
+import { verifyAudit } from '#kit/server/seal-audit.ts'
+import { loadSettings } from '#kit/server/settings.ts'
+import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
+import { chooseDataFolder, joinServer } from './open-data.ts'
+import { messageOf, say } from './progress.ts'
+
+/** Proves that kept figures equal what they are kept of, and that the audit log is whole. */
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = 1
+}
+
+async function main() {
+  const given = loadSettings(process.env)
+  const settings = { ...given, dataDir: chooseDataFolder(given, Boolean(process.env['DATA_DIR'])) }
+  const server = await joinServer(settings)
+  const { kysely, close } = openDatabase(server.target, { poolSize: 1, name: 'verify' })
+  try {
+    const audit = await verifyAudit(kysely)
+    say(`Audit log: ${audit.rows} sealed rows, head ${audit.head}`)
+    const problems = [...audit.problems, ...(await verifyApplications(kysely))]
+    for (const problem of problems) say(`✗ ${problem}`)
+    say(problems.length ? `${problems.length} problems` : 'Everything agrees')
+    if (problems.length) process.exitCode = 1
+  } finally {
+    await close()
+    await server.stop()
+  }
+}

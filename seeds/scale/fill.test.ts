@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase, type OpenDatabase } from '#database/connect.ts'
+import { createTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { hasValidCheckDigit } from '#kit/contract/formats.ts'
+import { fill } from './fill.ts'
+import { compareCounts } from './keep-exact.ts'
+
+let copy: TestDatabase
+let database: OpenDatabase
+let indexesBefore: unknown[]
+
+beforeAll(async () => {
+  copy = await createTestDatabase()
+  database = openDatabase(copy.connection)
+  indexesBefore = await indexes()
+  await fill(database.kysely, { applications: 700, log: () => {} })
+  await fill(database.kysely, { applications: 6_000, log: () => {} })
+})
+afterAll(async () => {
+  await database.close()
+  await copy.drop()
+})
+
+const count = async (from: string) => {
+  const query = sql.raw<{ count: number }>(`select count(*)::int as count from ${from}`)
+  return (await query.execute(database.kysely)).rows[0]!.count
+}
+
+const indexes = async () =>
+  (
+    await sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`.execute(
+      database.kysely,
+    )
+  ).rows
+
+it('adds what was asked for, again and again', async () => {
+  expect(await count('applications')).toBe(400 + 700 + 6_000)
+})
+
+it('leaves the counters and the search table exact', async () => {
+  const counts = await compareCounts(database.kysely)
+  expect(counts.length).toBeGreaterThan(10)
+  for (const { kept, real } of counts) expect(kept).toBe(real)
+})
+
+it('leaves triggers and indexes as they were', async () => {
+  expect(
+    await count(`pg_trigger where tgrelid = 'applications'::regclass and tgenabled <> 'O'`),
+  ).toBe(0)
+  expect(await indexes()).toEqual(indexesBefore)
+})
+
+it('keeps placements and budgets in step', async () => {
+  const approved = await count(`applications where status = 'approved'`)
+  expect(await count('placements')).toBe(approved)
+  expect(
+    await count(`program_budgets b join programs p on p.id = b.program_id where b.committed > p.budget_total
+      or b.committed <> (select coalesce(sum(l.committed_amount), 0) from placements l where l.program_id = p.id)`),
+  ).toBe(0)
+})
+
+it('gives employers numbers that the tax agency could have given', async () => {
+  const { rows } = await sql<{ business_number: string }>`
+    select business_number from employers`.execute(database.kysely)
+  expect(rows.filter((each) => !hasValidCheckDigit(each.business_number))).toEqual([])
+})
