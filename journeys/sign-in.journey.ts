@@ -1,13 +1,19 @@
 import { expect, test } from './server.ts'
 
 test.describe('signing in', () => {
-  test('a visitor who asked for a page gets it after signing in, with its query', async ({ page, server, complaints }) => {
+  test('a visitor who asked for a page gets it after signing in, with its query', async ({
+    page,
+    server,
+    complaints,
+  }) => {
     await page.goto(`${server.url}/programs?perPage=5`)
     await expect(page).toHaveURL(/\/login\?.*to=/)
     await page.getByLabel('Email').fill('super.admin@example.org')
     await page.locator('input[type=password]').fill('wrong password')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert').first()).toContainText('The email or the password is not right')
+    await expect(page.getByRole('alert').first()).toContainText(
+      'The email or the password is not right',
+    )
     await expect(page.getByLabel('Email')).toHaveValue('super.admin@example.org')
     await page.locator('input[type=password]').fill('Demo-pass-2026')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -17,7 +23,12 @@ test.describe('signing in', () => {
   })
 
   test('a foreign target is not followed', async ({ page, server }) => {
-    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    for (const target of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ]) {
       await page.goto(`${server.url}/login?to=${encodeURIComponent(target)}`)
       await page.getByLabel('Email').fill('auditor@example.org')
       await page.locator('input[type=password]').fill('Demo-pass-2026')

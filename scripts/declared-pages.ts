@@ -40,7 +40,11 @@ export function endpointsPage(): string {
     `\`/api${endpoint.path}\``,
     name,
     accessText(endpoint.access),
-    [endpoint.ifMatch && 'If-Match', endpoint.idempotent && 'Idempotency-Key', endpoint.list && 'list']
+    [
+      endpoint.ifMatch && 'If-Match',
+      endpoint.idempotent && 'Idempotency-Key',
+      endpoint.list && 'list',
+    ]
       .filter(Boolean)
       .join(', '),
   ])
@@ -61,7 +65,10 @@ export function permissionsPage(): string {
     ...rolePresets.map(({ rules }) =>
       (rules as readonly { action: string; subject: string; scope?: string; inverted?: boolean }[])
         .filter((rule) => rule.subject === subject || rule.subject === 'all')
-        .map(({ action, scope, inverted }) => `${inverted ? 'not ' : ''}${action}${scope ? ` (${scope})` : ''}`)
+        .map(
+          ({ action, scope, inverted }) =>
+            `${inverted ? 'not ' : ''}${action}${scope ? ` (${scope})` : ''}`,
+        )
         .join(', '),
     ),
   ])

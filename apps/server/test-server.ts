@@ -25,8 +25,16 @@ interface Sending {
 /** Speaks to the server as one person: `await amina.get('/programs')`. */
 export interface Caller {
   get<T = Record<string, never>>(path: string, sending?: Sending): Promise<Answer<T>>
-  post<T = Record<string, never>>(path: string, body?: unknown, sending?: Sending): Promise<Answer<T>>
-  patch<T = Record<string, never>>(path: string, body?: unknown, sending?: Sending): Promise<Answer<T>>
+  post<T = Record<string, never>>(
+    path: string,
+    body?: unknown,
+    sending?: Sending,
+  ): Promise<Answer<T>>
+  patch<T = Record<string, never>>(
+    path: string,
+    body?: unknown,
+    sending?: Sending,
+  ): Promise<Answer<T>>
   delete<T = Record<string, never>>(path: string, sending?: Sending): Promise<Answer<T>>
   token: string | null
 }
@@ -57,7 +65,10 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     /** Signs a member of the cast in. */
     async as(name: CastMember): Promise<Caller> {
       const { email, password } = cast[name]
-      const { body } = await visitor.post<{ accessToken: string }>('/auth/login', { email, password })
+      const { body } = await visitor.post<{ accessToken: string }>('/auth/login', {
+        email,
+        password,
+      })
       return callerOf(server.address, body.accessToken)
     },
     withToken: (token: string) => callerOf(server.address, token),
@@ -73,7 +84,11 @@ export async function openTestServer(environment: Record<string, string> = {}) {
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 function callerOf(address: string, token: string | null): Caller {
-  async function send<T>(method: string, path: string, { body, version, headers }: Sending): Promise<Answer<T>> {
+  async function send<T>(
+    method: string,
+    path: string,
+    { body, version, headers }: Sending,
+  ): Promise<Answer<T>> {
     const response = await fetch(`${address}/api${path}`, {
       method,
       headers: {

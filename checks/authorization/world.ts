@@ -140,7 +140,7 @@ async function draftWithDocument(server: TestServer) {
   })
   const { token, draft } = started.body
   const kind = draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
-  const { body } = await upload(server, token, kind)
+  const { body } = await upload(server, { token, kind })
   return { token, kind, documentId: body.documents[0]?.id ?? '' }
 }
 

@@ -39,8 +39,6 @@ export interface Endpoint {
 
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-export type Endpoints = Record<string, Endpoint>
-
 export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodMiniType
   ? z.infer<E['params']>
   : PathParams<E['path']>

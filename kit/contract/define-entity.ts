@@ -63,8 +63,7 @@ export function defineEntity<const F extends Fields>(name: string, fields: F) {
 const stored = (field: Field) => (field.required ? field.schema : z.nullable(field.schema))
 const optional = (field: Field) => z.optional(z.nullable(field.schema))
 const created = (field: Field) => (field.required ? field.schema : optional(field))
-const changed = (field: Field) =>
-  field.required ? z.optional(field.schema) : optional(field)
+const changed = (field: Field) => (field.required ? z.optional(field.schema) : optional(field))
 
 export interface Entity {
   name: string

@@ -69,7 +69,7 @@ export function parseListQuery(
     else if (name === 'perPage') query.perPage = parsePageSize(value, errors)
     else if (name === 'search' && list.search) query.search = value.trim().slice(0, 200) || null
     else if (name === 'after') query.after = value
-    else if (name !== 'sort') parseFilter(list, name, value, { query, errors })
+    else if (name !== 'sort') parseFilter(list, [name, value], { query, errors })
   }
   return { query, errors }
 }
@@ -100,8 +100,7 @@ const filterName = /^filter\[(\w+)\](?:\[(gte|lte|contains)\])?$/
 
 function parseFilter(
   list: ListDeclaration,
-  name: string,
-  value: string,
+  [name, value]: [name: string, value: string],
   into: { query: ListQuery; errors: ListQueryErrors },
 ) {
   const [, field = '', operator] = filterName.exec(name) ?? []

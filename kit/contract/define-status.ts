@@ -48,14 +48,15 @@ export interface StatusMachine<
 
 /** Starts the declaration of a status machine whose guards look at `Facts`. */
 export function statusFor<Facts>() {
-  return <const States extends Record<string, StateDeclaration>, const Step extends string>(
-    machine: {
-      name: string
-      initial: keyof States & string
-      states: States
-      transitions: Record<Step, Transition<keyof States & string, Facts>>
-    },
-  ): StatusMachine<keyof States & string, Step, Facts> => machine
+  return <
+    const States extends Record<string, StateDeclaration>,
+    const Step extends string,
+  >(machine: {
+    name: string
+    initial: keyof States & string
+    states: States
+    transitions: Record<Step, Transition<keyof States & string, Facts>>
+  }): StatusMachine<keyof States & string, Step, Facts> => machine
 }
 
 /**
@@ -65,16 +66,20 @@ export function statusFor<Facts>() {
 export function refusalOf<State extends string, Step extends string, Facts>(
   machine: StatusMachine<State, Step, Facts>,
   step: Step,
-  record: { status: State; facts: Facts },
-  person: ActingPerson,
-  isPermitted: (permission: Permission) => boolean,
+  asked: {
+    status: State
+    facts: Facts
+    person: ActingPerson
+    isPermitted: (permission: Permission) => boolean
+  },
 ): string | null {
+  const { status, facts, person, isPermitted } = asked
   const transition = machine.transitions[step]
-  if (!transition.from.includes(record.status)) return 'wrongState'
+  if (!transition.from.includes(status)) return 'wrongState'
   if (transition.may && !isPermitted(transition.may)) return 'notPermitted'
   if (!transition.may && !transition.open && person.type !== 'system') return 'notPermitted'
   for (const guard of transition.guards ?? []) {
-    const reason = guard(record.facts, person)
+    const reason = guard(facts, person)
     if (reason) return reason
   }
   return null

@@ -24,7 +24,8 @@ export type Action = (typeof actions)[number]
 /** A value that is filled in from the signed-in person when a rule is applied. */
 export type PersonFact = '$userId' | '$programIds' | '$employerId' | '$participantId'
 
-export type Condition = Record<string, PersonFact | { $in: PersonFact } | string | boolean | null>
+/** A person's fact is written as its name, e.g. `$userId`; other text stands for itself. */
+export type Condition = Record<string, { $in: PersonFact } | string | boolean | null>
 
 export interface SubjectDeclaration {
   actions: readonly Action[]

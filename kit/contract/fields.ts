@@ -59,28 +59,27 @@ type Made<Schema extends z.ZodMiniType, Options extends FieldOptions> = Omit<
 }
 
 function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
-  kind: FieldKind,
+  what: { kind: FieldKind } & FieldFacts,
   schema: Schema,
   options: Options | undefined,
-  facts: FieldFacts = {},
 ) {
   const { required = false, inList = false, readOnly = false } = options ?? {}
-  return { kind, schema, required, inList, readOnly, ...facts } as Made<Schema, Options>
+  return { ...what, schema, required, inList, readOnly } as Made<Schema, Options>
 }
 
 const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const
 
 /** One line of text of at most `max` characters; surrounding blanks are removed. */
 export const text = <const O extends FieldOptions>(max: number, options?: O) =>
-  make('text', z.string().check(...filled(max)), options, { maxLength: max })
+  make({ kind: 'text', maxLength: max }, z.string().check(...filled(max)), options)
 
 /** Several lines of text of at most `max` characters. */
 export const longText = <const O extends FieldOptions>(max: number, options?: O) =>
-  make('longText', z.string().check(...filled(max)), options, { maxLength: max })
+  make({ kind: 'longText', maxLength: max }, z.string().check(...filled(max)), options)
 
 /** Text that faces the public: both languages, always together. */
 export const bilingual = <const O extends FieldOptions>(max: number, options?: O) =>
-  make('bilingual', bilingualText(max), options, { maxLength: max })
+  make({ kind: 'bilingual', maxLength: max }, bilingualText(max), options)
 
 export const bilingualText = (max: number) =>
   z.strictObject({ en: z.string().check(...filled(max)), fr: z.string().check(...filled(max)) })
@@ -96,7 +95,7 @@ export const formatted = <const O extends FieldOptions>(
   options?: O,
 ) =>
   make(
-    'text',
+    { kind: 'text', maxLength: format.max },
     z
       .string()
       .check(
@@ -106,7 +105,6 @@ export const formatted = <const O extends FieldOptions>(
         z.regex(format.pattern, format.code),
       ),
     options,
-    { maxLength: format.max },
   )
 
 export const emailSchema = z
@@ -120,12 +118,12 @@ export const emailSchema = z
   )
 
 export const email = <const O extends FieldOptions>(options?: O) =>
-  make('email', emailSchema, options, { maxLength: 254 })
+  make({ kind: 'email', maxLength: 254 }, emailSchema, options)
 
 /** A telephone number as people write it; 7 to 15 digits, an optional extension. */
 export const phone = <const O extends FieldOptions>(options?: O) =>
   make(
-    'phone',
+    { kind: 'phone', maxLength: 40 },
     z
       .string()
       .check(
@@ -135,7 +133,6 @@ export const phone = <const O extends FieldOptions>(options?: O) =>
         z.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:(?:ext\.?|poste|x|#)\s*\d{1,6})?$/i, 'phone'),
       ),
     options,
-    { maxLength: 40 },
   )
 
 export const integer = <const O extends FieldOptions>(
@@ -143,10 +140,9 @@ export const integer = <const O extends FieldOptions>(
   options?: O,
 ) =>
   make(
-    'integer',
+    { kind: 'integer', ...range },
     z.number().check(z.int('integer'), z.minimum(range.min), z.maximum(range.max)),
     options,
-    range,
   )
 
 /** A decimal carried as a string so that no digit is lost; at most `scale` digits after the point. */
@@ -154,31 +150,38 @@ export const decimalSchema = (range: { min: number; max: number; scale: number }
   z.string().check(
     z.regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal'),
     z.refine((typed) => (typed.split('.')[1] ?? '').length <= range.scale, `scale${range.scale}`),
-    z.refine((typed) => Number(typed) >= range.min, { error: 'tooSmall', params: { minimum: range.min } }),
-    z.refine((typed) => Number(typed) <= range.max, { error: 'tooLarge', params: { maximum: range.max } }),
+    z.refine((typed) => Number(typed) >= range.min, {
+      error: 'tooSmall',
+      params: { minimum: range.min },
+    }),
+    z.refine((typed) => Number(typed) <= range.max, {
+      error: 'tooLarge',
+      params: { maximum: range.max },
+    }),
   )
 
 export const decimal = <const O extends FieldOptions>(
   range: { min: number; max: number; scale: number },
   options?: O,
-) => make('decimal', decimalSchema(range), options, range)
+) => make({ kind: 'decimal', ...range }, decimalSchema(range), options)
 
 /** Canadian dollars as a decimal string with cents, from 0 to 999,999,999.99 unless told. */
 export const moneySchema = (max = 999_999_999.99) => decimalSchema({ min: 0, max, scale: 2 })
 
 export const money = <const O extends FieldOptions>(options?: O, max = 999_999_999.99) =>
-  make('money', moneySchema(max), options, { min: 0, max, scale: 2 })
+  make({ kind: 'money', min: 0, max, scale: 2 }, moneySchema(max), options)
 
 /** A share in percent, 0 to 100, as a decimal string with at most two digits after the point. */
 export const percentSchema = decimalSchema({ min: 0, max: 100, scale: 2 })
 
 export const percent = <const O extends FieldOptions>(options?: O) =>
-  make('percent', percentSchema, options, { min: 0, max: 100, scale: 2 })
+  make({ kind: 'percent', min: 0, max: 100, scale: 2 }, percentSchema, options)
 
 /** A calendar date without a zone, `YYYY-MM-DD`; a day that does not exist is refused. */
 export const dateSchema = z.string().check(z.refine(isRealDate, 'date'))
 
-export const date = <const O extends FieldOptions>(options?: O) => make('date', dateSchema, options)
+export const date = <const O extends FieldOptions>(options?: O) =>
+  make({ kind: 'date' }, dateSchema, options)
 
 function isRealDate(typed: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
@@ -190,12 +193,15 @@ function isRealDate(typed: string): boolean {
 export const instantSchema = z.iso.datetime('instant')
 
 export const instant = <const O extends FieldOptions>(options?: O) =>
-  make('instant', instantSchema, options)
+  make({ kind: 'instant' }, instantSchema, options)
 
-export const choice = <const C extends readonly [string, ...string[]], const O extends FieldOptions>(
+export const choice = <
+  const C extends readonly [string, ...string[]],
+  const O extends FieldOptions,
+>(
   choices: C,
   options?: O,
-) => make('choice', z.enum(choices, 'choice'), options, { choices })
+) => make({ kind: 'choice', choices }, z.enum(choices, 'choice'), options)
 
 /** A province or territory; its words are the kit's. */
 export const province = <const O extends FieldOptions>(options?: O) => ({
@@ -204,25 +210,30 @@ export const province = <const O extends FieldOptions>(options?: O) => ({
 })
 
 /** Any number of the choices, each once. */
-export const choices = <const C extends readonly [string, ...string[]], const O extends FieldOptions>(
+export const choices = <
+  const C extends readonly [string, ...string[]],
+  const O extends FieldOptions,
+>(
   all: C,
   options?: O,
 ) =>
-  make('choices', z.array(z.enum(all, 'choice')).check(z.maxLength(all.length)), options, {
-    choices: all,
-  })
+  make(
+    { kind: 'choices', choices: all },
+    z.array(z.enum(all, 'choice')).check(z.maxLength(all.length)),
+    options,
+  )
 
 export const yesNo = <const O extends FieldOptions>(options?: O) =>
-  make('yesNo', z.boolean(), options)
+  make({ kind: 'yesNo' }, z.boolean(), options)
 
 export const idSchema = z.uuid('id')
 
 /** The id of another record. */
 export const reference = <const O extends FieldOptions>(options?: O) =>
-  make('reference', idSchema, options)
+  make({ kind: 'reference' }, idSchema, options)
 
 /** A part with a shape of its own, e.g. a rate schedule. */
 export const structure = <Schema extends z.ZodMiniType, const O extends FieldOptions>(
   schema: Schema,
   options?: O,
-) => make('structure', schema, options)
+) => make({ kind: 'structure' }, schema, options)

@@ -25,7 +25,7 @@ export const naics = { pattern: /^\d{2,6}$/, code: 'naics', max: 6 }
 /** The check digit of the first nine digits (Luhn), by which a mistyped number is found. */
 export function hasValidCheckDigit(number: string): boolean {
   const digits = number.slice(0, 9)
-  const sum = [...digits].reduce((total, digit, at) => {
+  const sum = Array.from(digits).reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -34,7 +34,11 @@ function codeOf(issue: z.core.$ZodIssue): string {
   if (own) return own
   if (issue.code === 'invalid_type') return issue.input == null ? 'required' : 'format'
   if (issue.code === 'too_small')
-    return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'chooseOne' : 'tooSmall'
+    return issue.origin === 'string'
+      ? 'tooShort'
+      : issue.origin === 'array'
+        ? 'chooseOne'
+        : 'tooSmall'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooLarge'
   if (issue.code === 'invalid_value') return issue.input == null ? 'required' : 'choice'
   return 'format'

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { kitTranslator, languageOf, spokenErrors, type ModuleWords, type Translator } from './messages.ts'
+import { kitTranslator, languageOf, spokenErrors, type ModuleWords } from './messages.ts'
+import type { Language } from '#kit/contract/strings.ts'
 import { notFound, Problem } from './problems.ts'
 
 /** Everything that goes wrong is answered as `application/problem+json` with the request's id. */
@@ -22,7 +23,7 @@ function answerProblem(on: {
 }) {
   const { problem, request, reply, words } = on
   const language = languageOf(request.headers['accept-language'])
-  const { errors, extra, headers, params } = problem.options
+  const { errors, extra, headers } = problem.options
   if (headers) reply.headers(headers)
   return reply
     .code(problem.status)
@@ -31,7 +32,7 @@ function answerProblem(on: {
     .send(
       JSON.stringify({
         type: `/problems/${problem.code}`,
-        title: titleOf(kitTranslator(language), problem, words(`reasons.${problem.code}`, language, params), params),
+        title: titleOf(problem, language, words),
         status: problem.status,
         code: problem.code,
         requestId: request.id,
@@ -41,19 +42,25 @@ function answerProblem(on: {
     )
 }
 
-function titleOf(
-  translate: Translator,
-  problem: Problem,
-  ownWords: string | null,
-  params: Record<string, string | number> | undefined,
-): string {
+function titleOf(problem: Problem, language: Language, words: ModuleWords): string {
+  const { params } = problem.options
+  const ownWords = words(`reasons.${problem.code}`, language, params)
   if (ownWords) return ownWords
+  const translate = kitTranslator(language)
   const key = `problems.${problem.code}`
   if (translate.has(key)) return translate(key, params)
   return translate(problem.status === 409 ? 'problems.wrongState' : 'problems.unexpected')
 }
 
-const unavailableCodes = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ENOENT', '08006'])
+const unavailableCodes = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ENOENT',
+  '08006',
+])
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
@@ -64,7 +71,7 @@ function problemOf(error: FastifyError): Problem {
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return new Problem(400, 'invalidInput')
   if (code === '23505') return new Problem(409, 'alreadyExists')
-  if (/^22/.test(code)) return new Problem(422, 'invalidInput')
+  if (code.startsWith('22')) return new Problem(422, 'invalidInput')
   if (unavailableCodes.has(code) || /timeout exceeded when trying to connect/.test(error.message))
     return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
   return new Problem(500, 'unexpected')

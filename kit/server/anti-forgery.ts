@@ -7,7 +7,11 @@ const header = 'x-xsrf-token'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Gives the browser its anti-forgery cookie when it has none yet. */
-export function offerAntiForgeryCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+export function offerAntiForgeryCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+) {
   if (request.cookies[antiForgeryCookie]) return
   reply.setCookie(antiForgeryCookie, randomBytes(18).toString('base64url'), {
     path: '/',

@@ -16,7 +16,10 @@ export function serveApiDocs(app: FastifyInstance, document: Json) {
   app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles))
   app.get('/api/docs', async (_, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(html),
   )
@@ -40,8 +43,9 @@ function docsPage({ info, paths }: Json): string {
 
 function operationHtml(method: string, path: string, operation: Operation): string {
   const parameters = operation.parameters
-    .map(({ name, in: place, required, description }) =>
-      `<li><code>${escapeHtml(name)}</code> ${escapeHtml(place)}${required ? ', required' : ''}${description ? `: ${escapeHtml(description)}` : ''}</li>`,
+    .map(
+      ({ name, in: place, required, description }) =>
+        `<li><code>${escapeHtml(name)}</code> ${escapeHtml(place)}${required ? ', required' : ''}${description ? `: ${escapeHtml(description)}` : ''}</li>`,
     )
     .join('')
   return `<details id="${escapeHtml(operation.operationId)}"><summary><b>${method.toUpperCase()}</b>

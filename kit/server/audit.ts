@@ -18,10 +18,10 @@ export interface AuditEntry {
 /** Writes one audit row; always in the transaction of the change that it records. */
 export async function writeAudit(
   db: Db,
-  person: Pick<Person, 'userId' | 'name' | 'role'>,
+  by: { person: Pick<Person, 'userId' | 'name' | 'role'>; requestId: string | null },
   entry: AuditEntry,
-  requestId: string | null,
 ): Promise<void> {
+  const { person, requestId } = by
   await sql`
     insert into audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
     values (${person.userId}, ${entry.by ?? person.name}, ${person.role}, ${entry.action}, ${entry.entity},

@@ -53,7 +53,7 @@ function changeOf(
     person,
     settings,
     now: new Date(),
-    audit: (entry) => writeAudit(db, person, entry, requestId),
+    audit: (entry) => writeAudit(db, { person, requestId }, entry),
     send: (message) => queueMessage(db, message),
     announce: (event) => recordEvent(db, event),
   }

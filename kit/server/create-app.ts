@@ -42,4 +42,6 @@ export async function createApp(settings: Settings, words: ModuleWords): Promise
 
 /** Addresses are logged without their query and without the secret links in their path. */
 const pathOf = (url: string) =>
-  (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, (part) => (/^[0-9a-f-]{36}$/.test(part) ? part : '…'))
+  (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, (part) =>
+    /^[0-9a-f-]{36}$/.test(part) ? part : '…',
+  )

@@ -83,7 +83,15 @@ export class LiveEvents {
       const overlap = new Date(this.#since.getTime() - 10_000)
       const rows = await this.#database
         .selectFrom('live_events')
-        .select(['id', 'topic', 'record_id', 'record_version', 'subject', 'facts', sql<Date>`now()`.as('now')])
+        .select([
+          'id',
+          'topic',
+          'record_id',
+          'record_version',
+          'subject',
+          'facts',
+          sql<Date>`now()`.as('now'),
+        ])
         .where('at', '>', overlap.toISOString())
         .orderBy('id')
         .execute()
@@ -99,7 +107,14 @@ export class LiveEvents {
     }
   }
 
-  #tell(row: { id: number; topic: string; record_id: string | null; record_version: number | null; subject: string; facts: Record<string, unknown> }) {
+  #tell(row: {
+    id: number
+    topic: string
+    record_id: string | null
+    record_version: number | null
+    subject: string
+    facts: Record<string, unknown>
+  }) {
     if (this.#told.has(row.id)) return
     this.#told.set(row.id, Date.now())
     const event: HeardEvent = {

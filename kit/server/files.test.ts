@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,25 +12,34 @@ import { loadSettings } from './settings.ts'
 const objects = new Map<string, Buffer>()
 let bucket: Server
 beforeAll(async () => {
-  bucket = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const key = new URL(request.url ?? '', 'http://bucket').pathname
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end()
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+      return response.writeHead(403).end()
     if (request.method === 'PUT') objects.set(key, await buffer(request))
     if (request.method === 'DELETE') objects.delete(key)
     const content = objects.get(key)
     if (request.method === 'GET' && !content) return response.writeHead(404).end()
     return response.writeHead(200).end(request.method === 'GET' ? content : undefined)
-  })
+  }
+  bucket = createServer((request, response) => void answer(request, response))
   await new Promise<void>((listening) => bucket.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => bucket.close())
 
 const settings = (environment: Record<string, string>) =>
-  loadSettings({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'programs-files-')), ...environment })
+  loadSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'programs-files-')),
+    ...environment,
+  })
 
 const places = {
   folder: () => settings({}),
-  bucket: () => settings({ FILES_URL: `http://key:secret@127.0.0.1:${(bucket.address() as AddressInfo).port}/papers` }),
+  bucket: () =>
+    settings({
+      FILES_URL: `http://key:secret@127.0.0.1:${(bucket.address() as AddressInfo).port}/papers`,
+    }),
 }
 
 describe.each(['folder', 'bucket'] as const)('files in a %s', (place) => {

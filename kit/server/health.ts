@@ -6,7 +6,11 @@ import type { Files } from './files.ts'
 /** `/api/health`: the process serves. `/api/ready`: everything it needs is usable, or what is not. */
 export function serveHealth(
   app: FastifyInstance,
-  { system, files, pendingMigrations }: {
+  {
+    system,
+    files,
+    pendingMigrations,
+  }: {
     system: System
     files: Files
     pendingMigrations: () => Promise<string[]>

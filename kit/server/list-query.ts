@@ -85,7 +85,9 @@ async function readRows<Row>(db: Kysely<Database>, source: ListSource, query: Pi
   const conditions = conditionsOf(source, query)
   if (query.after) conditions.push(afterCondition(keys, decodeCursor(query.after, keys.length)))
   const offset = query.after ? 0 : (query.page - 1) * query.perPage
-  const order = sql.join(keys.map(({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')}`))
+  const order = sql.join(
+    keys.map(({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')}`),
+  )
   const cursor = sql`array[${sql.join(keys.map(({ column }) => sql`(${column})::text`))}]`
   const { rows } = await sql<Record<string, unknown> & { cursor__: string[] }>`
     with page as materialized (
@@ -169,7 +171,11 @@ const encodeCursor = (values: string[]) => Buffer.from(JSON.stringify(values)).t
 function decodeCursor(cursor: string, length: number): string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(values) && values.length === length && values.every((v) => typeof v === 'string'))
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every((v) => typeof v === 'string')
+    )
       return values
   } catch {
     // answered below, like every other cursor that is not ours

@@ -20,6 +20,7 @@ export function serveLiveEvents(app: FastifyInstance, events: LiveEvents, identi
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      connection: 'close',
     })
     raw.write(': open\n\n')
     open.add(raw)

@@ -36,11 +36,21 @@ describe('live events', () => {
     const admin = await server.as('superAdmin')
     const officer = await server.as('caseOfficer')
     const foreign = await server.as('employee')
-    const [all, own, none] = await Promise.all([admin, officer, foreign].map(({ token }) => listen(token)))
+    const [all, own, none] = await Promise.all(
+      [admin, officer, foreign].map(({ token }) => listen(token)),
+    )
     const id = await submitBothHalves(server, { programCode: 'GREEN' })
-    await vi.waitFor(() => expect(all?.heard.some((event) => event.topic === 'applications' && event.id === id)).toBe(true), { timeout: 5000 })
+    await vi.waitFor(
+      () =>
+        expect(all?.heard.some((event) => event.topic === 'applications' && event.id === id)).toBe(
+          true,
+        ),
+      { timeout: 5000 },
+    )
     const yesp = await submitBothHalves(server, { programCode: 'YESP' })
-    await vi.waitFor(() => expect(own?.heard.map((event) => event.id)).toContain(yesp), { timeout: 5000 })
+    await vi.waitFor(() => expect(own?.heard.map((event) => event.id)).toContain(yesp), {
+      timeout: 5000,
+    })
     expect(own?.heard.map((event) => event.id)).not.toContain(id)
     expect(none?.heard.map((event) => event.id)).not.toContain(yesp)
     for (const each of [all, own, none]) each?.stop()

@@ -9,7 +9,10 @@ type Json = Record<string, unknown>
 export function openApiDocument(title: string, served: readonly ServedEndpoint[]): Json {
   const paths: Record<string, Json> = {}
   for (const { name, endpoint } of served)
-    (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint)
+    (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operation(
+      name,
+      endpoint,
+    )
   return {
     openapi: '3.1.0',
     info: { title, version: '1' },
@@ -80,6 +83,8 @@ function queryParameters({ list }: Endpoint) {
 }
 
 const headers = ({ ifMatch, idempotent }: Endpoint) => [
-  ...(ifMatch ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : []),
+  ...(ifMatch
+    ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }]
+    : []),
   ...(idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
 ]

@@ -26,7 +26,11 @@ describe('the outbox', () => {
     const written = await vi.waitFor(
       async () => {
         const names = await readdir(folder)
-        const texts = await Promise.all(names.filter((name) => !name.startsWith('.')).map((name) => readFile(join(folder, name), 'utf8')))
+        const texts = await Promise.all(
+          names
+            .filter((name) => !name.startsWith('.'))
+            .map((name) => readFile(join(folder, name), 'utf8')),
+        )
         const found = texts.find((text) => text.includes('file@example.org'))
         expect(found).toBeDefined()
         return found ?? ''
@@ -37,7 +41,10 @@ describe('the outbox', () => {
   })
 
   it('sends each message once however many processes deliver, and tries a failed one again later', async () => {
-    await server.db.updateTable('outbox_messages').set({ sent_at: new Date().toISOString() }).execute()
+    await server.db
+      .updateTable('outbox_messages')
+      .set({ sent_at: new Date().toISOString() })
+      .execute()
     const later = new Date(Date.now() + 3_600_000).toISOString()
     for (let at = 0; at < 20; at++) await queueMessage(server.db, message(`many${at}@example.org`))
     const sent: string[] = []
@@ -46,7 +53,11 @@ describe('the outbox', () => {
       sent.push(recipient)
     }
     await Promise.all([1, 2, 3].map(() => deliverOutbox(server.db, deliver)))
-    const left = await server.db.selectFrom('outbox_messages').select(['recipient', 'attempts', 'failure', 'next_attempt_at']).where('sent_at', 'is', null).execute()
+    const left = await server.db
+      .selectFrom('outbox_messages')
+      .select(['recipient', 'attempts', 'failure', 'next_attempt_at'])
+      .where('sent_at', 'is', null)
+      .execute()
     // The server's own delivery takes its share; nobody sends twice.
     expect(new Set(sent).size).toBe(sent.length)
     for (const { next_attempt_at } of left) expect(next_attempt_at < later).toBe(true)
@@ -54,8 +65,13 @@ describe('the outbox', () => {
   })
 
   it('queues a message with the same key once', async () => {
-    for (let at = 0; at < 3; at++) await queueMessage(server.db, { ...message('once@example.org'), dedupeKey: 'once' })
-    const rows = await server.db.selectFrom('outbox_messages').select('id').where('dedupe_key', '=', 'once').execute()
+    for (let at = 0; at < 3; at++)
+      await queueMessage(server.db, { ...message('once@example.org'), dedupeKey: 'once' })
+    const rows = await server.db
+      .selectFrom('outbox_messages')
+      .select('id')
+      .where('dedupe_key', '=', 'once')
+      .execute()
     expect(rows).toHaveLength(1)
   })
 })

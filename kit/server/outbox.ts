@@ -68,7 +68,17 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
   database.transaction().execute(async (db) => {
     const next = await db
       .selectFrom('outbox_messages')
-      .select(['id', 'channel', 'recipient', 'language', 'template', 'subject', 'body', 'link', 'attempts'])
+      .select([
+        'id',
+        'channel',
+        'recipient',
+        'language',
+        'template',
+        'subject',
+        'body',
+        'link',
+        'attempts',
+      ])
       .where('sent_at', 'is', null)
       .where('next_attempt_at', '<=', sql<string>`now()`)
       .orderBy('next_attempt_at')

@@ -1,4 +1,9 @@
-import { createMongoAbility, subject as asSubject, type MongoAbility, type RawRuleOf } from '@casl/ability'
+import {
+  createMongoAbility,
+  subject as asSubject,
+  type MongoAbility,
+  type RawRuleOf,
+} from '@casl/ability'
 import { rulesToCondition } from '@casl/ability/extra'
 import type { Condition, Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -76,7 +81,7 @@ export class Permissions {
 
   /** Permitted on every record, without a condition. */
   allowsAll({ action, subject }: Permission): boolean {
-    return this.allows({ action, subject } as Permission, {})
+    return this.allows({ action, subject }, {})
   }
 
   /**
@@ -91,7 +96,7 @@ export class Permissions {
     const condition = rulesToCondition<MongoAbility, SqlCondition, SqlCondition>(
       rules,
       (rule) => {
-        const sqlOfRule = conditionSql(rule.conditions as Record<string, unknown>, columns)
+        const sqlOfRule = conditionSql(rule.conditions, columns)
         return rule.inverted ? sql<boolean>`not (${sqlOfRule})` : sqlOfRule
       },
       {

@@ -48,6 +48,3 @@ export const stale = (current: unknown, changedBy: string | null, changedAt: str
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new Problem(429, 'tooManyRequests', { headers: { 'retry-after': String(retryAfterSeconds) } })
-
-export const unavailable = (code = 'unavailable') =>
-  new Problem(503, code, { headers: { 'retry-after': '5' } })

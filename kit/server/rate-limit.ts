@@ -20,7 +20,9 @@ export async function countHit(db: Db, { key, most, seconds }: Limit): Promise<v
     on conflict (key) do update set
       hits = case when r.window_started_at < now() - ${seconds} * interval '1 second' then 1 else r.hits + 1 end,
       window_started_at = case when r.window_started_at < now() - ${seconds} * interval '1 second' then now() else r.window_started_at end
-    returning hits, ceil(${seconds} - extract(epoch from now() - window_started_at))::int as left`.execute(db)
+    returning hits, ceil(${seconds} - extract(epoch from now() - window_started_at))::int as left`.execute(
+    db,
+  )
   const row = rows[0]
   if (row && row.hits > most) throw tooManyRequests(Math.max(1, row.left))
 }

@@ -18,7 +18,11 @@ const meddle = async (statement: string) => {
 
 describe('the audit log', () => {
   it('can only be added to', async () => {
-    for (const statement of ['update audit_log set reason = null', 'delete from audit_log', 'truncate audit_log cascade'])
+    for (const statement of [
+      'update audit_log set reason = null',
+      'delete from audit_log',
+      'truncate audit_log cascade',
+    ])
       await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('append-only')
   })
 
@@ -40,9 +44,17 @@ describe('the audit log', () => {
     const { body } = await admin.get<{ data: { id: string; version?: number }[] }>('/programs')
     const id = body.data[0]?.id ?? ''
     const { body: before } = await admin.get<{ version: number; funder: string }>(`/programs/${id}`)
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(server.db)
-    await sql`create trigger refuse before insert on audit_log for each row when (new.action = 'programs.edited') execute function refuse()`.execute(server.db)
-    const answer = await admin.patch(`/programs/${id}`, { funder: 'Unrecorded' }, { version: before.version })
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`.execute(
+      server.db,
+    )
+    await sql`create trigger refuse before insert on audit_log for each row when (new.action = 'programs.edited') execute function refuse()`.execute(
+      server.db,
+    )
+    const answer = await admin.patch(
+      `/programs/${id}`,
+      { funder: 'Unrecorded' },
+      { version: before.version },
+    )
     expect(answer.status).toBe(500)
     expect((await admin.get<{ funder: string }>(`/programs/${id}`)).body.funder).toBe(before.funder)
   })

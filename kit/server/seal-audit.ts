@@ -14,7 +14,8 @@ interface SealedRow {
 const content = sql<string>`jsonb_build_array(a.id, a.sequence, extract(epoch from a.at)::text, a.actor_id,
   a.actor_name, a.actor_role, a.action, a.entity, a.entity_id, a.reference, a.changes, a.reason, a.request_id)::text`
 
-const next = (before: Buffer, row: string) => createHash('sha256').update(before).update(row).digest()
+const next = (before: Buffer, row: string) =>
+  createHash('sha256').update(before).update(row).digest()
 
 const beginning = Buffer.alloc(32)
 
@@ -36,7 +37,7 @@ async function sealOnce({ db }: Change): Promise<number> {
     order by a.sequence limit 5000`.execute(db)
   if (rows.length === 0) return 0
   let hash = last?.hash ?? beginning
-  let position = Number(last?.position ?? 0)
+  let position = last?.position ?? 0
   const seals = rows.map((row) => {
     hash = next(hash, row.content)
     position += 1
@@ -60,7 +61,9 @@ export const sealAudit: Job = {
  * @returns what is wrong: rows that were changed, removed or put in between; and the head, which
  * an auditor keeps elsewhere to notice a chain that was cut short
  */
-export async function verifyAudit(db: Db): Promise<{ problems: string[]; head: string; rows: number }> {
+export async function verifyAudit(
+  db: Db,
+): Promise<{ problems: string[]; head: string; rows: number }> {
   const problems: string[] = []
   let hash = beginning
   let position = 0
@@ -72,7 +75,7 @@ export async function verifyAudit(db: Db): Promise<{ problems: string[]; head: s
     for (const row of rows) {
       position += 1
       hash = next(hash, row.content)
-      if (Number(row.position) !== position || !row.hash || !hash.equals(row.hash)) {
+      if (row.position !== position || !row.hash || !hash.equals(row.hash)) {
         problems.push(`the chain breaks at seal ${row.position} (audit row ${row.auditSequence})`)
         return { problems, head: hash.toString('hex'), rows: position }
       }

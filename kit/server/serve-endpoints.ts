@@ -45,7 +45,11 @@ async function answer(on: Answering): Promise<unknown> {
   const { query, list } = readQuery(endpoint, request.query as Record<string, string>)
   const body = endpoint.upload ? undefined : readBody(endpoint, request.body)
   const call = {
-    ...{ params, query, list, body, person },
+    params,
+    query,
+    list,
+    body,
+    person,
     settings: serving.system.settings,
     files: serving.files,
     language: languageOf(request.headers['accept-language']),
@@ -73,9 +77,8 @@ async function admitted({ request, endpoint, name, serving }: Answering): Promis
     if (problem instanceof Problem && problem.code === 'forbidden' && person)
       await writeAudit(
         serving.system.database,
-        person,
+        { person, requestId: request.id },
         { action: 'access.refused', entity: 'endpoint', reason: name },
-        request.id,
       )
     throw problem
   }
@@ -91,7 +94,7 @@ async function remembered(request: FastifyRequest, token: string, { identify }: 
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
   const { database, replica: db } = serving.system
-  const audit = (entry: AuditEntry) => writeAudit(database, call.person, entry, call.requestId)
+  const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
   return handler({ ...call, db, audit } as never)
 }
 
@@ -148,4 +151,3 @@ function sendStream(reply: FastifyReply, { mediaType, fileName, body }: StreamAn
     )
   return reply.send(body)
 }
-

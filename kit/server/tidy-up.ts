@@ -7,7 +7,9 @@ export const tidyUp: Job = {
   schedule: '17 * * * *',
   async run({ db, settings }) {
     const ago = (milliseconds: number) => sql`now() - ${milliseconds} * interval '1 millisecond'`
-    await sql`delete from idempotency_keys where created_at < ${ago(settings.idempotencyLife)}`.execute(db)
+    await sql`delete from idempotency_keys where created_at < ${ago(settings.idempotencyLife)}`.execute(
+      db,
+    )
     await sql`delete from live_events where at < ${ago(3_600_000)}`.execute(db)
     await sql`delete from rate_limits where window_started_at < ${ago(86_400_000)}`.execute(db)
   },

@@ -42,7 +42,9 @@ export function readQuery(
   if (endpoint.query) return { query: readInput(endpoint.query, query), list: null }
   const unknown = Object.keys(query)
   if (unknown.length)
-    throw invalid(Object.fromEntries(unknown.map((key) => [key, [{ code: 'unknown', params: {} }]])))
+    throw invalid(
+      Object.fromEntries(unknown.map((key) => [key, [{ code: 'unknown', params: {} }]])),
+    )
   return { query: {}, list: null }
 }
 

@@ -5,26 +5,25 @@ import { notFound, stale } from './problems.ts'
 
 type Versioned = {
   [T in keyof Database]: Database[T] extends { version: unknown; updated_at: unknown } ? T : never
-}[keyof Database] &
-  string
+}[keyof Database]
 
 interface Target {
   table: Versioned
   id: string
   /** The version that the caller saw. */
   version: number
+  /** Reads the record as it is now, for the answer to a stale save. */
+  current: () => Promise<unknown>
 }
 
 /**
  * Changes a row only while it is still at the version that the caller saw.
- * @param current reads the record as it is now, for the answer to a stale save
  * @throws 404 when the row is gone, 412 with the present record and who changed it when
  */
 export async function changeVersioned(
   db: Db,
-  { table, id, version }: Target,
+  { table, id, version, current }: Target,
   row: Record<string, unknown>,
-  current: () => Promise<unknown>,
 ): Promise<void> {
   const set = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const done = await sql`

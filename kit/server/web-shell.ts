@@ -9,8 +9,15 @@ import { offerAntiForgeryCookie } from './anti-forgery.ts'
 import { notFound } from './problems.ts'
 import type { Settings } from './settings.ts'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (special) => escapes[special] ?? special)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (special) => escapes[special] ?? special)
 
 /**
  * Serves the built web app. Every address that is not a file gets the page, stamped with the
@@ -33,12 +40,14 @@ export async function serveWebShell(app: FastifyInstance, folder: string, settin
   })
 }
 
-function sendPage(on: {
+interface Sending {
   request: FastifyRequest
   reply: FastifyReply
   page: string
   settings: Settings
-}) {
+}
+
+function sendPage(on: Sending) {
   const { request, reply, settings } = on
   const secure = settings.publicUrl.startsWith('https:')
   const nonce = randomBytes(16).toString('base64')
@@ -47,11 +56,11 @@ function sendPage(on: {
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentSecurityPolicy(nonce, secure))
     .type('text/html; charset=utf-8')
-  return reply.send(stamp(on.page, request, settings, nonce))
+  return reply.send(stamp(on, nonce))
 }
 
-function stamp(page: string, request: FastifyRequest, settings: Settings, nonce: string): string {
-  const chosen = readPreferences(settings.appTitle, request.cookies as Record<string, string>)
+function stamp({ page, request, settings }: Sending, nonce: string): string {
+  const chosen = readPreferences(settings.appTitle, request.cookies)
   const config = {
     title: settings.appTitle,
     languageSwitch: settings.languageSwitch,
@@ -71,7 +80,9 @@ function stamp(page: string, request: FastifyRequest, settings: Settings, nonce:
     .join(' ')
   return page
     .replaceAll('__HTML_ATTRIBUTES__', attributes)
-    .replace(/__(LANG|DIR|TITLE|NONCE|CONFIG)__/g, (_, name: string) => escapeHtml(values[name] ?? ''))
+    .replace(/__(LANG|DIR|TITLE|NONCE|CONFIG)__/g, (_, name: string) =>
+      escapeHtml(values[name] ?? ''),
+    )
 }
 
 const contentSecurityPolicy = (nonce: string, secure: boolean) =>

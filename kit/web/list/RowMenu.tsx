@@ -24,7 +24,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
           <Menu.Item
             key={key}
             leftSection={icon}
-            color={danger ? 'red' : undefined}
+            style={danger ? { color: 'var(--mantine-color-error)' } : undefined}
             aria-disabled={reason ? true : undefined}
             closeMenuOnClick={!reason}
             onClick={() => !reason && run()}

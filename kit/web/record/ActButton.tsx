@@ -20,9 +20,12 @@ export function ActButton({ can, act, children, ...look }: ActButtonProps) {
   if (can === undefined) return null
   if (can !== true) return <RefusedAct reason={can.reason} look={look} children={children} />
   const run = async () => {
-    setBusy(true)
     try {
-      await act()
+      const doing = act()
+      // A button that is busy loses the focus; one that only opens something keeps it.
+      if (!(doing instanceof Promise)) return
+      setBusy(true)
+      await doing
     } catch (error) {
       toast.error(words(error), error)
     } finally {

@@ -94,7 +94,14 @@ export async function readUserData(database: Kysely<Database>, userId: string): 
   const row = await database
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role_id')
-    .select(['users.id', 'users.type', 'users.name', 'users.email', 'users.language', 'roles.name as role'])
+    .select([
+      'users.id',
+      'users.type',
+      'users.name',
+      'users.email',
+      'users.language',
+      'roles.name as role',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   return {

@@ -22,7 +22,5 @@ export async function passwordMatches(password: string, stored: string | null): 
   const [, , , , nonce = '', tag = ''] = (stored ?? (await nobodys)).split('$')
   const expected = Buffer.from(tag, 'base64')
   const derived = Buffer.from(await hashWith(password, Buffer.from(nonce, 'base64')))
-  return (
-    derived.length === expected.length && timingSafeEqual(derived, expected) && stored !== null
-  )
+  return derived.length === expected.length && timingSafeEqual(derived, expected) && stored !== null
 }

@@ -27,9 +27,8 @@ export async function signIn(call: Login): Promise<{ token: string; userId: stri
   if (!user || !matches || user.status !== 'active') {
     await writeAudit(
       call.outside,
-      { ...visitor, userId: user?.id ?? null },
+      { person: { ...visitor, userId: user?.id ?? null }, requestId: call.requestId },
       { action: 'accounts.signInFailed', entity: 'user', entityId: user?.id },
-      call.requestId,
     )
     throw new Problem(422, 'wrongCredentials')
   }
@@ -42,9 +41,8 @@ export async function signIn(call: Login): Promise<{ token: string; userId: stri
     .execute()
   await writeAudit(
     call.db,
-    { userId: user.id, name: user.name, role: null },
+    { person: { userId: user.id, name: user.name, role: null }, requestId: call.requestId },
     { action: 'accounts.signIn', entity: 'user', entityId: user.id },
-    call.requestId,
   )
   return { token, userId: user.id }
 }

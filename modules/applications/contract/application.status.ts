@@ -26,7 +26,13 @@ const isAnotherPerson = (facts: ApplicationFacts, person: ActingPerson) =>
     ? 'fourEyes'
     : null
 
-const pending = ['submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject'] as const
+const pending = [
+  'submitted',
+  'inReview',
+  'infoRequested',
+  'recommendedApprove',
+  'recommendedReject',
+] as const
 const recommended = ['recommendedApprove', 'recommendedReject'] as const
 
 /** From submission to a decision by two people; what follows an approval is the placement's life. */

@@ -1,5 +1,17 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { choice, date, decimal, email, formatted, longText, money, percent, text, yesNo, province } from '#kit/contract/fields.ts'
+import {
+  choice,
+  date,
+  decimal,
+  email,
+  formatted,
+  longText,
+  money,
+  percent,
+  text,
+  yesNo,
+  province,
+} from '#kit/contract/fields.ts'
 import { noc, postalCode } from '#kit/contract/formats.ts'
 
 export const employmentTypes = ['permanent', 'temporary', 'seasonal', 'casual'] as const

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { bilingualText, dateSchema, idSchema, instantSchema, moneySchema } from '#kit/contract/fields.ts'
+import {
+  bilingualText,
+  dateSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+} from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
@@ -93,7 +99,8 @@ export const applicationRecord = z.strictObject({
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
 
-const note = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
+const note = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
 const optionalNote = z.optional(z.nullable(note(2000)))
 
 /** A step of the application's life: guarded by the record's version, answered with the record. */
@@ -183,9 +190,16 @@ export const applicationsEndpoints = {
   listAssignees: defineEndpoint({
     method: 'GET',
     path: '/applications/assignees',
-    access: { anyOf: [may('assign', 'Applications View'), may('assign', 'Applications Awaiting Approval List')] },
+    access: {
+      anyOf: [
+        may('assign', 'Applications View'),
+        may('assign', 'Applications Awaiting Approval List'),
+      ],
+    },
     output: z.strictObject({
-      data: z.array(z.strictObject({ id: idSchema, name: z.string(), role: z.string(), openFiles: z.int() })),
+      data: z.array(
+        z.strictObject({ id: idSchema, name: z.string(), role: z.string(), openFiles: z.int() }),
+      ),
     }),
   }),
   assignApplications: defineEndpoint({

@@ -36,7 +36,12 @@ export const checkpointItem = z.strictObject({
   at: z.nullable(instantSchema),
   /** A second person lets a failed check pass until a day. */
   override: z.nullable(
-    z.strictObject({ by: z.string(), reason: z.string(), expiresOn: dateSchema, at: instantSchema }),
+    z.strictObject({
+      by: z.string(),
+      reason: z.string(),
+      expiresOn: dateSchema,
+      at: instantSchema,
+    }),
   ),
 })
 export type CheckpointItem = z.infer<typeof checkpointItem>
@@ -84,14 +89,15 @@ export const checkpoint = z.strictObject({
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(instantSchema),
 })
-export type Checkpoint = z.infer<typeof checkpoint>
 
 /** The outcome that a set of items gives on a day. */
 export function outcomeOf(items: readonly CheckpointItem[], today: string): CheckpointState {
   const isOpen = (item: CheckpointItem) => item.result === 'fail' && !isOverridden(item, today)
   if (items.some(isOpen)) return 'failed'
   if (items.some(({ result }) => result === 'pending'))
-    return items.every(({ result, isAutomatic }) => result === 'pending' || isAutomatic) ? 'due' : 'inProgress'
+    return items.every(({ result, isAutomatic }) => result === 'pending' || isAutomatic)
+      ? 'due'
+      : 'inProgress'
   return items.some((item) => item.result === 'fail') ? 'overridden' : 'passed'
 }
 

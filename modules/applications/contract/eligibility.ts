@@ -24,7 +24,8 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-const weeks = (from: string, to: string) => ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1) / 7
+const weeks = (from: string, to: string) =>
+  ((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1) / 7
 
 /** Why a position does not fit the program's rules, as far as it is filled in. */
 export function positionIneligibilities(
@@ -34,18 +35,31 @@ export function positionIneligibilities(
 ): Ineligibility[] {
   const found: Ineligibility[] = []
   const { startOn, endOn, hoursPerWeek, netNew } = position
-  if (startOn && startOn <= today) found.push({ field: 'startOn', code: 'startsInFuture', params: {} })
+  if (startOn && startOn <= today)
+    found.push({ field: 'startOn', code: 'startsInFuture', params: {} })
   if (startOn && endOn && endOn > startOn) {
     const length = weeks(startOn, endOn)
     if (length < rules.placementMinWeeks)
-      found.push({ field: 'endOn', code: 'tooFewWeeks', params: { weeks: rules.placementMinWeeks } })
+      found.push({
+        field: 'endOn',
+        code: 'tooFewWeeks',
+        params: { weeks: rules.placementMinWeeks },
+      })
     if (length > rules.placementMaxWeeks)
-      found.push({ field: 'endOn', code: 'tooManyWeeks', params: { weeks: rules.placementMaxWeeks } })
+      found.push({
+        field: 'endOn',
+        code: 'tooManyWeeks',
+        params: { weeks: rules.placementMaxWeeks },
+      })
   }
   if (startOn && endOn && endOn <= startOn)
     found.push({ field: 'endOn', code: 'endsAfterStart', params: {} })
   if (hoursPerWeek && Number(hoursPerWeek) < Number(rules.minHoursPerWeek))
-    found.push({ field: 'hoursPerWeek', code: 'tooFewHours', params: { hours: rules.minHoursPerWeek } })
+    found.push({
+      field: 'hoursPerWeek',
+      code: 'tooFewHours',
+      params: { hours: rules.minHoursPerWeek },
+    })
   if (netNew === false && rules.netNewRequired)
     found.push({ field: 'netNew', code: 'notNetNew', params: {} })
   return found

@@ -124,13 +124,13 @@ export const applicationsEn = {
     informationDueOn: 'Answer due',
     consentedAt: 'Consent given',
     participantCompletedAt: 'Participant’s half completed',
-    checkpoint: 'Checkpoint one: {item}',
     employer: 'Employer',
     position: 'Position',
   },
   help: {
     noc: 'Five digits of the National Occupational Classification 2021',
-    employerCostPercent: 'Pension plan, employment insurance and workers’ compensation, in percent of the wage',
+    employerCostPercent:
+      'Pension plan, employment insurance and workers’ compensation, in percent of the wage',
     otherFunding: 'Dollars from any other public source for the same wage; 0 if none',
     learningPlan: 'Skills, how they are taught and by whom',
     participantEmail: 'We send the participant a link to their half of the application',
@@ -173,11 +173,14 @@ export const applicationsEn = {
     },
   },
   validation: {
-    startsInFuture: 'The first day must lie in the future: the program funds nothing that has begun',
+    startsInFuture:
+      'The first day must lie in the future: the program funds nothing that has begun',
     reasonNeeded: 'Please say the reason in the note',
     endsAfterStart: 'The last day must come after the first',
-    tooFewWeeks: 'The program funds placements of at least {weeks, plural, one {# week} other {# weeks}}',
-    tooManyWeeks: 'The program funds placements of at most {weeks, plural, one {# week} other {# weeks}}',
+    tooFewWeeks:
+      'The program funds placements of at least {weeks, plural, one {# week} other {# weeks}}',
+    tooManyWeeks:
+      'The program funds placements of at most {weeks, plural, one {# week} other {# weeks}}',
     tooFewHours: 'The program asks for at least {hours} hours a week',
     notNetNew: 'The program funds new positions only',
     tooYoung: 'On the first day, the participant must be at least {age}',

@@ -127,14 +127,15 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     informationDueOn: 'Réponse attendue',
     consentedAt: 'Consentement donné',
     participantCompletedAt: 'Partie du participant remplie',
-    checkpoint: 'Point de contrôle 1 : {item}',
     employer: 'Employeur',
     position: 'Poste',
   },
   help: {
     noc: 'Cinq chiffres de la Classification nationale des professions 2021',
-    employerCostPercent: 'Régime de pensions, assurance-emploi et accidents du travail, en pourcentage du salaire',
-    otherFunding: 'Dollars de toute autre source publique pour le même salaire; 0 s’il n’y en a pas',
+    employerCostPercent:
+      'Régime de pensions, assurance-emploi et accidents du travail, en pourcentage du salaire',
+    otherFunding:
+      'Dollars de toute autre source publique pour le même salaire; 0 s’il n’y en a pas',
     learningPlan: 'Les compétences, comment elles sont enseignées et par qui',
     participantEmail: 'Nous envoyons à la personne un lien vers sa partie de la demande',
     applicantNote: 'Transmise mot pour mot au demandeur',
@@ -176,21 +177,26 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     },
   },
   validation: {
-    startsInFuture: 'Le premier jour doit être à venir : le programme ne finance rien qui a déjà commencé',
+    startsInFuture:
+      'Le premier jour doit être à venir : le programme ne finance rien qui a déjà commencé',
     reasonNeeded: 'Veuillez indiquer le motif dans la note',
     endsAfterStart: 'Le dernier jour doit suivre le premier',
-    tooFewWeeks: 'Le programme finance des placements d’au moins {weeks, plural, one {# semaine} other {# semaines}}',
-    tooManyWeeks: 'Le programme finance des placements d’au plus {weeks, plural, one {# semaine} other {# semaines}}',
+    tooFewWeeks:
+      'Le programme finance des placements d’au moins {weeks, plural, one {# semaine} other {# semaines}}',
+    tooManyWeeks:
+      'Le programme finance des placements d’au plus {weeks, plural, one {# semaine} other {# semaines}}',
     tooFewHours: 'Le programme exige au moins {hours} heures par semaine',
     notNetNew: 'Le programme ne finance que de nouveaux postes',
     tooYoung: 'Le premier jour, la personne doit avoir au moins {age} ans',
     tooOld: 'Le premier jour, la personne doit avoir au plus {age} ans',
     workStatusNotEligible: 'Le programme ne peut financer les personnes ayant ce statut',
-    notArmsLength: 'Le programme ne peut financer ni les proches ni les propriétaires de l’employeur',
+    notArmsLength:
+      'Le programme ne peut financer ni les proches ni les propriétaires de l’employeur',
     noteNeeded: 'Veuillez indiquer dans une note ce qui a été constaté',
     inFuture: 'Veuillez choisir un jour ultérieur',
     postalCode: 'Veuillez saisir un code postal canadien, p. ex. K1A 0B1',
-    businessNumber: 'Veuillez saisir 9 chiffres, RC, RP, RR ou RT, puis 4 chiffres, p. ex. 123456782RP0001',
+    businessNumber:
+      'Veuillez saisir 9 chiffres, RC, RP, RR ou RT, puis 4 chiffres, p. ex. 123456782RP0001',
     noc: 'Veuillez saisir cinq chiffres',
     naics: 'Veuillez saisir de deux à six chiffres',
     confirmAll: 'Veuillez confirmer chaque déclaration',

@@ -34,7 +34,7 @@ export function listSource(
     columns,
     where: [sql<boolean>`a.stage = ${on.stage}`, permitted],
     search: (text) => searchFor(text, on.stage),
-    select: selectRow,
+    select: on.person.type === 'staff' ? selectRow(review) : selectRow(noReview),
     joins: sql`join employers e on e.id = a.employer_id join programs p on p.id = a.program_id
       left join users u on u.id = a.assignee_id`,
     ...(canCountByProgram(on.person) && {
@@ -58,19 +58,26 @@ const columns: Record<string, RawBuilder<unknown>> = {
   isOnHold: sql`a.is_on_hold`,
 }
 
-const selectRow = sql`a.id, a.reference, a.participant_name as "participantName",
+/** Whose file it is and what is suspected of it is the staff's affair. */
+const review = sql`case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as assignee,
+  a.is_duplicate_suspected as "isDuplicateSuspected"`
+const noReview = sql`null as assignee, false as "isDuplicateSuspected"`
+
+const selectRow = (ofReview: RawBuilder<unknown>) => sql`a.id, a.reference, a.participant_name as "participantName",
   e.legal_name as "employerName", p.code as "programCode", p.name as "programName", a.status,
   a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.region,
   a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
-  case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as assignee,
-  a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
-  a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold", a.version`
+  ${ofReview}, a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
+  a.is_on_hold as "isOnHold", a.version`
 
 /** A reference by its beginning; names by every word of the text, in the narrow search table. */
 function searchFor(text: string, stage: Stage): RawBuilder<boolean> {
   const reference = text.trim().toUpperCase()
   if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
-  const words = text.trim().split(/\s+/).map((word) => containing(word))
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => containing(word))
   return sql<boolean>`a.id in (select s.application_id from application_search s
     where s.stage = ${stage} and ${sql.join(words, sql` and `)})`
 }

@@ -23,10 +23,18 @@ export interface Judged {
 }
 
 /** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
-export const refusalOfStep = ({ status, facts, scope }: Judged, step: ApplicationStep, person: Person) =>
-  refusalOf(applicationStatus, step, { status, facts }, person, (permission) =>
-    person.permissions.allows(permission, scopeFor(step, scope, person)),
-  )
+export const refusalOfStep = (
+  { status, facts, scope }: Judged,
+  step: ApplicationStep,
+  person: Person,
+) =>
+  refusalOf(applicationStatus, step, {
+    status,
+    facts,
+    person,
+    isPermitted: (permission) =>
+      person.permissions.allows(permission, scopeFor(step, scope, person)),
+  })
 
 /** An assignment is judged on the application as it would leave it: assigned to oneself. */
 const scopeFor = (act: string, scope: ApplicationScope, person: Person) =>
@@ -50,7 +58,10 @@ export function canDo(judged: Judged, person: Person): Can {
     can[step] = reason ? { reason } : true
   }
   const may = (action: 'update' | 'verify' | 'override' | 'assign') =>
-    person.permissions.allows({ action, subject: 'Applications View' }, scopeFor(action, judged.scope, person))
+    person.permissions.allows(
+      { action, subject: 'Applications View' },
+      scopeFor(action, judged.scope, person),
+    )
   const isPending = whilePending.has(judged.status)
   if (may('update') && isPending) can['edit'] = true
   if (may('verify') && (judged.status === 'inReview' || judged.status === 'infoRequested'))

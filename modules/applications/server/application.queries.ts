@@ -60,7 +60,11 @@ const selectApplication = sql`
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
 
 /** An application with everything its screen shows; 404 when it is missing or not to be seen. */
-export async function readApplication(db: Db, id: string, person: Person): Promise<ApplicationRecord> {
+export async function readApplication(
+  db: Db,
+  id: string,
+  person: Person,
+): Promise<ApplicationRecord> {
   const { record } = await loadApplication(db, id, person)
   return record
 }
@@ -74,9 +78,22 @@ export async function loadApplication(
   const stored = await findApplication(db, id)
   if (!stored) throw notFound()
   const judged = judge(stored)
-  if (!person.permissions.allows({ action: 'view', subject: 'Applications View' }, { ...judged.scope }))
+  if (
+    !person.permissions.allows(
+      { action: 'view', subject: 'Applications View' },
+      { ...judged.scope },
+    )
+  )
     throw notFound()
-  const { createdBy, recommendedBy, checkpointItems, checkpointVersion, checkpointReviewedBy, checkpointReviewedAt, ...rest } = stored
+  const {
+    createdBy,
+    recommendedBy,
+    checkpointItems,
+    checkpointVersion,
+    checkpointReviewedBy,
+    checkpointReviewedAt,
+    ...rest
+  } = stored
   const record: ApplicationRecord = {
     ...rest,
     checkpointOne: {
@@ -113,7 +130,9 @@ async function findApplication(db: Db, id: string): Promise<Stored | null> {
 
 async function readEmployer(db: Db, id: string): Promise<ApplicationRecord['employer']> {
   const { rows } = await sql<ApplicationRecord['employer']>`
-    select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(db)
+    select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
+    db,
+  )
   if (!rows[0]) throw notFound()
   return rows[0]
 }
@@ -130,7 +149,9 @@ const today = () => new Date().toISOString().slice(0, 10)
 function judge(stored: Stored): Judged {
   const facts: ApplicationFacts = {
     participantCompleted: stored.participantCompletedAt !== null,
-    checkpointOnePassed: ['passed', 'overridden'].includes(outcomeOf(stored.checkpointItems, today())),
+    checkpointOnePassed: ['passed', 'overridden'].includes(
+      outcomeOf(stored.checkpointItems, today()),
+    ),
     isOnHold: stored.isOnHold,
     recommendedBy: stored.recommendedBy,
     createdBy: stored.createdBy,
@@ -148,7 +169,13 @@ function judge(stored: Stored): Judged {
 function withoutHidden(record: ApplicationRecord, person: Person): ApplicationRecord {
   if (person.type === 'staff') return record
   const checkpointOne = { ...record.checkpointOne, items: [], reviewedBy: null }
-  const hidden = { ...record, checkpointOne, duplicates: [], isDuplicateSuspected: false, recommendation: null, assignee: null }
+  const hidden = {
+    ...record,
+    checkpointOne,
+    duplicates: [],
+    isDuplicateSuspected: false,
+    recommendation: null,
+    assignee: null,
+  }
   return person.type === 'employer' ? { ...hidden, participant: null } : hidden
 }
-

@@ -37,7 +37,11 @@ const changing =
 
 export const applicationsHandlers = serve(applicationsEndpoints, {
   listApplications: ({ db, list, query, person }) =>
-    readPage<ApplicationRow>(db, listSource(db, { stage: query.stage, person, action: 'view' }), list),
+    readPage<ApplicationRow>(
+      db,
+      listSource(db, { stage: query.stage, person, action: 'view' }),
+      list,
+    ),
 
   exportApplications: (call) =>
     exportList(

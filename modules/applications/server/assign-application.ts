@@ -28,7 +28,11 @@ export async function assignApplication(
       to: assignee.email,
       language: assignee.language,
       link: `${change.settings.publicUrl}/applications/pending/${id}`,
-      values: { reference: before.reference, participant: before.participantName, name: assignee.name },
+      values: {
+        reference: before.reference,
+        participant: before.participantName,
+        name: assignee.name,
+      },
     })
   return before
 }

@@ -17,13 +17,19 @@ export interface AssignmentResult {
 }
 
 /** Assigns many applications, each on its own: one that cannot be assigned does not stop the rest. */
-export async function assignMany(change: Change, wanted: readonly Wanted[]): Promise<AssignmentResult[]> {
+export async function assignMany(
+  change: Change,
+  wanted: readonly Wanted[],
+): Promise<AssignmentResult[]> {
   const results: AssignmentResult[] = []
   for (const item of wanted) results.push(await assignOne(change, item))
   return results
 }
 
-async function assignOne(change: Change, { id, version, assigneeId }: Wanted): Promise<AssignmentResult> {
+async function assignOne(
+  change: Change,
+  { id, version, assigneeId }: Wanted,
+): Promise<AssignmentResult> {
   const { db } = change
   await sql`savepoint one_assignment`.execute(db)
   try {

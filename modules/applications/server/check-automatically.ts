@@ -46,8 +46,7 @@ const findings: Partial<Record<CheckpointItemCode, (facts: CheckedFacts) => Find
       verdict(f.relationToEmployer === 'none', 'relation'),
     ),
   netNew: (f) => verdict(f.netNew || !f.netNewRequired, 'declared'),
-  wageAndHours: (f) =>
-    verdict(Number(f.hoursPerWeek) >= Number(f.minHoursPerWeek), 'hours'),
+  wageAndHours: (f) => verdict(Number(f.hoursPerWeek) >= Number(f.minHoursPerWeek), 'hours'),
   startInWindow: (f) => verdict(f.startOn > f.submittedOn, 'start'),
   participantAge: (f) => afterParticipant(f.birthDate !== null, () => ageFinding(f)),
   workStatus: (f) =>
@@ -57,7 +56,8 @@ const findings: Partial<Record<CheckpointItemCode, (facts: CheckedFacts) => Find
   notFundedBefore: (f) =>
     afterParticipant(f.previouslyFunded !== null, () => verdict(!f.previouslyFunded, 'declared')),
   noStacking: (f) => verdict(Number(f.otherFunding) === 0, 'otherFunding'),
-  formsSigned: (f) => (f.participantCompleted ? ['pass', 'forms'] : ['pending', 'participantMissing']),
+  formsSigned: (f) =>
+    f.participantCompleted ? ['pass', 'forms'] : ['pending', 'participantMissing'],
   budgetAvailable: (f) => verdict(Number(f.requestedAmount) <= Number(f.budgetLeft), 'budget'),
   noDuplicate: (f) => verdict(!f.isDuplicateSuspected, 'duplicates'),
 }
@@ -82,8 +82,14 @@ export async function checkAutomatically(
     if (before && !before.isAutomatic && before.result !== 'pending') return before
     const [result, finding] = findings[code]?.(facts) ?? ['pending', null]
     return {
-      ...{ code, result, finding, isAutomatic: finding !== null },
-      ...{ note: null, by: null, at: null, override: before?.override ?? null },
+      code,
+      result,
+      finding,
+      isAutomatic: finding !== null,
+      note: null,
+      by: null,
+      at: null,
+      override: before?.override ?? null,
     }
   })
 }

@@ -23,7 +23,14 @@ export async function completeParticipant(
   const application = await db
     .selectFrom('applications')
     .innerJoin('employers', 'employers.id', 'applications.employer_id')
-    .select(['applications.program_id', 'applications.reference', 'applications.employer_id', 'applications.participant_completed_at', 'applications.language', 'employers.contact_email'])
+    .select([
+      'applications.program_id',
+      'applications.reference',
+      'applications.employer_id',
+      'applications.participant_completed_at',
+      'applications.language',
+      'employers.contact_email',
+    ])
     .where('applications.id', '=', applicationId)
     .forUpdate('applications')
     .executeTakeFirstOrThrow()
@@ -48,12 +55,20 @@ export async function completeParticipant(
     topic: 'applications',
     id: applicationId,
     subject: 'Applications View',
-    facts: { programId: application.program_id, employerId: application.employer_id, participantId: id, assigneeId: null },
+    facts: {
+      programId: application.program_id,
+      employerId: application.employer_id,
+      participantId: id,
+      assigneeId: null,
+    },
   })
   await sendLetter(change, 'participantDone', {
     to: application.contact_email,
     language: application.language as 'en' | 'fr',
-    values: { reference: application.reference, participant: `${profile.firstName} ${profile.lastName}` },
+    values: {
+      reference: application.reference,
+      participant: `${profile.firstName} ${profile.lastName}`,
+    },
   })
   return { participantId: id, reference: application.reference }
 }

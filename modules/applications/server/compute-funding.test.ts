@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computeFunding, weeksBetween, type FundingRules, type PlacementTerms } from './compute-funding.ts'
+import {
+  computeFunding,
+  weeksBetween,
+  type FundingRules,
+  type PlacementTerms,
+} from './compute-funding.ts'
 
 const terms: PlacementTerms = {
   startOn: '2026-01-05',
@@ -28,8 +33,28 @@ describe('the subsidy of a placement', () => {
     const funding = computeFunding(terms, rules)
     expect(funding.weeks).toBe('20')
     expect(funding.lines).toEqual([
-      { fromWeek: 1, toWeek: 8, hours: '280', hourlyCost: '24', percent: '50', computed: '3360.00', weeklyCap: '500.00', isCapped: false, amount: '3360.00' },
-      { fromWeek: 9, toWeek: 20, hours: '420', hourlyCost: '24', percent: '25', computed: '2520.00', weeklyCap: '250.00', isCapped: false, amount: '2520.00' },
+      {
+        fromWeek: 1,
+        toWeek: 8,
+        hours: '280',
+        hourlyCost: '24',
+        percent: '50',
+        computed: '3360.00',
+        weeklyCap: '500.00',
+        isCapped: false,
+        amount: '3360.00',
+      },
+      {
+        fromWeek: 9,
+        toWeek: 20,
+        hours: '420',
+        hourlyCost: '24',
+        percent: '25',
+        computed: '2520.00',
+        weeklyCap: '250.00',
+        isCapped: false,
+        amount: '2520.00',
+      },
     ])
     expect(funding.total).toBe('5880.00')
   })
@@ -66,21 +91,33 @@ describe('the subsidy of a placement', () => {
   })
 
   it('never pays more than the wages, a cap or less than nothing', () => {
-    const cents = (max: number) => fc.integer({ min: 0, max }).map((value) => (value / 100).toFixed(2))
+    const cents = (max: number) =>
+      fc.integer({ min: 0, max }).map((value) => (value / 100).toFixed(2))
     fc.assert(
-      fc.property(cents(6000), cents(20_000), cents(3_000_000), cents(3_000_000), fc.integer({ min: 0, max: 540 }), (hours, wage, other, used, days) => {
-        const endOn = new Date(Date.parse('2026-01-05') + days * 86_400_000).toISOString().slice(0, 10)
-        const funding = computeFunding(
-          { ...terms, endOn, hoursPerWeek: hours, hourlyWage: wage, otherFunding: other },
-          { ...rules, usedByParticipant: used },
-        )
-        const total = Number(funding.total)
-        expect(total).toBeGreaterThanOrEqual(0)
-        expect(total).toBeLessThanOrEqual(Math.max(0, Number(funding.grossWages) - Number(other)) + 0.01)
-        expect(total).toBeLessThanOrEqual(Math.max(0, 24_000 - Number(used)) + 0.01)
-        const cut = funding.reductions.reduce((sum, { amount }) => sum + Number(amount), 0)
-        expect(total + cut).toBeCloseTo(Number(funding.subtotal), 2)
-      }),
+      fc.property(
+        cents(6000),
+        cents(20_000),
+        cents(3_000_000),
+        cents(3_000_000),
+        fc.integer({ min: 0, max: 540 }),
+        (hours, wage, other, used, days) => {
+          const endOn = new Date(Date.parse('2026-01-05') + days * 86_400_000)
+            .toISOString()
+            .slice(0, 10)
+          const funding = computeFunding(
+            { ...terms, endOn, hoursPerWeek: hours, hourlyWage: wage, otherFunding: other },
+            { ...rules, usedByParticipant: used },
+          )
+          const total = Number(funding.total)
+          expect(total).toBeGreaterThanOrEqual(0)
+          expect(total).toBeLessThanOrEqual(
+            Math.max(0, Number(funding.grossWages) - Number(other)) + 0.01,
+          )
+          expect(total).toBeLessThanOrEqual(Math.max(0, 24_000 - Number(used)) + 0.01)
+          const cut = funding.reductions.reduce((sum, { amount }) => sum + Number(amount), 0)
+          expect(total + cut).toBeCloseTo(Number(funding.subtotal), 2)
+        },
+      ),
     )
   })
 })

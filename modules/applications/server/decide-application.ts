@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notFound, refused } from '#kit/server/problems.ts'
+import { invalidField, notFound, refused } from '#kit/server/problems.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -71,6 +71,8 @@ export async function rejectApplication(
   id: string,
   input: { reasonCodes: string[]; applicantNote: string | null },
 ): Promise<void> {
+  if (input.reasonCodes.includes('other') && !input.applicantNote)
+    throw invalidField('applicantNote', 'reasonNeeded')
   const before = await takeStep(change, {
     id,
     step: 'reject',

@@ -33,7 +33,10 @@ export async function editApplication(
     action: 'applications.edited',
     changes: {
       ...differences(record, input),
-      ...differences({ requestedAmount: record.requestedAmount }, { requestedAmount: funding.total }),
+      ...differences(
+        { requestedAmount: record.requestedAmount },
+        { requestedAmount: funding.total },
+      ),
     },
   })
 }

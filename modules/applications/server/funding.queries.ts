@@ -6,7 +6,9 @@ import { computeFunding, type FundingRules, type PlacementTerms } from './comput
 
 /** The subsidy of a stored application by the rules and balances of today. */
 export async function fundingOf(db: Db, applicationId: string): Promise<Funding> {
-  const { rows } = await sql<PlacementTerms & { programId: string; employerId: string; participantId: string | null }>`
+  const { rows } = await sql<
+    PlacementTerms & { programId: string; employerId: string; participantId: string | null }
+  >`
     select start_on as "startOn", end_on as "endOn", hours_per_week as "hoursPerWeek",
       hourly_wage as "hourlyWage", employer_cost_percent as "employerCostPercent",
       other_funding as "otherFunding", program_id as "programId", employer_id as "employerId",

@@ -24,7 +24,11 @@ interface Envelope {
 }
 
 /** Sends one of the module's letters, in the reader's language: strings `mail.{letter}`. */
-export async function sendLetter(change: Change, letter: Letter, envelope: Envelope): Promise<void> {
+export async function sendLetter(
+  change: Change,
+  letter: Letter,
+  envelope: Envelope,
+): Promise<void> {
   const { to, language, link, dedupeKey, values } = envelope
   const translate = translatorOf(words[language], language)
   await change.send({

@@ -6,7 +6,10 @@ import { loadApplication } from './application.queries.ts'
 import { checkAutomatically } from './check-automatically.ts'
 import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
 
-type Results = Record<string, { result: CheckpointItem['result']; note?: string | null | undefined }>
+type Results = Record<
+  string,
+  { result: CheckpointItem['result']; note?: string | null | undefined }
+>
 
 /** The checkpoint of a new application, with what the system finds by itself. */
 export async function openCheckpoint({ db }: Change, applicationId: string): Promise<void> {
@@ -40,14 +43,22 @@ export async function refreshCheckpoint(change: Change, applicationId: string): 
  * Records results of checkpoint one. A failed check, and a result that differs from what the
  * system found, need a note.
  */
-export async function recordCheckpoint(change: VersionedChange, id: string, results: Results): Promise<void> {
+export async function recordCheckpoint(
+  change: VersionedChange,
+  id: string,
+  results: Results,
+): Promise<void> {
   const { record } = await loadApplication(change.db, id, change.person)
   if (!('recordCheckpoint' in record.can)) throw refused('wrongState')
   const items = record.checkpointOne.items.map((item) => applied(change, item, results[item.code]))
-  await save(change, record, items, 'applications.checkpoint')
+  await save(change, record, { items, action: 'applications.checkpoint' })
 }
 
-function applied(change: Change, item: CheckpointItem, set: Results[string] | undefined): CheckpointItem {
+function applied(
+  change: Change,
+  item: CheckpointItem,
+  set: Results[string] | undefined,
+): CheckpointItem {
   if (!set || (set.result === item.result && (set.note ?? null) === item.note)) return item
   const contradicts = item.isAutomatic && set.result !== item.result
   if (!set.note && (set.result === 'fail' || contradicts))
@@ -73,21 +84,25 @@ export async function overrideCheck(
 ): Promise<void> {
   const { record } = await loadApplication(change.db, id, change.person)
   if (!('overrideCheck' in record.can)) throw refused('wrongState')
-  const failed = record.checkpointOne.items.find((item) => item.code === code && item.result === 'fail')
+  const failed = record.checkpointOne.items.find(
+    (item) => item.code === code && item.result === 'fail',
+  )
   if (!failed) throw refused('nothingToOverride')
   if (failed.by === change.person.name) throw refused('fourEyes')
   if (expiresOn <= today()) throw invalidField('expiresOn', 'inFuture')
   const override = { by: change.person.name, reason, expiresOn, at: change.now.toISOString() }
-  const items = record.checkpointOne.items.map((item) => (item === failed ? { ...item, override } : item))
-  await save(change, record, items, 'applications.override', reason)
+  const items = record.checkpointOne.items.map((item) =>
+    item === failed ? { ...item, override } : item,
+  )
+  await save(change, record, { items, action: 'applications.override', reason })
 }
 
 async function save(
   change: VersionedChange,
   record: ApplicationRecord,
-  items: CheckpointItem[],
-  ...[action, reason]: [action: string, reason?: string]
+  done: { items: CheckpointItem[]; action: string; reason?: string },
 ) {
+  const { items, action, reason } = done
   await changeApplication(change, record, {})
   await saveItems(change, record.id, items)
   const before = record.checkpointOne.items

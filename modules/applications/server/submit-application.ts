@@ -4,7 +4,10 @@ import { addBusinessDays } from '#kit/server/business-days.ts'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { registerEmployer, type EmployerProfile } from '#modules/employers/server/register-employer.ts'
+import {
+  registerEmployer,
+  type EmployerProfile,
+} from '#modules/employers/server/register-employer.ts'
 import { application } from '../contract/application.ts'
 import { computeFunding } from './compute-funding.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -32,7 +35,10 @@ export interface Submitted {
  * Takes in the employer's half: registers the employer, computes the subsidy, opens checkpoint
  * one, freezes the submitted version and acknowledges in the applicant's language.
  */
-export async function submitApplication(change: Change, submission: Submission): Promise<Submitted> {
+export async function submitApplication(
+  change: Change,
+  submission: Submission,
+): Promise<Submitted> {
   const employerId = await registerEmployer(change, submission.employer)
   const submitted = await insertApplication(change, submission, employerId)
   await openCheckpoint(change, submitted.id)
@@ -73,7 +79,10 @@ async function insertApplication(
   const today = now.toISOString().slice(0, 10)
   const row = {
     ...toRow(application, position),
-    ...{ program_id: programId, employer_id: employerId, language, channel },
+    program_id: programId,
+    employer_id: employerId,
+    language,
+    channel,
     requested_amount: funding.total,
     funding: JSON.stringify(funding),
     review_due_on: addBusinessDays(today, program.service_standard_days, program.province),
@@ -87,9 +96,15 @@ async function insertApplication(
   return { id, reference, reviewDueOn: review_due_on }
 }
 
-async function acknowledge(change: Change, { language, employer, position, programId }: Submission, { reference }: Submitted) {
+async function acknowledge(
+  change: Change,
+  { language, employer, position, programId }: Submission,
+  { reference }: Submitted,
+) {
   const { rows } = await sql<{ name: { en: string; fr: string }; days: number }>`
-    select name, service_standard_days as days from programs where id = ${programId}`.execute(change.db)
+    select name, service_standard_days as days from programs where id = ${programId}`.execute(
+    change.db,
+  )
   const [program] = rows
   await sendLetter(change, 'received', {
     to: employer.contactEmail,

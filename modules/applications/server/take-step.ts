@@ -24,7 +24,10 @@ interface StepTaken {
  * @returns the application as it was before
  * @throws 403 without the permission, 409 with the reason, 412 when somebody was faster
  */
-export async function takeStep(change: VersionedChange, taken: StepTaken): Promise<ApplicationRecord> {
+export async function takeStep(
+  change: VersionedChange,
+  taken: StepTaken,
+): Promise<ApplicationRecord> {
   const { db, person, version } = change
   const { record, judged } = await loadApplication(db, taken.id, person)
   if (record.version !== version) await failAsStale(change, taken.id)
@@ -41,20 +44,17 @@ export async function takeStep(change: VersionedChange, taken: StepTaken): Promi
   return record
 }
 
-const failAsStale = (change: VersionedChange, id: string) =>
-  changeVersioned(change.db, { table: 'applications', id, version: change.version }, {}, () =>
-    readApplication(change.db, id, change.person),
-  )
+const failAsStale = (change: VersionedChange, id: string) => changeApplication(change, { id }, {})
 
 /** Changes columns of an application at the version that the caller saw. */
 export const changeApplication = (
   { db, person, version }: VersionedChange,
   { id }: Pick<ApplicationRecord, 'id'>,
   row: Record<string, unknown>,
-) =>
-  changeVersioned(db, { table: 'applications', id, version }, row, () =>
-    readApplication(db, id, person),
-  )
+) => {
+  const current = () => readApplication(db, id, person)
+  return changeVersioned(db, { table: 'applications', id, version, current }, row)
+}
 
 /** The audit row and the live event of something done to an application. */
 export async function recordStep(

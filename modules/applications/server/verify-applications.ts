@@ -7,14 +7,20 @@ export async function verifyApplications(db: Db): Promise<string[]> {
     with kept as (select key, sum(amount)::int as n from list_counts where counter = 'applications' group by key),
       real as (select stage || ':' || program_id as key, count(*)::int as n from applications where stage is not null group by 1)
     select coalesce(kept.key, real.key) as key, coalesce(kept.n, 0) as kept, coalesce(real.n, 0) as real
-    from kept full join real using (key) where coalesce(kept.n, 0) <> coalesce(real.n, 0)`.execute(db)
+    from kept full join real using (key) where coalesce(kept.n, 0) <> coalesce(real.n, 0)`.execute(
+    db,
+  )
   const budgets = await sql<{ code: string; kept: string; real: string }>`
     select p.code, b.committed::text as kept, coalesce(sum(l.committed_amount), 0)::text as real
     from programs p join program_budgets b on b.program_id = p.id
       left join placements l on l.program_id = p.id and l.status <> 'cancelled'
-    group by p.code, b.committed having b.committed <> coalesce(sum(l.committed_amount), 0)`.execute(db)
+    group by p.code, b.committed having b.committed <> coalesce(sum(l.committed_amount), 0)`.execute(
+    db,
+  )
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),
-    ...budgets.rows.map(({ code, kept, real }) => `budget of ${code}: ${kept} committed, ${real} in placements`),
+    ...budgets.rows.map(
+      ({ code, kept, real }) => `budget of ${code}: ${kept} committed, ${real} in placements`,
+    ),
   ]
 }

@@ -2,11 +2,10 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
-import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { application } from '../contract/application.ts'
-import { applicationStatus } from '../contract/application.status.ts'
 import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
+import { ApplicationStatus } from './ApplicationStatus.tsx'
 import { CheckpointSection } from './CheckpointSection.tsx'
 import { DecisionSection } from './DecisionSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -18,6 +17,7 @@ import { Notices } from './Notices.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { ParticipantSection } from './ParticipantSection.tsx'
 import { PositionSection } from './PositionSection.tsx'
+import { useOwnPath } from './use-own-path.ts'
 import { WhatNext } from './WhatNext.tsx'
 import classes from './applications.module.css'
 
@@ -32,7 +32,7 @@ export function ApplicationScreen() {
       answer={answer}
       title={(record) => record.participantName}
       reference={(record) => record.reference}
-      status={(record) => <StatusBadge of={applicationStatus} state={record.status} />}
+      status={(record) => <ApplicationStatus state={record.status} />}
       actions={(record) => <ApplicationActions record={record} />}
     >
       {(record) => <Sections record={record} />}
@@ -41,6 +41,7 @@ export function ApplicationScreen() {
 }
 
 function Sections({ record }: { record: ApplicationRecord }) {
+  useOwnPath(record)
   const isStaff = usePerson()?.type === 'staff'
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
 import { callApi } from '#kit/web/api-call.ts'
@@ -41,10 +42,11 @@ function AssignForm({ record, close, suggested }: AssignDialogProps & { suggeste
   const kit = useKitText()
   const saved = useSaved()
   const { id } = record
+  const [before] = useState(record)
   const form = useEntityForm<ApplicationRecord>({
     entity: assignment,
     schema: assignment.create,
-    initial: { version: record.version, assigneeId: suggested },
+    initial: { version: before.version, assigneeId: suggested },
     save: (body, { version }) =>
       callApi(applicationsEndpoints.assignApplication, { params: { id }, body, version }).catch(
         (problem: unknown) => {
@@ -69,7 +71,7 @@ function AssignForm({ record, close, suggested }: AssignDialogProps & { suggeste
         }}
       >
         <ErrorSummary form={form} />
-        {isStale && form.problem && <StaleNotice problem={form.problem} before={record} />}
+        {isStale && form.problem && <StaleNotice problem={form.problem} before={before} />}
         <Field name="assigneeId" useOptions={useAssigneeOptions} />
         <div className={classes.buttons}>
           <Button variant="default" onClick={close}>

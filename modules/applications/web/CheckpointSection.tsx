@@ -17,18 +17,18 @@ export function CheckpointSection({ record }: { record: ApplicationRecord }) {
   const spoken = useSpoken()
   const { checkpointOne: checkpoint, can } = record
   const open = checkpoint.items.filter(({ result }) => result === 'pending').length
-  const openDialog = () => go(applicationsScreens.checkpointOne, { query: { id: record.id } })
+  const openDialog = () => void go(applicationsScreens.checkpointOne, { query: { id: record.id } })
   return (
     <RecordSection
       title={text('sections.checkpoint')}
       actions={
         <ActButton
           variant="default"
-          size="compact-md"
+          size="xs"
           can={can['recordCheckpoint'] ?? can['overrideCheck']}
           act={openDialog}
         >
-          {text('actions.checkpoint')}
+          {text('actions.openChecks')}
         </ActButton>
       }
     >

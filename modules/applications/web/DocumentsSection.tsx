@@ -46,7 +46,7 @@ function DocumentLine(props: { document: Document; applicationId: string }) {
       </div>
       <Button
         variant="default"
-        size="compact-md"
+        size="xs"
         loading={load.isBusy}
         leftSection={<IconDownload size={15} aria-hidden />}
         aria-label={text('actions.download', { name })}

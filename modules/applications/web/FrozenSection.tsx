@@ -19,7 +19,7 @@ export function FrozenSection({ record }: { record: ApplicationRecord }) {
       title={text('sections.frozen')}
       actions={
         !isOpen && (
-          <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
+          <Button variant="default" size="xs" onClick={() => setOpen(true)}>
             {text('actions.compare')}
           </Button>
         )

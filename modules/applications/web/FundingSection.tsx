@@ -48,7 +48,7 @@ export function FundingSection({ record }: { record: ApplicationRecord }) {
 function Line({ line }: { line: FundingLine }) {
   const text = useText()
   const spoken = useSpoken()
-  const words = text('funding.line', {
+  const words = text(line.fromWeek === line.toWeek ? 'funding.oneWeek' : 'funding.line', {
     from: line.fromWeek,
     to: line.toWeek,
     hours: spoken.number(line.hours),

@@ -23,7 +23,7 @@ export function HistorySection({ id }: { id: string }) {
   const describe: DescribeChange = (name) => {
     if (name.startsWith(ofCheckpoint)) {
       const item = text(`checkpoint.items.${name.slice(ofCheckpoint.length)}`)
-      return { name: 'result', label: text('fields.checkpoint', { item }), field: result }
+      return { name: 'result', label: item, field: result }
     }
     const field = others[name]
     return field ? { name, label: text(`fields.${name}`), field } : null

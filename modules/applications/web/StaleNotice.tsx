@@ -19,7 +19,7 @@ export function StaleNotice(props: {
   const format = useFormatter()
   const { record, changedBy, changedAt } = presentOf(props.problem)
   const present = record as Partial<ApplicationRecord>
-  const when = changedAt ? format.relativeTime(new Date(changedAt)) : ''
+  const when = changedAt ? format.relativeTime(new Date(changedAt), new Date()) : ''
   const isGone = props.step !== undefined && present.can?.[props.step] === undefined
   return (
     <div role="alert" className={classes.notice} data-tone="warning">

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { Field } from '#kit/web/form/Field.tsx'
@@ -24,7 +25,9 @@ interface StepDialogProps {
 export function StepDialog({ step, record, close }: StepDialogProps) {
   const text = useText()
   const kit = useKitText()
-  const form = useStepForm({ step, record, close })
+  // What was read when the step was chosen; the record itself may change behind the dialog.
+  const [before] = useState(record)
+  const form = useStepForm({ step, record: before, close })
   const { danger, entity }: StepForm = stepForms[step]
   const isStale = form.problem?.status === 412
   return (
@@ -44,7 +47,7 @@ export function StepDialog({ step, record, close }: StepDialogProps) {
         >
           <StepWords step={step} record={record} />
           <ErrorSummary form={form} />
-          {isStale && form.problem && <StaleNotice problem={form.problem} before={record} step={step} />}
+          {isStale && form.problem && <StaleNotice problem={form.problem} before={before} step={step} />}
           {Object.keys(entity.fields).map((name) => (
             <Field key={name} name={name} />
           ))}

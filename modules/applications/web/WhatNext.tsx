@@ -10,29 +10,51 @@ import classes from './applications.module.css'
 
 /** Where the case stands, in words: what comes next, who does it, and until when. */
 export function WhatNext({ record }: { record: ApplicationRecord }) {
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <dl className={`surface ${classes.next}`}>
+      {isStaff ? <ForStaff record={record} /> : <ForApplicant record={record} />}
+    </dl>
+  )
+}
+
+function ForApplicant({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const spoken = useSpoken()
-  const isStaff = usePerson()?.type === 'staff'
+  const isWaiting = record.participantCompletedAt === null && record.decision === null
+  const sentence = text(`applicantNext.${isWaiting ? 'missing' : record.status}`, {
+    participant: record.participantName,
+    date: spoken.date(record.reviewDueOn),
+    amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
+  })
+  return (
+    <Part label={text('header.whereItStands')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
+      <strong>{sentence}</strong>
+    </Part>
+  )
+}
+
+function ForStaff({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const spoken = useSpoken()
   const date = record.informationDueOn ? spoken.date(record.informationDueOn) : ''
   const name = record.assignee?.name ?? text('whoActs.submitted')
   const employer = record.employer.legalName
   return (
-    <dl className={`surface ${classes.next}`}>
+    <>
       <Part label={text('header.nextStep')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
         <strong>{text(`nextStep.${record.status}`, { date })}</strong>
       </Part>
       <Part label={text('header.whoActs')} icon={<IconUserCheck size={18} stroke={1.75} />}>
         {text(`whoActs.${record.status}`, { name, employer })}
       </Part>
-      {isStaff && (
-        <Part label={text('fields.assignee')} icon={<IconUser size={18} stroke={1.75} />}>
-          <Assignee of={record.assignee} />
-        </Part>
-      )}
+      <Part label={text('fields.assignee')} icon={<IconUser size={18} stroke={1.75} />}>
+        <Assignee of={record.assignee} />
+      </Part>
       <Part label={text('header.clock')} icon={<IconClock size={18} stroke={1.75} />}>
         <Clock record={record} />
       </Part>
-    </dl>
+    </>
   )
 }
 

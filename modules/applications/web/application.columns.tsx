@@ -89,8 +89,9 @@ export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
   const last = [region, submitted].map((column) => ({ ...column, hiddenAtFirst: !isWide }))
   const own = isStaff ? last : [submitted, region]
   const start = [reference, ...people]
+  const step = isStaff ? [status] : []
   if (stage === 'pending')
-    return [...start, status, { ...waiting, label: choice.waitingLabel }, requested, ...review, ...own]
+    return [...start, ...step, { ...waiting, label: choice.waitingLabel }, requested, ...review, ...own]
   const money = stage === 'approved' ? [approved] : [requested]
   return [...start, decided, ...money, ...review.slice(0, 1), region, submitted]
 }

@@ -10,6 +10,18 @@ export const applicationScreensEn = {
     rejected: 'The case is closed',
     withdrawn: 'The case is closed',
   },
+  /** What an applicant is told of where the case stands. */
+  applicantNext: {
+    missing: 'We wait for {participant} to complete their half by the link in our mail.',
+    submitted: 'It has arrived. We decide by {date}.',
+    inReview: 'We are reviewing it and decide by {date}.',
+    infoRequested: 'We need something from you; what is missing is in the application and in our mail.',
+    recommendedApprove: 'The review is done; we decide by {date}.',
+    recommendedReject: 'The review is done; we decide by {date}.',
+    approved: 'It is approved: {amount}. We write to you about the next steps.',
+    rejected: 'It was not approved. The reasons are in the application and in our mail.',
+    withdrawn: 'It was withdrawn.',
+  },
   whoActs: {
     submitted: 'A case officer',
     inReview: '{name}',
@@ -21,6 +33,7 @@ export const applicationScreensEn = {
     withdrawn: 'Nobody',
   },
   header: {
+    whereItStands: 'Where it stands',
     nextStep: 'Next',
     whoActs: 'Who acts',
     clock: 'Clock',
@@ -101,6 +114,7 @@ export const applicationScreensEn = {
     },
   },
   funding: {
+    oneWeek: 'Week {from}: {hours} h × {cost} × {percent}% = {computed}',
     line: 'Weeks {from}–{to}: {hours} h × {cost} × {percent}% = {computed}',
     capped: 'capped at {cap} a week',
     subtotal: 'Sum of the lines',
@@ -136,6 +150,7 @@ export const applicationScreensEn = {
     assignMany: 'Assign {count, plural, one {# application} other {# applications}}',
     edit: 'Edit',
     checkpoint: 'Checkpoint one…',
+    openChecks: 'Open the checks…',
     history: 'History',
     undo: 'Undo',
     download: 'Download {name}',

@@ -53,6 +53,7 @@ export function useCheckpoint(record: ApplicationRecord) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error)
       saved.refresh(id)
+      requestAnimationFrame(focusFirstError)
       // What was entered stays; the next attempt is made against what is there now.
       const present = presentOf(error).record as Partial<ApplicationRecord>
       if (error.status === 412 && present.version) setBefore({ ...before, version: present.version })
@@ -76,6 +77,9 @@ export function useCheckpoint(record: ApplicationRecord) {
     goOnFrom: setBefore,
   }
 }
+
+const focusFirstError = () =>
+  document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus()
 
 const sent = ({ result, note }: Entered) => ({ result, note: note.trim() || null })
 

@@ -4,10 +4,10 @@ import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { ModuleName, useText } from '#kit/web/text.ts'
-import { applicationStatus, stages, type Stage } from '#modules/applications/contract/application.status.ts'
+import { useText } from '#kit/web/text.ts'
+import { stages, type Stage } from '#modules/applications/contract/application.status.ts'
 import {
   applicationsEndpoints,
   type ApplicationRow,
@@ -21,6 +21,8 @@ const recordOf = {
   approved: applicationsScreens.approvedApplication,
   rejected: applicationsScreens.rejectedApplication,
 } as const
+
+const tones = { pending: 'info', approved: 'success', rejected: 'danger' } as const
 
 const useStage = (stage: Stage) =>
   useList<ApplicationRow>(applicationsEndpoints.listApplications, { stage, perPage: '20' })
@@ -62,11 +64,11 @@ export function OwnApplications() {
 }
 
 function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
-  const text = useText()
+  const text = useText('applications')
   const spoken = useSpoken()
   const nameOf = useBilingual()
   const key = row.isMissingParticipant && stage === 'pending' ? 'missing' : row.status
-  const sentence = text(`own.next.${key}`, {
+  const sentence = text(`applicantNext.${key}`, {
     participant: row.participantName,
     date: spoken.date(row.reviewDueOn),
     amount: spoken.money(row.approvedAmount ?? row.requestedAmount),
@@ -82,9 +84,7 @@ function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
         </span>
       </div>
       <span className={classes.why}>{sentence}</span>
-      <ModuleName value="applications">
-        <StatusBadge of={applicationStatus} state={row.status} />
-      </ModuleName>
+      <ToneBadge tone={tones[stage]}>{text(`stages.${stage}`)}</ToneBadge>
     </li>
   )
 }

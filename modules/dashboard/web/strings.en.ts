@@ -47,16 +47,5 @@ export const dashboardScreenEn = {
     emptyTitle: 'No application yet',
     emptyBody: 'As soon as you apply for funding, you follow it here.',
     start: 'Apply for funding',
-    next: {
-      missing: 'We wait for {participant} to complete their half by the link in our mail.',
-      submitted: 'It has arrived. We decide by {date}.',
-      inReview: 'We are reviewing it and decide by {date}.',
-      infoRequested: 'We need something from you; what is missing is in the application and in our mail.',
-      recommendedApprove: 'The review is done; we decide by {date}.',
-      recommendedReject: 'The review is done; we decide by {date}.',
-      approved: 'It is approved: {amount}. We write to you about the next steps.',
-      rejected: 'It was not approved. The reasons are in the application and in our mail.',
-      withdrawn: 'It was withdrawn.',
-    },
   },
 }

@@ -49,16 +49,5 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     emptyTitle: 'Aucune demande pour l’instant',
     emptyBody: 'Dès que vous demandez du financement, vous suivez votre demande ici.',
     start: 'Demander du financement',
-    next: {
-      missing: 'Nous attendons que {participant} remplisse sa partie au moyen du lien envoyé par courriel.',
-      submitted: 'Elle est arrivée. Nous décidons d’ici le {date}.',
-      inReview: 'Nous l’examinons et décidons d’ici le {date}.',
-      infoRequested: 'Il nous faut quelque chose de votre part; ce qui manque figure dans la demande et dans notre courriel.',
-      recommendedApprove: 'L’examen est terminé; nous décidons d’ici le {date}.',
-      recommendedReject: 'L’examen est terminé; nous décidons d’ici le {date}.',
-      approved: 'Elle est approuvée : {amount}. Nous vous écrirons au sujet des prochaines étapes.',
-      rejected: 'Elle n’a pas été approuvée. Les motifs figurent dans la demande et dans notre courriel.',
-      withdrawn: 'Elle a été retirée.',
-    },
   },
 }

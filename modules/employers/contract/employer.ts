@@ -1,8 +1,28 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { choice, email, formatted, integer, longText, phone, text, province } from '#kit/contract/fields.ts'
+import {
+  choice,
+  email,
+  formatted,
+  integer,
+  longText,
+  phone,
+  text,
+  province,
+} from '#kit/contract/fields.ts'
 import { businessNumber, naics, postalCode } from '#kit/contract/formats.ts'
 
-export const legalStructures = ['corporation', 'cooperative', 'partnership', 'soleProprietor', 'nonProfit', 'charity', 'municipality', 'firstNation', 'crownCorporation', 'other'] as const
+export const legalStructures = [
+  'corporation',
+  'cooperative',
+  'partnership',
+  'soleProprietor',
+  'nonProfit',
+  'charity',
+  'municipality',
+  'firstNation',
+  'crownCorporation',
+  'other',
+] as const
 export const sectors = ['private', 'nonProfit', 'public'] as const
 
 /** The organisation that employs. */

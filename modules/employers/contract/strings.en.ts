@@ -21,7 +21,8 @@ export const employersEn = {
     contactPhone: 'Phone',
   },
   help: {
-    businessNumber: '15 characters, e.g. 123456782RP0001; on your letters from the Canada Revenue Agency',
+    businessNumber:
+      '15 characters, e.g. 123456782RP0001; on your letters from the Canada Revenue Agency',
     naics: 'Two to six digits of the North American Industry Classification System',
     operatingName: 'If it differs from the legal name',
   },

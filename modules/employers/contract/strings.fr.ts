@@ -24,8 +24,10 @@ export const employersFr: Translated<typeof employersEn> = {
     contactPhone: 'Téléphone',
   },
   help: {
-    businessNumber: '15 caractères, p. ex. 123456782RP0001; il figure sur vos lettres de l’Agence du revenu du Canada',
-    naics: 'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
+    businessNumber:
+      '15 caractères, p. ex. 123456782RP0001; il figure sur vos lettres de l’Agence du revenu du Canada',
+    naics:
+      'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
     operatingName: 'S’il diffère de la dénomination sociale',
   },
   choices: {

@@ -27,10 +27,19 @@ export async function registerEmployer(change: Change, profile: EmployerProfile)
     contact_phone: profile.contactPhone,
     language: profile.language,
   }
-  const changes = differences(known as Record<string, unknown>, contact)
+  const changes = differences(known, contact)
   if (Object.keys(changes).length) {
-    await db.updateTable('employers').set({ ...contact, updated_at: change.now.toISOString() }).where('id', '=', known.id).execute()
-    await change.audit({ action: 'employers.contact', entity: 'employer', entityId: known.id, changes })
+    await db
+      .updateTable('employers')
+      .set({ ...contact, updated_at: change.now.toISOString() })
+      .where('id', '=', known.id)
+      .execute()
+    await change.audit({
+      action: 'employers.contact',
+      entity: 'employer',
+      entityId: known.id,
+      changes,
+    })
   }
   return known.id
 }

@@ -2,14 +2,23 @@ import * as z from 'zod/mini'
 import { bilingualText, dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { application } from '#modules/applications/contract/application.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
-import { participant, selfIdentificationGroups } from '#modules/participants/contract/participant.ts'
+import {
+  participant,
+  selfIdentificationGroups,
+} from '#modules/participants/contract/participant.ts'
 import { openProgram } from '#modules/programs/contract/programs.endpoints.ts'
 
 export const sides = ['employer', 'employee'] as const
 export type Side = (typeof sides)[number]
 
 /** Statements that the employer's signatory confirms, one by one. */
-export const employerStatements = ['noDisplacement', 'noDispute', 'armsLength', 'laws', 'accurate'] as const
+export const employerStatements = [
+  'noDisplacement',
+  'noDispute',
+  'armsLength',
+  'laws',
+  'accurate',
+] as const
 /** What the participant agrees to; testimonial is a free choice. */
 export const participantStatements = ['collection', 'sharing', 'surveys', 'accurate'] as const
 
@@ -43,7 +52,9 @@ export const draftAnswers = z.strictObject({
       preferNotToSay: z.boolean(),
     }),
   ),
-  statements: z.optional(z.array(z.enum([...employerStatements, ...participantStatements], 'choice'))),
+  statements: z.optional(
+    z.array(z.enum([...employerStatements, ...participantStatements], 'choice')),
+  ),
 })
 export type DraftAnswers = z.infer<typeof draftAnswers>
 
@@ -81,11 +92,15 @@ export type Draft = z.infer<typeof draft>
 export const employerSubmission = z.strictObject({
   employer: employer.create,
   position: application.create,
-  statements: z.array(z.enum(employerStatements, 'choice')).check(z.length(employerStatements.length, 'confirmAll')),
+  statements: z
+    .array(z.enum(employerStatements, 'choice'))
+    .check(z.length(employerStatements.length, 'confirmAll')),
 })
 
 /** What the whole participant's half must hold. */
 export const participantSubmission = z.strictObject({
   participant: participant.create,
-  statements: z.array(z.enum(participantStatements, 'choice')).check(z.length(participantStatements.length, 'confirmAll')),
+  statements: z
+    .array(z.enum(participantStatements, 'choice'))
+    .check(z.length(participantStatements.length, 'confirmAll')),
 })

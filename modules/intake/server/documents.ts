@@ -15,17 +15,28 @@ export async function uploadDocument(
   const draft = await openDraft(call.db, token, { lock: true })
   if (draft.submittedApplicationId) throw refused('alreadySubmitted')
   const { requiredDocuments } = await readProgramFacts(call.db, draft.programId)
-  if (!requiredDocuments.some((document) => document.code === kind && document.askedOf === askedOf[draft.side]))
+  if (
+    !requiredDocuments.some(
+      (document) => document.code === kind && document.askedOf === askedOf[draft.side],
+    )
+  )
     throw notFound()
   const file = await receiveFile(call)
-  const documents = [...(draft.answers.documents ?? []), { id: file.id, kind, name: file.name, sizeBytes: file.sizeBytes }]
+  const documents = [
+    ...(draft.answers.documents ?? []),
+    { id: file.id, kind, name: file.name, sizeBytes: file.sizeBytes },
+  ]
   const answers = { ...draft.answers, documents }
   await writeAnswers(call, draft.id, answers)
   return { ...draft, answers }
 }
 
-export async function removeDocument(change: Change, { token, documentId }: { token: string; documentId: string }) {
+export async function removeDocument(
+  change: Change,
+  { token, documentId }: { token: string; documentId: string },
+) {
   const draft = await openDraft(change.db, token, { lock: true })
+  if (draft.submittedApplicationId) throw refused('alreadySubmitted')
   const documents = (draft.answers.documents ?? []).filter(({ id }) => id !== documentId)
   const answers = { ...draft.answers, documents }
   await writeAnswers(change, draft.id, answers)
@@ -33,13 +44,18 @@ export async function removeDocument(change: Change, { token, documentId }: { to
 }
 
 /** @throws 409 `documentsMissing` with the codes of the mandatory documents that are not there */
-export async function refuseMissingDocuments(db: Db, draft: StoredDraft, of: 'employer' | 'participant') {
+export async function refuseMissingDocuments(
+  db: Db,
+  draft: StoredDraft,
+  of: 'employer' | 'participant',
+) {
   const { requiredDocuments } = await readProgramFacts(db, draft.programId)
   const given = new Set(draft.answers.documents?.map(({ kind }) => kind))
   const missing = requiredDocuments.filter(
     (document) => document.mandatory && document.askedOf === of && !given.has(document.code),
   )
-  if (missing.length) throw refused('documentsMissing', { documents: missing.map(({ code }) => code) })
+  if (missing.length)
+    throw refused('documentsMissing', { documents: missing.map(({ code }) => code) })
 }
 
 export async function attachDocuments(

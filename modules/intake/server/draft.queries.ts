@@ -23,14 +23,22 @@ export interface StoredDraft {
  * The draft behind a link.
  * @throws 404 for a link that never was, 409 `linkExpired` for one that was
  */
-export async function openDraft(db: Db, token: string, options: { lock?: true } = {}): Promise<StoredDraft> {
+export async function openDraft(
+  db: Db,
+  token: string,
+  options: { lock?: true } = {},
+): Promise<StoredDraft> {
   const link = await followLink(db, token)
   if (!link) throw notFound()
   if (link.isExpired) throw refused('linkExpired')
   return loadDraft(db, link.draftId, options)
 }
 
-export async function loadDraft(db: Db, id: string, { lock }: { lock?: true } = {}): Promise<StoredDraft> {
+export async function loadDraft(
+  db: Db,
+  id: string,
+  { lock }: { lock?: true } = {},
+): Promise<StoredDraft> {
   const { rows } = await sql<StoredDraft>`
     select id, side, program_id as "programId", application_id as "applicationId", language, email, answers,
       step, created_at as "createdAt", updated_at as "savedAt",
@@ -57,12 +65,19 @@ async function readInvitation(db: Db, applicationId: string): Promise<Draft['app
   const { rows } = await sql<NonNullable<Draft['application']>>`
     select a.reference, e.legal_name as "employerName", a.position_title as "positionTitle",
       a.start_on as "startOn"
-    from applications a join employers e on e.id = a.employer_id where a.id = ${applicationId}`.execute(db)
+    from applications a join employers e on e.id = a.employer_id where a.id = ${applicationId}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 
 async function readOutcome(db: Db, stored: StoredDraft): Promise<Draft['submitted']> {
-  const { rows } = await sql<{ reference: string; programName: { en: string; fr: string }; email: string; reviewDueOn: string }>`
+  const { rows } = await sql<{
+    reference: string
+    programName: { en: string; fr: string }
+    email: string
+    reviewDueOn: string
+  }>`
     select a.reference, p.name as "programName", a.participant_email as email,
       a.review_due_on as "reviewDueOn"
     from applications a join programs p on p.id = a.program_id

@@ -12,6 +12,11 @@ export const forgetDrafts: Job = {
         gone as (delete from intake_drafts where id in (select id from expired) returning 1)
       select count(*)::int as count from gone`.execute(db)
     const count = rows[0]?.count ?? 0
-    if (count) await audit({ action: 'intake.draftsForgotten', entity: 'draft', changes: { count: [null, count] } })
+    if (count)
+      await audit({
+        action: 'intake.draftsForgotten',
+        entity: 'draft',
+        changes: { count: [null, count] },
+      })
   },
 }

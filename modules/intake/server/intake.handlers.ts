@@ -20,7 +20,8 @@ export const intakeHandlers = serve(intakeEndpoints, {
 
   readDraft: async ({ db, params }) => presentDraft(db, await openDraft(db, params.token)),
 
-  saveDraft: async (call) => presentDraft(call.db, await saveDraft(call, call.params.token, call.body)),
+  saveDraft: async (call) =>
+    presentDraft(call.db, await saveDraft(call, call.params.token, call.body)),
 
   async sendDraftLink(call) {
     await countHit(call.outside, { key: `intake:link:${call.address}`, most: 10, seconds: 900 })
@@ -58,7 +59,10 @@ export const intakeHandlers = serve(intakeEndpoints, {
   },
 
   uploadDocument: async (call) =>
-    presentDraft(call.db, await uploadDocument(call as typeof call & Change & Uploading, call.params)),
+    presentDraft(
+      call.db,
+      await uploadDocument(call as typeof call & Change & Uploading, call.params),
+    ),
 
   removeDocument: async (call) => presentDraft(call.db, await removeDocument(call, call.params)),
 

@@ -9,7 +9,7 @@ export function businessNumberOf(seed: number): string {
   const base = String(80_000_000 + seed).slice(0, 8)
   for (let check = 0; check < 10; check++) {
     const digits = `${base}${check}`
-    const sum = [...digits].reduce((total, digit, at) => {
+    const sum = Array.from(digits).reduce((total, digit, at) => {
       const value = Number(digit) * (at % 2 ? 2 : 1)
       return total + (value > 9 ? value - 9 : value)
     }, 0)
@@ -89,9 +89,13 @@ interface Wanted {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-export async function upload(server: TestServer, token: string, kind: string, content: Buffer = pdf, name = 'document.pdf') {
+export async function upload(
+  server: TestServer,
+  { token, kind }: { token: string; kind: string },
+  content: Buffer = pdf,
+) {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(content)]), name)
+  form.append('file', new Blob([new Uint8Array(content)]), 'document.pdf')
   const answer = await fetch(`${server.address}/api/public/drafts/${token}/documents/${kind}`, {
     method: 'POST',
     body: form,
@@ -102,7 +106,7 @@ export async function upload(server: TestServer, token: string, kind: string, co
 async function uploadMandatory(server: TestServer, token: string, draft: Draft) {
   const side = draft.side === 'employer' ? 'employer' : 'participant'
   for (const { code, mandatory, askedOf } of draft.program.requiredDocuments)
-    if (mandatory && askedOf === side) await upload(server, token, code)
+    if (mandatory && askedOf === side) await upload(server, { token, kind: code })
 }
 
 export async function programId(server: TestServer, code: string): Promise<string> {
@@ -124,7 +128,10 @@ export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}
     language,
   })
   const { token, draft } = started.body
-  const answers = { employer: { ...employerAnswers(seed), language }, position: positionAnswers(seed) }
+  const answers = {
+    employer: { ...employerAnswers(seed), language },
+    position: positionAnswers(seed),
+  }
   await visitor.patch(`/public/drafts/${token}`, { answers })
   await uploadMandatory(server, token, draft)
   const submitted = await visitor.post<Draft>(`/public/drafts/${token}/submission`, {
@@ -153,12 +160,15 @@ export async function submitBothHalves(server: TestServer, wanted: Wanted = {}):
   const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
   const { visitor } = server
   const { body: draft } = await visitor.get<Draft>(`/public/drafts/${token}`)
-  await visitor.patch(`/public/drafts/${token}`, { answers: { participant: participantAnswers(seed) } })
+  await visitor.patch(`/public/drafts/${token}`, {
+    answers: { participant: participantAnswers(seed) },
+  })
   await uploadMandatory(server, token, draft)
   const done = await visitor.post<Draft>(`/public/drafts/${token}/participant-submission`, {
     statements: participantStatements,
   })
-  if (done.status !== 200) throw new Error(`the participant's half was refused: ${JSON.stringify(done.body)}`)
+  if (done.status !== 200)
+    throw new Error(`the participant's half was refused: ${JSON.stringify(done.body)}`)
   const { id } = await server.db
     .selectFrom('applications')
     .select('id')

@@ -16,7 +16,12 @@ interface Invited {
 export async function inviteParticipant(change: Change, invited: Invited): Promise<void> {
   const { db, now, settings } = change
   const [firstName = '', ...rest] = invited.participantName.split(' ')
-  const known = { firstName, lastName: rest.join(' '), email: invited.participantEmail, language: invited.language }
+  const known = {
+    firstName,
+    lastName: rest.join(' '),
+    email: invited.participantEmail,
+    language: invited.language,
+  }
   const { id } = await db
     .insertInto('intake_drafts')
     .values({

@@ -19,7 +19,10 @@ export async function makeLink({ db, now, settings }: Change, draftId: string): 
 }
 
 /** The draft that a link leads to, and whether the link still holds; null when it never existed. */
-export async function followLink(db: Db, token: string): Promise<{ draftId: string; isExpired: boolean } | null> {
+export async function followLink(
+  db: Db,
+  token: string,
+): Promise<{ draftId: string; isExpired: boolean } | null> {
   const link = await db
     .selectFrom('intake_links')
     .select(['draft_id', sql<boolean>`expires_at < now()`.as('is_expired')])

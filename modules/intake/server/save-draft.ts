@@ -25,7 +25,7 @@ export async function saveDraft(change: Change, token: string, saved: Saved): Pr
     .set({ step: saved.step ?? draft.step, language: saved.language ?? draft.language })
     .where('id', '=', draft.id)
     .execute()
-  return { ...draft, ...saved, answers, savedAt: change.now.toISOString() } as StoredDraft
+  return { ...draft, ...saved, answers, savedAt: change.now.toISOString() }
 }
 
 export const writeAnswers = ({ db, now }: Change, id: string, answers: StoredDraft['answers']) =>

@@ -11,7 +11,11 @@ type Start = ChangeCall<(typeof intakeEndpoints)['startDraft']>
 /** Begins an employer's application for an open program; the draft lives on the server. */
 export async function startDraft(call: Start) {
   const { db, body, outside, address, now, settings } = call
-  await countHit(outside, { key: `intake:start:${address}`, most: settings.intakeStartsPerHour, seconds: 3600 })
+  await countHit(outside, {
+    key: `intake:start:${address}`,
+    most: settings.intakeStartsPerHour,
+    seconds: 3600,
+  })
   if (body.website) throw refused('tooFast')
   if (!(await takesApplications(db, body.programId))) throw refused('programClosed')
   const { id } = await db

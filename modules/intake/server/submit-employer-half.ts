@@ -2,7 +2,10 @@ import type { ChangeCall } from '#kit/server/call.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
 import { positionIneligibilities } from '#modules/applications/contract/eligibility.ts'
-import { submitApplication, type Submission } from '#modules/applications/server/submit-application.ts'
+import {
+  submitApplication,
+  type Submission,
+} from '#modules/applications/server/submit-application.ts'
 import { readProgramFacts, takesApplications } from '#modules/programs/server/program.queries.ts'
 import { employerSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
@@ -23,15 +26,22 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   if (draft.submittedApplicationId) return draft
   refuseMachines(call, draft, body.website)
   const read = employerSubmission.safeParse(
-    { employer: draft.answers.employer, position: draft.answers.position, statements: body.statements },
+    {
+      employer: draft.answers.employer,
+      position: draft.answers.position,
+      statements: body.statements,
+    },
     { reportInput: true },
   )
   if (!read.success) throw invalid(fieldErrors(read.error.issues))
   await refuseMissingDocuments(db, draft, 'employer')
   const { employer, position } = read.data
   const id = await submitAndInvite(call, {
-    ...{ programId: draft.programId, language: draft.language, channel: 'self' as const },
-    ...{ employer, position },
+    programId: draft.programId,
+    language: draft.language,
+    channel: 'self' as const,
+    employer,
+    position,
   })
   await attachDocuments(call, id, { draft, by: position.signatoryName })
   await db
@@ -53,7 +63,10 @@ export function refuseMachines(
 }
 
 /** The same for applicants and for staff on their behalf: eligible, submitted, the other half invited. */
-export async function submitAndInvite(call: Pick<Submit, 'db' | 'now' | 'settings' | 'person' | 'audit' | 'send' | 'announce'>, submission: Submission) {
+export async function submitAndInvite(
+  call: Pick<Submit, 'db' | 'now' | 'settings' | 'person' | 'audit' | 'send' | 'announce'>,
+  submission: Submission,
+) {
   const { position, employer, programId, language } = submission
   if (!(await takesApplications(call.db, programId))) throw refused('programClosed')
   const rules = await readProgramFacts(call.db, programId)
@@ -66,7 +79,9 @@ export async function submitAndInvite(call: Pick<Submit, 'db' | 'now' | 'setting
     })
   const { id } = await submitApplication(call, submission)
   await inviteParticipant(call, {
-    ...{ applicationId: id, programId, language },
+    applicationId: id,
+    programId,
+    language,
     participantName: position.participantName,
     participantEmail: position.participantEmail,
     employerName: employer.operatingName ?? employer.legalName,

@@ -21,7 +21,9 @@ export function messageListSource(db: Kysely<Database>): ListSource {
       sql<boolean>`searchable(m.recipient || ' ' || m.subject) like '%' || searchable(${likeText(text)}) || '%'`,
     select: row,
     total: async () => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from outbox_messages`.execute(db)
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*)::int as count from outbox_messages`.execute(db)
       return rows[0]?.count ?? 0
     },
   }

@@ -16,8 +16,15 @@ describe('the outbox screen', () => {
     const { body } = await admin.get<{ data: MessageRow[] }>(`/outbox?search=zoe.beland.${seed}@`)
     expect(body.data).toHaveLength(1)
     const letter = await admin.get<MessageRecord>(`/outbox/${body.data[0]?.id}`)
-    expect(letter.body).toMatchObject({ language: 'en', link: expect.stringContaining('/employee/profile?draft=') })
-    const read = await server.db.selectFrom('audit_log').select('actor_name').where('action', '=', 'outbox.read').execute()
+    expect(letter.body).toMatchObject({
+      language: 'en',
+      link: expect.stringContaining('/employee/profile?draft='),
+    })
+    const read = await server.db
+      .selectFrom('audit_log')
+      .select('actor_name')
+      .where('action', '=', 'outbox.read')
+      .execute()
     expect(read).toEqual([{ actor_name: 'Margaret Chen' }])
   })
 

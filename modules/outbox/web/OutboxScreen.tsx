@@ -9,8 +9,16 @@ const columns: readonly Column<MessageRow>[] = [
   { key: 'subject', render: (row) => <span lang={row.language}>{row.subject}</span> },
   { key: 'recipient', render: (row) => row.recipient },
   { key: 'language', render: (row) => <Choice of="language" value={row.language} /> },
-  { key: 'channel', render: (row) => <Choice of="channel" value={row.channel} />, hiddenAtFirst: true },
-  { key: 'writtenAt', render: (row) => <InstantText value={row.writtenAt} />, sortKey: 'writtenAt' },
+  {
+    key: 'channel',
+    render: (row) => <Choice of="channel" value={row.channel} />,
+    hiddenAtFirst: true,
+  },
+  {
+    key: 'writtenAt',
+    render: (row) => <InstantText value={row.writtenAt} />,
+    sortKey: 'writtenAt',
+  },
   { key: 'sentAt', render: (row) => <InstantText value={row.sentAt} /> },
 ]
 

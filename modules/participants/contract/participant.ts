@@ -1,13 +1,50 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { choice, date, email, formatted, longText, phone, text, yesNo, province } from '#kit/contract/fields.ts'
+import {
+  choice,
+  date,
+  email,
+  formatted,
+  longText,
+  phone,
+  text,
+  yesNo,
+  province,
+} from '#kit/contract/fields.ts'
 import { workStatuses } from '#modules/programs/contract/program.ts'
 import { postalCode } from '#kit/contract/formats.ts'
 
-export const educationLevels = ['none', 'secondary', 'trades', 'college', 'bachelor', 'graduate'] as const
-export const employmentBefore = ['unemployed', 'underEmployed', 'employed', 'selfEmployed', 'notInLabourForce', 'inSchool'] as const
+export const educationLevels = [
+  'none',
+  'secondary',
+  'trades',
+  'college',
+  'bachelor',
+  'graduate',
+] as const
+export const employmentBefore = [
+  'unemployed',
+  'underEmployed',
+  'employed',
+  'selfEmployed',
+  'notInLabourForce',
+  'inSchool',
+] as const
 export const relations = ['none', 'family', 'owner'] as const
 /** The participant's own words for the open question of belonging; voluntary, kept apart. */
-export const selfIdentificationGroups = ['woman', 'genderDiverse', 'firstNations', 'inuit', 'metis', 'racialized', 'disability', 'newcomer', 'twoSLGBTQI', 'youthInCare', 'rural', 'languageMinority'] as const
+export const selfIdentificationGroups = [
+  'woman',
+  'genderDiverse',
+  'firstNations',
+  'inuit',
+  'metis',
+  'racialized',
+  'disability',
+  'newcomer',
+  'twoSLGBTQI',
+  'youthInCare',
+  'rural',
+  'languageMinority',
+] as const
 
 /** The person funded. */
 export const participant = defineEntity('participant', {

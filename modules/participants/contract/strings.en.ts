@@ -41,7 +41,8 @@ export const participantsEn = {
   help: {
     preferredName: 'If we should call you by another name',
     accommodationNeeds: 'Only staff of the program see this',
-    selfIdentification: 'Voluntary and confidential. Your employer never sees it, it does not affect the decision, and you may change it at any time.',
+    selfIdentification:
+      'Voluntary and confidential. Your employer never sees it, it does not affect the decision, and you may change it at any time.',
   },
   choices: {
     workStatus: {

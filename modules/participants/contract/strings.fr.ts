@@ -44,7 +44,8 @@ export const participantsFr: Translated<typeof participantsEn> = {
   help: {
     preferredName: 'Si nous devons vous appeler autrement',
     accommodationNeeds: 'Seul le personnel du programme voit cette réponse',
-    selfIdentification: 'Facultatif et confidentiel. Votre employeur ne le voit jamais, cela n’influe pas sur la décision, et vous pouvez le modifier en tout temps.',
+    selfIdentification:
+      'Facultatif et confidentiel. Votre employeur ne le voit jamais, cela n’influe pas sur la décision, et vous pouvez le modifier en tout temps.',
   },
   choices: {
     workStatus: {

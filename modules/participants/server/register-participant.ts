@@ -7,13 +7,21 @@ import { participant } from '../contract/participant.ts'
 export type ParticipantProfile = z.infer<typeof participant.create>
 
 /** First and last name without accents or case, and the birth date: the same for the same person. */
-const personKey = ({ firstName, lastName, birthDate }: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>) =>
+const personKey = ({
+  firstName,
+  lastName,
+  birthDate,
+}: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>) =>
   sql<string>`searchable(${`${firstName} ${lastName}`}) || ' ' || ${birthDate}`
 
 /** An open application of the same person in a program, told by name and birth date; or null. */
 export async function findOpenApplication(
   db: Db,
-  of: { programId: string; exceptId: string | null; person: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'> },
+  of: {
+    programId: string
+    exceptId: string | null
+    person: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>
+  },
 ): Promise<{ reference: string } | null> {
   const { rows } = await sql<{ reference: string }>`
     select a.reference from participants q join applications a on a.participant_id = q.id

@@ -9,7 +9,13 @@ export async function createPlacement(
   change: Change,
   { applicationId, committedAmount }: { applicationId: string; committedAmount: string },
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; reference: string; program_id: string; employer_id: string; participant_id: string }>`
+  const { rows } = await sql<{
+    id: string
+    reference: string
+    program_id: string
+    employer_id: string
+    participant_id: string
+  }>`
     insert into placements (application_id, program_id, participant_id, employer_id, position_title,
       start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
     select id, program_id, participant_id, employer_id, position_title, start_on, end_on,

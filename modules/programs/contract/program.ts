@@ -16,10 +16,16 @@ import {
   structure,
   text,
   yesNo,
-province } from '#kit/contract/fields.ts'
+  province,
+} from '#kit/contract/fields.ts'
 import { programStates } from './program.status.ts'
 
-export const workStatuses = ['citizen', 'permanentResident', 'protectedPerson', 'workPermit'] as const
+export const workStatuses = [
+  'citizen',
+  'permanentResident',
+  'protectedPerson',
+  'workPermit',
+] as const
 
 const week = z.number().check(z.int('integer'), z.minimum(1), z.maximum(78))
 
@@ -58,7 +64,12 @@ const steps = <S extends z.ZodMiniType>(step: S, most: number) =>
 /** A funding stream with its rules, budget and forms. */
 export const program = defineEntity('program', {
   code: formatted(
-    { pattern: /^[A-Z0-9][A-Z0-9-]{1,9}$/, code: 'programCode', max: 10, normalize: (typed) => typed.trim().toUpperCase() },
+    {
+      pattern: /^[A-Z0-9][A-Z0-9-]{1,9}$/,
+      code: 'programCode',
+      max: 10,
+      normalize: (typed) => typed.trim().toUpperCase(),
+    },
     { required: true, inList: true },
   ),
   name: bilingual(120, { required: true, inList: true }),
@@ -67,7 +78,10 @@ export const program = defineEntity('program', {
   funder: text(200, { required: true, inList: true }),
   agreementNumber: text(60),
   province: province({ required: true, inList: true }),
-  fiscalYearStart: formatted({ pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code: 'monthDay', max: 5 }, { required: true }),
+  fiscalYearStart: formatted(
+    { pattern: /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code: 'monthDay', max: 5 },
+    { required: true },
+  ),
   intakeOpensOn: date({ required: true, inList: true }),
   intakeClosesOn: date({ required: true, inList: true }),
 
@@ -95,11 +109,12 @@ export const program = defineEntity('program', {
   slippageRate: percent({ required: true }),
   paymentPlan: structure(steps(paymentStep, 12), { required: true }),
 
-  requiredDocuments: structure(z.array(requiredDocument).check(z.maxLength(20)), { required: true }),
+  requiredDocuments: structure(z.array(requiredDocument).check(z.maxLength(20)), {
+    required: true,
+  }),
   serviceStandardDays: integer({ min: 1, max: 250 }, { required: true }),
   acceptanceDays: integer({ min: 1, max: 90 }, { required: true }),
   hireWindowDays: integer({ min: 1, max: 365 }, { required: true }),
   autoReturnDays: integer({ min: 1, max: 365 }, { required: true }),
   retentionYears: integer({ min: 1, max: 99 }, { required: true }),
 })
-export type ProgramFields = z.infer<typeof program.record>

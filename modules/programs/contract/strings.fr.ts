@@ -28,7 +28,8 @@ export const programsFr: Translated<typeof programsEn> = {
     archive: 'Archiver',
   },
   reasons: {
-    intakeIsOver: 'Le dernier jour pour les demandes est passé; choisissez d’abord un jour ultérieur',
+    intakeIsOver:
+      'Le dernier jour pour les demandes est passé; choisissez d’abord un jour ultérieur',
     applicationsPending: 'Des demandes attendent encore une décision',
     wrongState: 'Impossible dans l’état actuel',
   },
@@ -143,7 +144,8 @@ export const programsFr: Translated<typeof programsEn> = {
   list: {
     caption: 'Programmes',
     empty: 'Aucun programme pour l’instant',
-    emptyHint: 'Un programme réunit les règles, le budget et les formulaires d’un volet de financement.',
+    emptyHint:
+      'Un programme réunit les règles, le budget et les formulaires d’un volet de financement.',
   },
   actions: {
     add: 'Ajouter un programme',

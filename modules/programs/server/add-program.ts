@@ -15,7 +15,11 @@ export async function addProgram(change: Change, input: NewProgram): Promise<str
   const { db, person } = change
   const added = await db
     .insertInto('programs')
-    .values({ ...toRow(program, input), created_by: person.userId, updated_by: person.userId } as never)
+    .values({
+      ...toRow(program, input),
+      created_by: person.userId,
+      updated_by: person.userId,
+    } as never)
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning(['id', 'code'])
     .executeTakeFirst()
@@ -26,7 +30,9 @@ export async function addProgram(change: Change, input: NewProgram): Promise<str
     entity: 'program',
     entityId: added.id,
     reference: added.code,
-    changes: Object.fromEntries(Object.entries(input).map(([field, value]) => [field, [null, value]])),
+    changes: Object.fromEntries(
+      Object.entries(input).map(([field, value]) => [field, [null, value]]),
+    ),
   })
   await change.announce({ topic: 'programs', id: added.id, subject: 'Programs View' })
   return added.id

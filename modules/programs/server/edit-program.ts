@@ -26,16 +26,15 @@ export async function editProgram(
   await refuseContradictions(change, id, { ...before, ...input })
   await changeVersioned(
     db,
-    { table: 'programs', id, version },
+    { table: 'programs', id, version, current: () => readProgram(db, id, person) },
     { ...toRow(program, input), updated_by: person.userId },
-    () => readProgram(db, id, person),
   )
   await change.audit({
     action: 'programs.edited',
     entity: 'program',
     entityId: id,
     reference: before.code,
-    changes: differences(before as Record<string, unknown>, input),
+    changes: differences(before, input),
   })
   await change.announce({ topic: 'programs', id, version: version + 1, subject: 'Programs View' })
 }
@@ -45,7 +44,7 @@ async function refuseContradictions(
   id: string,
   whole: { code: string; budgetTotal: string; budget: { committed: string } } & ChangedProgram,
 ) {
-  const errors = programErrors(whole as Parameters<typeof programErrors>[0])
+  const errors = programErrors(whole)
   if (Object.keys(errors).length) throw invalid(errors)
   if (Number(whole.budgetTotal) < Number(whole.budget.committed))
     throw invalidField('budgetTotal', 'belowCommitted')

@@ -22,9 +22,8 @@ export async function moveProgram(
   const { to } = programStatus.transitions[step]
   await changeVersioned(
     db,
-    { table: 'programs', id, version },
+    { table: 'programs', id, version, current: () => readProgram(db, id, person) },
     { status: to, updated_by: person.userId },
-    () => readProgram(db, id, person),
   )
   await change.audit({
     action: `programs.${step}`,

@@ -11,16 +11,12 @@ interface Judged {
 
 /** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
 export const refusalOfStep = (program: Judged, step: ProgramStep, person: Person) =>
-  refusalOf(
-    programStatus,
-    step,
-    {
-      status: program.status,
-      facts: { ...program, today: new Date().toISOString().slice(0, 10) },
-    },
+  refusalOf(programStatus, step, {
+    status: program.status,
+    facts: { ...program, today: new Date().toISOString().slice(0, 10) },
     person,
-    (permission) => person.permissions.allows(permission),
-  )
+    isPermitted: (permission) => person.permissions.allows(permission),
+  })
 
 /** The steps that lead out of the present state, each possible or with the reason why not. */
 export function availableSteps(program: Judged, person: Person): Can {

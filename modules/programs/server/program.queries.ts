@@ -27,7 +27,9 @@ export async function readProgram(db: Db, id: string, person: Person): Promise<P
 const canDo = (stored: StoredProgram, person: Person): Can => ({
   ...availableSteps(stored, person),
   ...(person.permissions.allows({ action: 'update', subject: 'Programs Edit' }) && { edit: true }),
-  ...(person.permissions.allows({ action: 'create', subject: 'Programs Create' }) && { copy: true }),
+  ...(person.permissions.allows({ action: 'create', subject: 'Programs Create' }) && {
+    copy: true,
+  }),
 })
 
 /** A program with the number of its undecided applications; null when there is none. */
@@ -65,7 +67,7 @@ export function programListSource(db: Kysely<Database>): ListSource {
         .selectFrom('programs')
         .select((make) => make.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return Number(count)
+      return count
     },
   }
 }

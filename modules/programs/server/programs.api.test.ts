@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { OpenProgram, ProgramRecord, ProgramRow } from '../contract/programs.endpoints.ts'
-import { usualProgram } from '../web/new-program.ts'
+import { usualProgram } from '../contract/usual-program.ts'
 
 interface Rows {
   data: ProgramRow[]
@@ -77,9 +77,12 @@ describe('the list of programs', () => {
   })
 
   it('is exported as CSV as it is filtered, with headings in the reader’s language', async () => {
-    const answer = await admin.get<string>('/programs/export?format=csv&columns=code,name,status&filter[status]=open', {
-      headers: { 'accept-language': 'fr' },
-    })
+    const answer = await admin.get<string>(
+      '/programs/export?format=csv&columns=code,name,status&filter[status]=open',
+      {
+        headers: { 'accept-language': 'fr' },
+      },
+    )
     const lines = String(answer.body).replace('\uFEFF', '').trim().split('\r\n')
     expect(lines[0]).toBe('Code,Nom,État')
     expect(lines.slice(1).every((line) => line.endsWith('Ouvert'))).toBe(true)
@@ -89,12 +92,16 @@ describe('the list of programs', () => {
 describe('an export', () => {
   it('does not let a spreadsheet run what somebody typed, and leaves phones and numbers alone', async () => {
     await admin.post('/programs', { ...winterWork, code: 'FORMULA', funder: '=cmd()' })
-    const answer = await admin.get<string>('/programs/export?format=csv&columns=code,funder,budgetTotal&search=FORMULA')
+    const answer = await admin.get<string>(
+      '/programs/export?format=csv&columns=code,funder,budgetTotal&search=FORMULA',
+    )
     expect(String(answer.body)).toContain(`FORMULA,'=cmd(),100000.00`)
   })
 
   it('is a workbook with typed cells as XLSX', async () => {
-    const response = await fetch(`${server.address}/api/programs/export?format=xlsx`, { headers: { authorization: `Bearer ${admin.token}` } })
+    const response = await fetch(`${server.address}/api/programs/export?format=xlsx`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.subarray(0, 2).toString()).toBe('PK')
     expect(response.headers.get('content-type')).toContain('spreadsheetml')
@@ -102,7 +109,11 @@ describe('an export', () => {
   })
 
   it('is recorded with what was exported', async () => {
-    const exports = await server.db.selectFrom('audit_log').select('action').where('entity', '=', 'export').execute()
+    const exports = await server.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity', '=', 'export')
+      .execute()
     expect(exports.map(({ action }) => action)).toContain('programs.exported')
   })
 })
@@ -117,7 +128,11 @@ describe('a program', () => {
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.id).toBe(first.body.id)
-    expect(first.body).toMatchObject({ status: 'draft', version: 1, budget: { total: '100000.00', committed: '0.00' } })
+    expect(first.body).toMatchObject({
+      status: 'draft',
+      version: 1,
+      budget: { total: '100000.00', committed: '0.00' },
+    })
     const other = await admin.post('/programs', { ...body, code: 'OTHER' }, { headers })
     expect(other).toMatchObject({ status: 422, body: { code: 'keyReused' } })
   })
@@ -125,12 +140,21 @@ describe('a program', () => {
   it('says at each field what is wrong, in the reader’s language', async () => {
     const answer = await admin.post(
       '/programs',
-      { ...winterWork, code: 'x', budgetTotal: 'much', name: { en: 'Only English' }, colour: 'red' },
+      {
+        ...winterWork,
+        code: 'x',
+        budgetTotal: 'much',
+        name: { en: 'Only English' },
+        colour: 'red',
+      },
       { headers: { 'accept-language': 'fr-CA' } },
     )
     expect(answer.status).toBe(422)
     expect(answer.body.errors?.['code']?.[0]?.code).toBe('programCode')
-    expect(answer.body.errors?.['name.fr']?.[0]).toEqual({ code: 'required', message: 'Ce champ est obligatoire' })
+    expect(answer.body.errors?.['name.fr']?.[0]).toEqual({
+      code: 'required',
+      message: 'Ce champ est obligatoire',
+    })
     expect(answer.body.errors?.['budgetTotal']?.[0]?.code).toBe('decimal')
     expect(answer.body.errors?.['colour']?.[0]?.code).toBe('unknown')
   })
@@ -162,7 +186,11 @@ describe('a program', () => {
     const { id, version } = await newProgram('EDIT')
     const without = await admin.patch(`/programs/${id}`, { funder: 'A' })
     expect(without).toMatchObject({ status: 428, body: { code: 'versionRequired' } })
-    const edited = await admin.patch<ProgramRecord>(`/programs/${id}`, { funder: 'New funder' }, { version })
+    const edited = await admin.patch<ProgramRecord>(
+      `/programs/${id}`,
+      { funder: 'New funder' },
+      { version },
+    )
     expect(edited.body).toMatchObject({ funder: 'New funder', version: 2 })
     expect(edited.headers.get('etag')).toBe('"2"')
     const stale = await admin.patch<{ current: ProgramRecord; changedBy: string }>(
@@ -171,7 +199,10 @@ describe('a program', () => {
       { version },
     )
     expect(stale.status).toBe(412)
-    expect(stale.body).toMatchObject({ current: { funder: 'New funder' }, changedBy: 'Margaret Chen' })
+    expect(stale.body).toMatchObject({
+      current: { funder: 'New funder' },
+      changedBy: 'Margaret Chen',
+    })
   })
 
   it('keeps exactly one of a hundred edits of the same version', async () => {
@@ -188,7 +219,11 @@ describe('a program', () => {
     const { body } = await admin.get<Rows>('/programs?filter[status]=open&perPage=5')
     const busy = body.data.find(({ committed }) => Number(committed) > 0)
     const { body: record } = await admin.get<ProgramRecord>(`/programs/${busy?.id}`)
-    const answer = await admin.patch(`/programs/${record.id}`, { budgetTotal: '1.00' }, { version: record.version })
+    const answer = await admin.patch(
+      `/programs/${record.id}`,
+      { budgetTotal: '1.00' },
+      { version: record.version },
+    )
     expect(answer.body.errors?.['budgetTotal']?.[0]?.code).toBe('belowCommitted')
   })
 
@@ -214,8 +249,17 @@ describe('the life of a program', () => {
   it('runs from draft through open, paused and closed to archived', async () => {
     const { id } = await newProgram('LIFE')
     let version = 1
-    for (const [noun, status] of [['opening', 'open'], ['pause', 'paused'], ['closure', 'closed'], ['archiving', 'archived']]) {
-      const { status: code, body } = await admin.post<ProgramRecord>(`/programs/${id}/${noun}`, undefined, { version })
+    for (const [noun, status] of [
+      ['opening', 'open'],
+      ['pause', 'paused'],
+      ['closure', 'closed'],
+      ['archiving', 'archived'],
+    ]) {
+      const { status: code, body } = await admin.post<ProgramRecord>(
+        `/programs/${id}/${noun}`,
+        undefined,
+        { version },
+      )
       expect([code, body.status]).toEqual([200, status])
       version = body.version
     }
@@ -224,16 +268,27 @@ describe('the life of a program', () => {
   })
 
   it('does not open once its last day has passed, and says so beforehand', async () => {
-    const { body } = await admin.post<ProgramRecord>('/programs', { ...winterWork, code: 'OVER', intakeClosesOn: '2020-02-01' })
+    const { body } = await admin.post<ProgramRecord>('/programs', {
+      ...winterWork,
+      code: 'OVER',
+      intakeClosesOn: '2020-02-01',
+    })
     expect(body.can['open']).toEqual({ reason: 'intakeIsOver' })
-    const answer = await admin.post(`/programs/${body.id}/opening`, undefined, { version: body.version })
+    const answer = await admin.post(`/programs/${body.id}/opening`, undefined, {
+      version: body.version,
+    })
     expect(answer).toMatchObject({ status: 409, body: { code: 'intakeIsOver' } })
   })
 
   it('is copied for the next year', async () => {
     const { id } = await newProgram('COPIED')
     const copy = await admin.post<ProgramRecord>(`/programs/${id}/copies`, { code: 'COPY-2' })
-    expect(copy.body).toMatchObject({ code: 'COPY-2', status: 'draft', intakeOpensOn: '2021-01-01', funder: winterWork.funder })
+    expect(copy.body).toMatchObject({
+      code: 'COPY-2',
+      status: 'draft',
+      intakeOpensOn: '2021-01-01',
+      funder: winterWork.funder,
+    })
   })
 })
 
@@ -250,8 +305,12 @@ describe('who may do what with programs', () => {
     const id = body.data[0]?.id
     expect((await officer.get<ProgramRecord>(`/programs/${id}`)).body.can).toEqual({})
     expect((await officer.post('/programs', winterWork)).status).toBe(403)
-    expect((await officer.patch(`/programs/${id}`, { funder: 'Me' }, { version: 1 })).status).toBe(403)
-    expect((await officer.post(`/programs/${id}/opening`, undefined, { version: 1 })).status).toBe(403)
+    expect((await officer.patch(`/programs/${id}`, { funder: 'Me' }, { version: 1 })).status).toBe(
+      403,
+    )
+    expect((await officer.post(`/programs/${id}/opening`, undefined, { version: 1 })).status).toBe(
+      403,
+    )
     const refusals = await server.db
       .selectFrom('audit_log')
       .select('reason')

@@ -9,7 +9,7 @@ import { program } from '../contract/program.ts'
 import { newProgram } from '../contract/program.rules.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
-import { usualProgram } from './new-program.ts'
+import { usualProgram } from '../contract/usual-program.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 
 export function AddProgramScreen() {

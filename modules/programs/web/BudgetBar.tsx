@@ -16,7 +16,12 @@ export function BudgetBar({ budget }: { budget: ProgramRecord['budget'] }) {
     <div className={classes.budget}>
       <svg className={classes.bar} aria-hidden width="100%" height="10">
         {[...parts].reverse().map((part) => (
-          <rect key={part} data-part={part} width={`${share(budget[part], budget.total)}%`} height="10" />
+          <rect
+            key={part}
+            data-part={part}
+            width={`${share(budget[part], budget.total)}%`}
+            height="10"
+          />
         ))}
       </svg>
       <dl className={classes.figures}>

@@ -20,7 +20,12 @@ export function CopyProgramDialog(props: {
   const kit = useKitText()
   const copy = useCopy(program)
   return (
-    <Modal opened={opened} onClose={close} title={text('copy.title', { code: program.code })} size={600}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={text('copy.title', { code: program.code })}
+      size={600}
+    >
       <form noValidate onSubmit={(event) => void copy.submit(event)}>
         <Stack>
           <Text>{text('copy.body')}</Text>

@@ -2,6 +2,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
+import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -57,9 +58,11 @@ function useMove({ id, code, version }: ProgramRecord) {
       danger: step === 'archive',
     })
     if (!isSure) return
-    await callApi(steps[step], { params: { id }, version }).finally(() =>
-      refreshTopics(client, ['programs']),
-    )
+    try {
+      expectChange(await callApi(steps[step], { params: { id }, version }))
+    } finally {
+      void refreshTopics(client, ['programs'])
+    }
     toast.success(text('toast.moved'))
   }
 }

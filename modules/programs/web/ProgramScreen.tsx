@@ -99,4 +99,3 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
     </>
   )
 }
-

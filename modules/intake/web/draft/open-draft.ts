@@ -1,7 +1,7 @@
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
-import { writeStored } from '#kit/web/browser-storage.ts'
-import { language } from '#kit/web/language.ts'
+import { readStored, writeStored } from '#kit/web/browser-storage.ts'
+import { chooseLanguage, language } from '#kit/web/language.ts'
 import type { Draft, Side } from '../../contract/intake.ts'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
 import { typedFrom, type Typed } from './answers.ts'
@@ -32,6 +32,7 @@ function adopt(token: string, draft: Draft, kept: Mirror | null): DraftState {
   const { side } = draft
   const other = draftOf(side)
   if (other && other.token !== token && other.pending.size) void saveNow(side)
+  speak(draft)
   const stored = typedFrom(draft.answers, language.get())
   const pending = draft.submitted ? [] : (kept?.pending ?? [])
   const own = Object.fromEntries(pending.map((key) => [key, kept?.typed[key]]))
@@ -42,6 +43,11 @@ function adopt(token: string, draft: Draft, kept: Mirror | null): DraftState {
   if (side === 'employer') writeStored('programId', draft.program.id)
   if (pending.length) saveSoon(side)
   return opened
+}
+
+/** An invitation opens in its own language, unless another one was chosen on this device. */
+function speak(draft: Draft) {
+  if (!readStored('language')) chooseLanguage(draft.language)
 }
 
 const stateOf = (token: string, draft: Draft, typed: Typed): DraftState => ({
@@ -67,6 +73,7 @@ export async function beginDraft(input: { programId: string; website: string; id
   const typed = { 'employer.language': language.get(), ...profile }
   const state = stateOf(token, draft, { ...typedFrom(draft.answers, language.get()), ...typed })
   writeStored('programId', programId)
+  chooseLanguage(language.get())
   setDraftOf('employer', { ...state, pending: new Set(Object.keys(typed)), saving: 'unsaved', profile })
   saveSoon('employer')
 }

@@ -31,7 +31,7 @@ export function ChoiceQuestion({ question }: { question: Question }) {
       size="md"
       autoComplete={question.autoComplete}
       inputWrapperOrder={['label', 'description', 'error', 'input']}
-      classNames={{ root: classes.medium, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+      classNames={{ wrapper: classes.medium, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
       data={[{ value: '', label: kit('form.choose') }, ...options]}
       value={textOf(question.value)}
       onChange={(event) => question.onChange(event.currentTarget.value)}

@@ -28,7 +28,7 @@ export function DateQuestion({ question }: { question: Question }) {
         autoComplete={question.autoComplete}
         placeholder=""
         inputWrapperOrder={['label', 'description', 'error', 'input']}
-        classNames={{ root: classes.short, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+        classNames={{ wrapper: classes.short, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
         rightSectionWidth={48}
         rightSection={
           <ActionIcon

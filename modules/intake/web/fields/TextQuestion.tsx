@@ -41,7 +41,7 @@ export function TextQuestion({ question }: { question: Question }) {
       {...shared(question)}
       {...kinds[kind]}
       autoComplete={question.autoComplete}
-      classNames={{ root: isShort ? classes.short : '', input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+      classNames={{ wrapper: isShort ? classes.short : '', input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
       rightSection={unit && <span aria-hidden>{unit}</span>}
       onChange={(event) => question.onChange(event.currentTarget.value)}
     />

@@ -58,7 +58,7 @@ function StepEntry({ state, step, isHere }: { state: DraftState; step: Step; isH
   const words = useWords()
   const { steps, isDone, reached } = useSteps(state)
   const at = steps.indexOf(step)
-  const isPast = isDone[at] && at < reached
+  const isPast = isDone[at] && at < reached && !isHere
   const title = words(`steps.${step.id}.title` as WordKey)
   return (
     <li className={classes.entry} data-here={isHere || undefined}>

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useGo } from '#kit/web/go.ts'
+import { useOpenScreen } from '#kit/web/router/address.ts'
+import { applicationStatus, stages } from '../contract/application.status.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { recordOf } from './stage-list.ts'
+
+/** A decision moves the record to another list; the path, and what is lit up, follow it. */
+export function useOwnPath({ id, status }: ApplicationRecord) {
+  const go = useGo()
+  const open = useOpenScreen()
+  const shown = stages.find((stage) => recordOf[stage].path === open?.screen.path)
+  const own = stages.find((stage) => stage === applicationStatus.states[status].stage)
+  const isMoved = shown !== undefined && own !== undefined && shown !== own
+  useEffect(() => {
+    if (isMoved) void go(recordOf[own], { params: { id }, replace: true })
+  })
+}
