@@ -51,7 +51,9 @@ async function columnsOf(table: string): Promise<Map<string, Column>> {
 }
 
 const allowedBy = (check: string | null) =>
-  check?.includes('ARRAY') ? [...check.matchAll(/'([^']+)'::text/g)].map(([, value]) => value ?? '') : null
+  check?.includes('ARRAY')
+    ? [...check.matchAll(/'([^']+)'::text/g)].map(([, value]) => value ?? '')
+    : null
 
 // ─── entities and their tables ───────────────────────────────────────────────
 
@@ -87,22 +89,32 @@ const largest: Record<string, number> = { smallint: 32_767, integer: 2_147_483_6
 function misfits(field: Field, column: Column | undefined): string[] {
   if (!column) return ['has no column']
   const found: string[] = []
-  if (!types[field.kind].includes(column.type)) found.push(`${field.kind} is stored as ${column.type}`)
+  if (!types[field.kind].includes(column.type))
+    found.push(`${field.kind} is stored as ${column.type}`)
   if (column.length !== null && (field.maxLength ?? Infinity) > column.length)
     found.push(`${field.maxLength} characters do not fit into ${column.length}`)
   if (column.type === 'numeric' && column.precision !== null) {
     const { precision, scale } = column
-    if ((field.scale ?? 0) > (scale ?? 0)) found.push(`${field.scale} decimals do not fit into ${scale}`)
+    if ((field.scale ?? 0) > (scale ?? 0))
+      found.push(`${field.scale} decimals do not fit into ${scale}`)
     const most = Math.max(Math.abs(field.max ?? 0), Math.abs(field.min ?? 0))
-    if (Math.floor(most) >= 10 ** (precision - (scale ?? 0))) found.push(`${most} does not fit into numeric(${precision}, ${scale})`)
+    if (Math.floor(most) >= 10 ** (precision - (scale ?? 0)))
+      found.push(`${most} does not fit into numeric(${precision}, ${scale})`)
   }
   const most = largest[column.type]
-  if (most !== undefined && (field.max ?? 0) > most) found.push(`${field.max} does not fit into ${column.type}`)
-  if (!field.required && !field.readOnly && !column.nullable) found.push('may be left out, but its column may not be empty')
-  const missing = (field.choices ?? []).filter((choice) => column.allowed && !column.allowed.includes(choice))
+  if (most !== undefined && (field.max ?? 0) > most)
+    found.push(`${field.max} does not fit into ${column.type}`)
+  if (!field.required && !field.readOnly && !column.nullable)
+    found.push('may be left out, but its column may not be empty')
+  const missing = (field.choices ?? []).filter(
+    (choice) => column.allowed && !column.allowed.includes(choice),
+  )
   if (missing.length) found.push(`the database refuses ${missing.join(', ')}`)
-  const superfluous = (column.allowed ?? []).filter((value) => field.choices && !field.choices.includes(value))
-  if (superfluous.length) found.push(`the database allows ${superfluous.join(', ')}, which is not declared`)
+  const superfluous = (column.allowed ?? []).filter(
+    (value) => field.choices && !field.choices.includes(value),
+  )
+  if (superfluous.length)
+    found.push(`the database allows ${superfluous.join(', ')}, which is not declared`)
   return found
 }
 
@@ -113,7 +125,9 @@ describe.each(entities)('the entity $name', (entity) => {
     const columns = await columnsOf(tableOf(entity))
     const renamed = stored[entity.name]?.columns ?? {}
     const wrong = Object.entries(entity.fields).flatMap(([name, field]) =>
-      misfits(field, columns.get(renamed[name] ?? columnOf(name))).map((fault) => `${name}: ${fault}`),
+      misfits(field, columns.get(renamed[name] ?? columnOf(name))).map(
+        (fault) => `${name}: ${fault}`,
+      ),
     )
     expect(wrong).toEqual([])
   })
@@ -122,14 +136,32 @@ describe.each(entities)('the entity $name', (entity) => {
     const columns = await columnsOf(tableOf(entity))
     expect(columns.get('id')?.type).toBe('uuid')
     if (Object.values(entity.fields).some(({ readOnly }) => !readOnly))
-      for (const [name, type] of Object.entries({ version: 'integer', created_at: 'timestamp with time zone', updated_at: 'timestamp with time zone' }))
+      for (const [name, type] of Object.entries({
+        version: 'integer',
+        created_at: 'timestamp with time zone',
+        updated_at: 'timestamp with time zone',
+      }))
         expect(columns.get(name), name).toMatchObject({ type, nullable: false })
   })
 })
 
 test('a field that does not fit is noticed', () => {
-  const column = { name: 'x', type: 'numeric', nullable: false, length: null, precision: 5, scale: 2, allowed: null }
-  const field = { kind: 'money', required: true, inList: false, readOnly: false, schema: null as never } as const
+  const column = {
+    name: 'x',
+    type: 'numeric',
+    nullable: false,
+    length: null,
+    precision: 5,
+    scale: 2,
+    allowed: null,
+  }
+  const field = {
+    kind: 'money',
+    required: true,
+    inList: false,
+    readOnly: false,
+    schema: null as never,
+  } as const
   expect(misfits({ ...field, max: 999.99, scale: 2 }, column)).toEqual([])
   expect(misfits({ ...field, max: 1000, scale: 2 }, column)).toHaveLength(1)
   expect(misfits({ ...field, max: 1, scale: 3 }, column)).toHaveLength(1)
@@ -143,21 +175,31 @@ test('a field that does not fit is noticed', () => {
 test('the stages that the database derives are those of the declared states', async () => {
   const machines = (await declaredMachines()).map(({ value }) => value)
   const application = machines.find(({ name }) => name === 'application')
-  const { rows } = await sql<{ id: string }>`select id from applications where decided_by is null limit 1`.execute(open.kysely)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from applications where decided_by is null limit 1`.execute(open.kysely)
   const derived: Record<string, string | null> = {}
   for (const state of Object.keys(application?.states ?? {})) {
     const { rows: updated } = await sql<{ stage: string | null }>`
-      update applications set status = ${state}, participant_id = null where id = ${rows[0]?.id ?? ''} returning stage`.execute(open.kysely)
+      update applications set status = ${state}, participant_id = null where id = ${rows[0]?.id ?? ''} returning stage`.execute(
+      open.kysely,
+    )
     derived[state] = updated[0]?.stage ?? null
   }
-  const declared = Object.entries(application?.states ?? {}).map(([state, { stage }]) => [state, stage ?? null])
+  const declared = Object.entries(application?.states ?? {}).map(([state, { stage }]) => [
+    state,
+    stage ?? null,
+  ])
   expect(derived).toEqual(Object.fromEntries(declared))
 })
 
 test('every state of a machine is one of its entity’s', async () => {
   for (const { value: machine } of await declaredMachines()) {
     const field = entities.find(({ name }) => name === machine.name)?.fields['status']
-    if (field?.choices) expect([...field.choices].toSorted(), machine.name).toEqual(Object.keys(machine.states).toSorted())
+    if (field?.choices)
+      expect([...field.choices].toSorted(), machine.name).toEqual(
+        Object.keys(machine.states).toSorted(),
+      )
   }
 })
 
@@ -179,57 +221,83 @@ const read: Record<string, Sorted> = {
 /** Tables of a few dozen rows, which are sorted in memory. */
 const small = ['programsTableState']
 
-describe.each((await declaredLists()).map(({ value }) => value))('the list of $tableState', (list) => {
-  test('says where it is read, or that it is small', () => {
-    expect(Object.keys(read).includes(list.tableState) || small.includes(list.tableState)).toBe(true)
-  })
+describe.each((await declaredLists()).map(({ value }) => value))(
+  'the list of $tableState',
+  (list) => {
+    test('says where it is read, or that it is small', () => {
+      expect(Object.keys(read).includes(list.tableState) || small.includes(list.tableState)).toBe(
+        true,
+      )
+    })
 
-  test.each(list.sorts.map((sort) => ({ sort })))('is read in the order of $sort from an index', async ({ sort }) => {
-    const at = read[list.tableState]
-    if (!at) return
-    const column = at.columns?.[sort] ?? columnOf(sort)
-    for (const direction of ['asc', 'desc']) {
-      const plan = await open.kysely.connection().execute(async (db) => {
-        for (const off of ['enable_seqscan', 'enable_sort', 'enable_incremental_sort', 'enable_bitmapscan'])
-          await sql.raw(`set ${off} = off`).execute(db)
-        const { rows } = await sql
-          .raw<{ 'QUERY PLAN': string }>(
-            `explain select id from ${at.table} ${at.where ? `where ${at.where}` : ''} order by ${column} ${direction}, id ${direction} limit 25`,
-          )
-          .execute(db)
-        await sql.raw('reset all').execute(db)
-        return rows.map((row) => row['QUERY PLAN']).join('\n')
-      })
-      expect(plan).not.toMatch(/Sort/)
-      expect(plan).toMatch(/Index/)
-    }
-  })
+    test.each(list.sorts.map((sort) => ({ sort })))(
+      'is read in the order of $sort from an index',
+      async ({ sort }) => {
+        const at = read[list.tableState]
+        if (!at) return
+        const column = at.columns?.[sort] ?? columnOf(sort)
+        for (const direction of ['asc', 'desc']) {
+          const plan = await open.kysely.connection().execute(async (db) => {
+            for (const off of [
+              'enable_seqscan',
+              'enable_sort',
+              'enable_incremental_sort',
+              'enable_bitmapscan',
+            ])
+              await sql.raw(`set ${off} = off`).execute(db)
+            const { rows } = await sql
+              .raw<{ 'QUERY PLAN': string }>(
+                `explain select id from ${at.table} ${at.where ? `where ${at.where}` : ''} order by ${column} ${direction}, id ${direction} limit 25`,
+              )
+              .execute(db)
+            await sql.raw('reset all').execute(db)
+            return rows.map((row) => row['QUERY PLAN']).join('\n')
+          })
+          expect(plan).not.toMatch(/Sort/)
+          expect(plan).toMatch(/Index/)
+        }
+      },
+    )
 
-  test('is sorted at first by what it may be sorted by', () => {
-    for (const part of list.defaultSort.split(',')) expect(list.sorts).toContain(part.replace(/^-/, ''))
-  })
-})
+    test('is sorted at first by what it may be sorted by', () => {
+      for (const part of list.defaultSort.split(','))
+        expect(list.sorts).toContain(part.replace(/^-/, ''))
+    })
+  },
+)
 
 test('every list is served by an endpoint', async () => {
-  const served = (await declaredEndpoints()).flatMap(({ value }) => Object.values(value).map(({ list }) => list))
+  const served = (await declaredEndpoints()).flatMap(({ value }) =>
+    Object.values(value).map(({ list }) => list),
+  )
   for (const { name, value } of await declaredLists()) expect(served, name).toContain(value)
 })
 
 // ─── permission subjects ─────────────────────────────────────────────────────
 
 const subjectsOf = (access: Access): string[] =>
-  'anyOf' in access ? access.anyOf.map(({ subject }) => subject) : 'subject' in access ? [access.subject] : []
+  'anyOf' in access
+    ? access.anyOf.map(({ subject }) => subject)
+    : 'subject' in access
+      ? [access.subject]
+      : []
 
-const permissionsOf = (access: Access) => ('anyOf' in access ? access.anyOf : 'subject' in access ? [access] : [])
+const permissionsOf = (access: Access) =>
+  'anyOf' in access ? access.anyOf : 'subject' in access ? [access] : []
 
 describe('permission subjects', async () => {
-  const declared = Object.assign({}, ...(await declaredSubjects()).map(({ value }) => value.subjects)) as typeof allSubjects
+  const declared = Object.assign(
+    {},
+    ...(await declaredSubjects()).map(({ value }) => value.subjects),
+  ) as typeof allSubjects
   const names = Object.keys(declared)
   const screens = (await declaredScreens()).flatMap(({ value }) => Object.values(value))
   const endpoints = (await declaredEndpoints()).flatMap(({ value }) => Object.entries(value))
   const ofScreens = screens.flatMap(({ subject }) => subject ?? [])
   const ofEndpoints = endpoints.flatMap(([, { access }]) => subjectsOf(access))
-  const ofPresets = rolePresets.flatMap(({ rules }) => rules.map(({ subject }) => subject as string))
+  const ofPresets = rolePresets.flatMap(({ rules }) =>
+    rules.map(({ subject }) => subject as string),
+  )
 
   test('are all known to the roles', () => {
     expect(Object.keys(allSubjects).toSorted()).toEqual(names.toSorted())
@@ -250,6 +318,8 @@ describe('permission subjects', async () => {
       Object.values(value.transitions).flatMap(({ may }) => (may ? [may] : [])),
     )
     const asked = [...endpoints.flatMap(([, { access }]) => permissionsOf(access)), ...steps]
-    expect(asked.filter(({ action, subject }) => !known[subject]?.actions.includes(action))).toEqual([])
+    expect(
+      asked.filter(({ action, subject }) => !known[subject]?.actions.includes(action)),
+    ).toEqual([])
   })
 })

@@ -12,29 +12,45 @@ import { declaredEndpoints, declaredLists, declaredScreens, filesOf, sourceOf } 
 
 const screens = (await declaredScreens()).flatMap(({ value }) => Object.values(value))
 const allPaths = screens.flatMap(({ path, aliases }) => [path, ...(aliases ?? [])] as string[])
-const web = filesOf(['kit/web/**/*.{ts,tsx,css}', 'apps/web/**/*.{ts,tsx,css}', 'modules/*/web/**/*.{ts,tsx,css}'])
+const web = filesOf([
+  'kit/web/**/*.{ts,tsx,css}',
+  'apps/web/**/*.{ts,tsx,css}',
+  'modules/*/web/**/*.{ts,tsx,css}',
+])
   .filter((file) => !/\.test\./.test(file))
   .map((file) => ({ file, source: sourceOf(file) }))
-const files = (pattern: RegExp) => web.filter(({ file }) => pattern.test(file)).map((each) => each.source).join('\n')
+const files = (pattern: RegExp) =>
+  web
+    .filter(({ file }) => pattern.test(file))
+    .map((each) => each.source)
+    .join('\n')
 
 describe('routes (section 2)', () => {
-  test.each(source.routes)('$path is there with its spelling and its access', ({ path, access }) => {
-    expect(allPaths).toContain(path)
-    const screen = screens.find((each) => each.path === path || each.aliases?.includes(path as `/${string}`))
-    if (access === 'public') expect(screen).toMatchObject({ public: true, layout: 'blank' })
-    else if (access === 'unauthenticated only')
-      expect(screen).toMatchObject({ public: false, unauthenticatedOnly: true })
-    else {
-      expect(screen).toMatchObject({ public: false, unauthenticatedOnly: false })
-      expect(screen?.subject).toBe(access)
-    }
-  })
+  test.each(source.routes)(
+    '$path is there with its spelling and its access',
+    ({ path, access }) => {
+      expect(allPaths).toContain(path)
+      const screen = screens.find(
+        (each) => each.path === path || each.aliases?.includes(path as `/${string}`),
+      )
+      if (access === 'public') expect(screen).toMatchObject({ public: true, layout: 'blank' })
+      else if (access === 'unauthenticated only')
+        expect(screen).toMatchObject({ public: false, unauthenticatedOnly: true })
+      else {
+        expect(screen).toMatchObject({ public: false, unauthenticatedOnly: false })
+        expect(screen?.subject).toBe(access)
+      }
+    },
+  )
 
   test('every screen carries the whole of its access metadata', () => {
     for (const screen of screens) {
       expect(['blank', 'default']).toContain(screen.layout)
       expect(screen.action).toBe('All')
-      expect([screen.public, screen.unauthenticatedOnly, screen.subject !== null].filter(Boolean), screen.path).toHaveLength(1)
+      expect(
+        [screen.public, screen.unauthenticatedOnly, screen.subject !== null].filter(Boolean),
+        screen.path,
+      ).toHaveLength(1)
     }
   })
 
@@ -45,7 +61,9 @@ describe('routes (section 2)', () => {
 
   test('what is lit up while a screen is open is an entry of the navigation', () => {
     const entries = screens.filter(({ navigation }) => navigation).map(({ path }) => path as string)
-    const lost = screens.filter(({ navActiveLink }) => navActiveLink && !entries.includes(navActiveLink))
+    const lost = screens.filter(
+      ({ navActiveLink }) => navActiveLink && !entries.includes(navActiveLink),
+    )
     expect(lost.map(({ path, navActiveLink }) => `${path} → ${navActiveLink}`)).toEqual([])
   })
 
@@ -54,18 +72,26 @@ describe('routes (section 2)', () => {
   })
 
   test('a reset link leads to the reset screen', async () => {
-    expect(sourceOf('apps/web/redirects.ts')).toContain("{ from: '/password/reset/$token', to: '/reset-password' }")
+    expect(sourceOf('apps/web/redirects.ts')).toContain(
+      "{ from: '/password/reset/$token', to: '/reset-password' }",
+    )
   })
 })
 
 describe('stored by the browser (sections 3 and 4)', () => {
   test('keys of local storage', () => {
-    expect(Object.keys(storageKeys).toSorted()).toEqual([...source.storageKeys].toSorted())
+    expect(Object.keys(storageKeys).toSorted()).toEqual(
+      [...source.storageKeys, ...source.addedStorageKeys].toSorted(),
+    )
   })
 
   test('signing out clears table states, saved profile forms and the program', () => {
-    const cleared = Object.entries(storageKeys).flatMap(([key, { clearedOnSignOut }]) => (clearedOnSignOut ? [key] : []))
-    expect(cleared.toSorted()).toEqual([...source.clearedOnSignOut].toSorted())
+    const cleared = Object.entries(storageKeys).flatMap(([key, { clearedOnSignOut }]) =>
+      clearedOnSignOut ? [key] : [],
+    )
+    expect(cleared.toSorted()).toEqual(
+      [...source.clearedOnSignOut, ...source.addedStorageKeys].toSorted(),
+    )
   })
 
   test('each list remembers its table under a declared key', async () => {
@@ -76,19 +102,37 @@ describe('stored by the browser (sections 3 and 4)', () => {
 
   test('nothing else is stored', () => {
     const written = web.flatMap(({ file, source: code }) =>
-      [...code.matchAll(/(?:localStorage\.\w+Item|readStored\w*|writeStored\w*)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key]) => ({ file, key })),
+      [
+        ...code.matchAll(
+          /(?:localStorage\.\w+Item|readStored\w*|writeStored\w*)(?:<[^(]*>)?\(\s*'([^']+)'/g,
+        ),
+      ].map(([, key]) => ({ file, key })),
     )
     expect(written.length).toBeGreaterThan(3)
-    expect(written.filter(({ key }) => !source.storageKeys.includes(key ?? '') && !source.addedStorageKeys.includes(key ?? ''))).toEqual([])
+    expect(
+      written.filter(
+        ({ key }) =>
+          !source.storageKeys.includes(key ?? '') && !source.addedStorageKeys.includes(key ?? ''),
+      ),
+    ).toEqual([])
   })
 
   test('cookies of the interface, with what they hold and what holds without them', () => {
-    const held = Object.entries(preferenceTable).map(([name, { default: value, ...rest }]) => [name, value, 'values' in rest ? [...rest.values] : '#rrggbb'])
+    const held = Object.entries(preferenceTable).map(([name, { default: value, ...rest }]) => [
+      name,
+      value,
+      'values' in rest ? [...rest.values] : '#rrggbb',
+    ])
     expect(held.toSorted()).toEqual(source.preferences.map((each) => [...each]).toSorted())
     expect(preferenceCookie('Programs', 'theme')).toBe('Programs-theme')
     const defaults = Object.fromEntries(source.preferences.map(([name, value]) => [name, value]))
     expect(readPreferences('Programs', {})).toEqual(defaults)
-    expect(readPreferences('Programs', { 'Programs-theme': '"><script>', 'Programs-primaryColor': 'red' })).toEqual(defaults)
+    expect(
+      readPreferences('Programs', {
+        'Programs-theme': '"><script>',
+        'Programs-primaryColor': 'red',
+      }),
+    ).toEqual(defaults)
   })
 })
 
@@ -104,7 +148,10 @@ describe('calls (section 7)', () => {
   test.each(source.calls)('$method $path', async ({ method, path, missing }) => {
     const endpoints = (await declaredEndpoints()).flatMap(({ value }) => Object.values(value))
     const found = endpoints.some((endpoint) => endpoint.method === method && endpoint.path === path)
-    expect(found, missing ? `${path} is here now: take it off the list of what is missing` : path).toBe(!missing)
+    expect(
+      found,
+      missing ? `${path} is here now: take it off the list of what is missing` : path,
+    ).toBe(!missing)
   })
 
   test('go to /api with an Accept header of JSON, and have no time limit', () => {
@@ -126,7 +173,10 @@ describe('limits (section 9)', () => {
     const text = Object.assign((key: string) => key, { has: () => true })
     const { breakpoints } = makeTheme('#1B8FE6', text as never)
     const pixels = Object.fromEntries(
-      Object.entries(breakpoints ?? {}).map(([name, ems]) => [name, Number.parseFloat(String(ems)) * 16]),
+      Object.entries(breakpoints ?? {}).map(([name, ems]) => [
+        name,
+        Number.parseFloat(String(ems)) * 16,
+      ]),
     )
     const { xxl, ...named } = source.breakpoints
     expect(pixels).toMatchObject(named)
@@ -135,7 +185,11 @@ describe('limits (section 9)', () => {
 
   test('style sheets break at those widths alone, and the navigation at 960 + 16', () => {
     const used = web.flatMap(({ file, source: code }) =>
-      [...code.matchAll(/@(?:media|custom-media)[^{;]*?(?:width\s*[<>]=?\s*|(?:min|max)-width:\s*)([\d.]+)(em|rem|px)/g)].map(([, size, unit]) => ({
+      [
+        ...code.matchAll(
+          /@(?:media|custom-media)[^{;]*?(?:width\s*[<>]=?\s*|(?:min|max)-width:\s*)([\d.]+)(em|rem|px)/g,
+        ),
+      ].map(([, size, unit]) => ({
         file,
         pixels: Number(size) * (unit === 'px' ? 1 : 16),
       })),
@@ -143,7 +197,9 @@ describe('limits (section 9)', () => {
     expect(used.length).toBeGreaterThan(4)
     const allowed = [...Object.values(source.breakpoints), source.overlayBreakpoint]
     expect(used.filter(({ pixels }) => !allowed.includes(pixels))).toEqual([])
-    const navigation = used.filter(({ file }) => /layout\/(Sidebar|StaffLayout|HorizontalNav|Navbar)\./.test(file))
+    const navigation = used.filter(({ file }) =>
+      /layout\/(Sidebar|StaffLayout|HorizontalNav|Navbar)\./.test(file),
+    )
     expect(navigation.some(({ pixels }) => pixels === source.overlayBreakpoint)).toBe(true)
   })
 
@@ -151,7 +207,9 @@ describe('limits (section 9)', () => {
     const scrolling = files(/router\/hash-scroll/)
     expect(scrolling).toMatch(new RegExp(`const duration = ${source.scroll.duration}\\b`))
     expect(scrolling).toMatch(new RegExp(`const offset = ${source.scroll.hashOffset}\\b`))
-    expect(files(/layout\/ScrollToTop\.tsx/)).toMatch(new RegExp(`y <= ${source.scroll.topThreshold}\\b`))
+    expect(files(/layout\/ScrollToTop\.tsx/)).toMatch(
+      new RegExp(`y <= ${source.scroll.topThreshold}\\b`),
+    )
     expect(files(/layout\/ScrollToTop\.tsx/)).toContain('no-print')
   })
 
@@ -172,24 +230,34 @@ describe('limits (section 9)', () => {
 describe('messages, word for word (sections 5 and 8)', () => {
   const english = web
     .map((each) => each.source)
-    .concat(filesOf(['modules/*/contract/strings.en.ts', 'kit/contract/messages.en.ts']).map(sourceOf))
+    .concat(
+      filesOf(['modules/*/contract/strings.en.ts', 'kit/contract/messages.en.ts']).map(sourceOf),
+    )
     .join('\n')
     .replaceAll("\\'", "'")
 
   test.each(source.messages)('“$message”', ({ message, awaits }) => {
     const isThere = english.includes(`'${message}'`) || english.includes(`"${message}"`)
-    expect(isThere, awaits ? `it is here now: take “${awaits}” off this message` : 'it must be there').toBe(!awaits)
+    expect(
+      isThere,
+      awaits ? `it is here now: take “${awaits}” off this message` : 'it must be there',
+    ).toBe(!awaits)
   })
 
   test('the default set of validation messages is there', () => {
-    expect(Object.keys(kitMessagesEn.validation)).toEqual(expect.arrayContaining(source.validationSet))
+    expect(Object.keys(kitMessagesEn.validation)).toEqual(
+      expect.arrayContaining(source.validationSet),
+    )
   })
 })
 
 describe('dialogs of two-factor authentication (section 9)', () => {
   test.each(source.dialogs)('$name is $width wide', ({ file, width, awaits }) => {
     const found = web.find((each) => each.file.endsWith(`/${file}`))
-    expect(found !== undefined, awaits ? `${file} is here now: take “${awaits}” off` : `${file} must be there`).toBe(!awaits)
+    expect(
+      found !== undefined,
+      awaits ? `${file} is here now: take “${awaits}” off` : `${file} must be there`,
+    ).toBe(!awaits)
     if (found) expect(found.source).toContain(String(width))
   })
 })

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { served } from '#apps/server/modules.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { actors, cells, expectedOf, isWholeLine, type Actor, type Letter, type ObjectKind } from './authorization/cells.ts'
+import {
+  actors,
+  cells,
+  expectedOf,
+  isWholeLine,
+  type Actor,
+  type Letter,
+  type ObjectKind,
+} from './authorization/cells.ts'
 import { bodyOf, hasObject, pathOf } from './authorization/requests.ts'
 import { missingId, openWorld, type World } from './authorization/world.ts'
 import { declaredEndpoints } from './walk.ts'
@@ -44,7 +52,14 @@ function formWithFile() {
   return form
 }
 
-async function send({ name, endpoint, kind = 'own', actor = 'visitor', by, ...rest }: Sent): Promise<Got> {
+async function send({
+  name,
+  endpoint,
+  kind = 'own',
+  actor = 'visitor',
+  by,
+  ...rest
+}: Sent): Promise<Got> {
   const about = { world, kind, userId: world.userIds[actor] ?? world.userIds.caseOfficer ?? '' }
   const token = (by ?? world.callers[actor]).token
   const body = 'body' in rest ? rest.body : bodyOf(name, endpoint, about)
@@ -108,10 +123,15 @@ describe('who may call', () => {
   test.each(endpoints)('$name', { timeout: 60_000 }, async ({ name, endpoint }) => {
     const cell = cells[name] ?? ''
     const byBody = typeof cell !== 'string'
-    const kinds: ObjectKind[] = hasObject(endpoint) ? ['own', 'other', 'missing'] : byBody ? ['own', 'other'] : ['own']
+    const kinds: ObjectKind[] = hasObject(endpoint)
+      ? ['own', 'other', 'missing']
+      : byBody
+        ? ['own', 'other']
+        : ['own']
     const wrong: string[] = []
     for (const actor of actors) {
-      const by = name === 'logout' ? await sessionToEnd(actor) : undefined
+      // Signing out ends the session: one of its own, so that the others go on.
+      const by = name === 'logout' ? await world.freshSession(actor) : undefined
       const answers: Partial<Record<ObjectKind, Got>> = {}
       for (const kind of kinds) {
         await world.restore()
@@ -119,7 +139,9 @@ describe('who may call', () => {
         answers[kind] = got
         const expected = expectedOf(cell, actor, kind)
         if (letterOf(got) !== expected || got.status >= 500)
-          wrong.push(`${actor}, ${kind}: ${got.status} ${String(got.body['code'] ?? '')} instead of ${expected}`)
+          wrong.push(
+            `${actor}, ${kind}: ${got.status} ${String(got.body['code'] ?? '')} instead of ${expected}`,
+          )
       }
       const { other, missing } = answers
       if (other && missing && other.status === 404 && missing.status === 404) {
@@ -129,10 +151,6 @@ describe('who may call', () => {
     }
     expect(wrong).toEqual([])
   })
-
-  /** Sessions of the expired and the disabled are those of the matrix; the others end their own. */
-  const sessionToEnd = (actor: Actor) =>
-    actor === 'disabled' ? world.callers.disabled : world.freshSession(actor)
 })
 
 describe('what is missing', () => {
@@ -145,8 +163,13 @@ describe('what is missing', () => {
     const missing = await send({ name, endpoint, kind: 'missing', actor })
     expect(missing).toMatchObject({ status: 404, body: { code: 'notFound' } })
     const path = endpoint.path.includes('{token}')
-      ? own.replace(world.things.own.token, 'short').replace(world.things.own.participantToken, 'short')
-      : own.replace(world.things.own.applicationId, 'no-id').replace(world.things.own.programId, 'no-id')
+      ? own
+          .replace(world.things.own.token, 'short')
+          .replace(world.things.own.participantToken, 'short')
+      : own
+          .replace(world.things.own.applicationId, 'no-id')
+          .replace(world.things.own.programId, 'no-id')
+          .replace(world.things.own.messageId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })
@@ -160,7 +183,9 @@ describe('what is missing', () => {
     const answers: Got[] = []
     for (const documentId of [other.documentId, other.draftDocumentId, missingId]) {
       await world.restore()
-      const asked = path.replace(own.documentId, documentId).replace(own.draftDocumentId, documentId)
+      const asked = path
+        .replace(own.documentId, documentId)
+        .replace(own.draftDocumentId, documentId)
       answers.push(await send({ name, endpoint, actor: 'superAdmin', path: asked }))
     }
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
@@ -170,7 +195,8 @@ describe('what is missing', () => {
   test('bulk assignment tells a foreign application not from a missing one', async () => {
     await world.restore()
     const items = [world.things.other.applicationId, missingId].map((id) => ({
-      ...{ id, version: 1 },
+      id,
+      version: 1,
       assigneeId: world.userIds.caseOfficer,
     }))
     const { body } = await world.callers.caseOfficer.post<{ results: { problem: string }[] }>(
@@ -188,8 +214,14 @@ describe('each applicant has one half', () => {
     const statusOf = async (by: Actor, document: string) =>
       (await world.callers[by].get(`/applications/${id}/documents/${document}`)).status
     expect({
-      employer: [await statusOf('employer', documentId), await statusOf('employer', participantDocumentId)],
-      employee: [await statusOf('employee', documentId), await statusOf('employee', participantDocumentId)],
+      employer: [
+        await statusOf('employer', documentId),
+        await statusOf('employer', participantDocumentId),
+      ],
+      employee: [
+        await statusOf('employee', documentId),
+        await statusOf('employee', participantDocumentId),
+      ],
     }).toEqual({ employer: [200, 404], employee: [404, 200] })
   })
 
@@ -197,7 +229,9 @@ describe('each applicant has one half', () => {
     await world.restore()
     const { applicationId: id, documentId, participantDocumentId } = world.things.own
     const namedTo = async (by: Actor) => {
-      const { body } = await world.callers[by].get<{ documents: { id: string }[] }>(`/applications/${id}`)
+      const { body } = await world.callers[by].get<{ documents: { id: string }[] }>(
+        `/applications/${id}`,
+      )
       const ids = body.documents.map((document) => document.id)
       return [ids.includes(documentId), ids.includes(participantDocumentId)]
     }
@@ -219,7 +253,10 @@ describe('lists and exports hold what single reads allow', () => {
       '/applications?stage=pending&sort=-submittedAt&perPage=100',
     )
     const ids = body.data.map(({ id }) => id)
-    expect([ids.includes(own.applicationId), ids.includes(other.applicationId)]).toEqual([true, false])
+    expect([ids.includes(own.applicationId), ids.includes(other.applicationId)]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('the export of a case officer is of the own programs, without names of participants', async () => {
@@ -231,7 +268,9 @@ describe('lists and exports hold what single reads allow', () => {
       .execute()
     const own = names.find(({ id }) => id === world.things.own.applicationId)
     const other = names.find(({ id }) => id === world.things.other.applicationId)
-    const { body } = await world.callers.caseOfficer.get('/applications/export?stage=pending&format=csv')
+    const { body } = await world.callers.caseOfficer.get(
+      '/applications/export?stage=pending&format=csv',
+    )
     const file = String(body)
     expect(file).toContain(own?.reference)
     expect(file).not.toContain(other?.reference)
@@ -264,14 +303,25 @@ describe('cookies authenticate nothing', () => {
 
   const withBody = unsafe.filter(({ endpoint }) => endpoint.body)
 
-  test.each(withBody)('$name takes no body that a foreign form could send', async ({ name, endpoint }) => {
-    await world.restore()
-    const body = JSON.stringify(bodyOf(name, endpoint, { world, kind: 'own', userId: world.userIds.superAdmin ?? '' }))
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const got = await send({ name, endpoint, actor: 'superAdmin', body, headers: { 'content-type': type } })
-      expect(got.status, type).toBe(415)
-    }
-  })
+  test.each(withBody)(
+    '$name takes no body that a foreign form could send',
+    async ({ name, endpoint }) => {
+      await world.restore()
+      const body = JSON.stringify(
+        bodyOf(name, endpoint, { world, kind: 'own', userId: world.userIds.superAdmin ?? '' }),
+      )
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+        const got = await send({
+          name,
+          endpoint,
+          actor: 'superAdmin',
+          body,
+          headers: { 'content-type': type },
+        })
+        expect(got.status, type).toBe(415)
+      }
+    },
+  )
 
   test('the live feed wants a session', async () => {
     expect((await world.server.visitor.get('/events')).status).toBe(401)
@@ -279,16 +329,20 @@ describe('cookies authenticate nothing', () => {
   })
 })
 
-test('no reading changes the database but for the audit log, sessions and limits', { timeout: 60_000 }, async () => {
-  await world.restore()
-  const before = await digests()
-  const reading = endpoints.filter(({ endpoint }) => !isUnsafe(endpoint))
-  expect(reading.length).toBeGreaterThan(8)
-  for (const actor of ['visitor', 'superAdmin', 'employer', 'employee'] as const)
-    for (const kind of ['own', 'other', 'missing'] as const)
-      for (const { name, endpoint } of reading) await send({ name, endpoint, kind, actor })
-  expect(await digests()).toEqual(before)
-})
+test(
+  'no reading changes the database but for the audit log, sessions and limits',
+  { timeout: 60_000 },
+  async () => {
+    await world.restore()
+    const before = await digests()
+    const reading = endpoints.filter(({ endpoint }) => !isUnsafe(endpoint))
+    expect(reading.length).toBeGreaterThan(8)
+    for (const actor of ['visitor', 'superAdmin', 'employer', 'employee'] as const)
+      for (const kind of ['own', 'other', 'missing'] as const)
+        for (const { name, endpoint } of reading) await send({ name, endpoint, kind, actor })
+    expect(await digests()).toEqual(before)
+  },
+)
 
 const kept = ['audit_log', 'audit_seals', 'sessions', 'rate_limits']
 
@@ -300,7 +354,9 @@ async function digests(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { name } of rows.filter((row) => !kept.includes(row.name))) {
     const { rows: digest } = await sql<{ of: string }>`
-      select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as of from ${sql.table(name)} t`.execute(db)
+      select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as of from ${sql.table(name)} t`.execute(
+      db,
+    )
     found[name] = digest[0]?.of ?? ''
   }
   const { rows: sequences } = await sql<{ name: string; at: string }>`
@@ -342,7 +398,9 @@ describe('unknown fields are refused', () => {
   /** The body once for each object in it, that object with one key more. */
   function withStrayKey(value: unknown, key: string): unknown[] {
     if (Array.isArray(value))
-      return value.flatMap((each, at) => withStrayKey(each, key).map((part) => value.with(at, part)))
+      return value.flatMap((each, at) =>
+        withStrayKey(each, key).map((part) => value.with(at, part)),
+      )
     if (typeof value !== 'object' || value === null) return []
     const inside = Object.entries(value).flatMap(([name, each]) =>
       withStrayKey(each, key).map((part) => ({ ...value, [name]: part })),
@@ -354,8 +412,9 @@ describe('unknown fields are refused', () => {
     const { rows } = await sql<{ name: string }>`
       select distinct column_name as name from information_schema.columns
       where table_schema = 'public'`.execute(world.server.db)
-    const camel = rows.map(({ name }) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    const camel = rows.map(({ name }) =>
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    )
     return [...new Set([...rows.map(({ name }) => name), ...camel, 'role', 'approved_by'])]
   }
 })
-

@@ -16,21 +16,19 @@ import {
   declaredSubjects,
   exportsOf,
   filesOf,
+  namespaceOf,
   sourceOf,
+  wordFiles,
+  wordsByNamespace,
 } from './walk.ts'
 
 // ─── what there is ───────────────────────────────────────────────────────────
 
-const stringFiles = [
-  'kit/contract/messages.en.ts',
-  'kit/web/strings.en.ts',
-  'modules/*/contract/strings.en.ts',
-  'modules/*/web/**/*.en.ts',
-]
-
 const flat = (words: Messages, before = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${before}${key}`, value] as [string, string]] : flat(value, `${before}${key}.`),
+    typeof value === 'string'
+      ? [[`${before}${key}`, value] as [string, string]]
+      : flat(value, `${before}${key}.`),
   )
 
 interface Pair {
@@ -40,28 +38,30 @@ interface Pair {
   fr: Map<string, string>
 }
 
-const namespaceOf = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isWords = (value: unknown): value is Messages => typeof value === 'object' && value !== null
 
-const english = (await exportsOf(stringFiles)).filter(({ value }) => isWords(value))
-const french = await exportsOf(stringFiles.map((pattern) => pattern.replace('.en.', '.fr.')))
+const english = (await exportsOf(wordFiles('en'))).filter(({ value }) => isWords(value))
+const french = await exportsOf(wordFiles('fr'))
 
 const pairs: Pair[] = english.map(({ file, module, name, value }) => {
   const other = french.find(
     (each) => each.file === file.replace('.en.', '.fr.') && each.name === name.replace(/En$/, 'Fr'),
   )
   return {
-    ...{ file: `${file} ${name}`, namespace: namespaceOf(module) },
+    file: `${file} ${name}`,
+    namespace: namespaceOf(module),
     en: new Map(flat(value as Messages)),
     fr: new Map(flat((other?.value ?? {}) as Messages)),
   }
 })
 
-/** What the browser has, by namespace, as the bundles of `apps/web/strings` put it together. */
-const bundled = new Map<string, Map<string, string>>()
-for (const { name, value } of await exportsOf('apps/web/strings/*.en.ts'))
-  if (isWords(value) && !name.endsWith('En'))
-    bundled.set(name, new Map([...(bundled.get(name) ?? []), ...flat(value)]))
+/** What the browser has, by namespace. */
+const bundled = new Map(
+  [...(await wordsByNamespace('en'))].map(([namespace, words]) => [
+    namespace,
+    new Map(flat(words)),
+  ]),
+)
 
 const code = filesOf(['{kit,modules,apps}/**/*.{ts,tsx}'])
   .filter((file) => !/\.(en|fr)\.ts$|\.test\.tsx?$|types\.generated/.test(file))
@@ -74,6 +74,27 @@ test('there are strings of the kit and of every module with screens', async () =
   const withWords = new Set(pairs.map(({ namespace }) => namespace))
   expect([...modules].filter((name) => !withWords.has(name) || !bundled.has(name))).toEqual([])
   expect(bundled.has('kit')).toBe(true)
+})
+
+test('no file of words hides a part of another one of the same module', () => {
+  const seen = new Map<string, string>()
+  const hidden = english.flatMap(({ file, module, value }) =>
+    Object.keys(value as Messages).flatMap((part) => {
+      const before = seen.get(`${module}.${part}`)
+      seen.set(`${module}.${part}`, file)
+      return before ? [`${part} of ${before} by ${file}`] : []
+    }),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('every file of words is one that the browser finds', () => {
+  const found = filesOf(wordFiles('en'))
+  const all = filesOf('{kit,modules}/**/*{strings,messages}.en.ts')
+  const parts = all.filter((file) => !found.includes(file))
+  const imported = (file: string) =>
+    english.some((each) => sourceOf(each.file).includes(file.split('/').slice(-2).join('/')))
+  expect(parts.filter((file) => !imported(file))).toEqual([])
 })
 
 describe.each(pairs)('$file', ({ file, en, fr }) => {
@@ -93,25 +114,37 @@ describe.each(pairs)('$file', ({ file, en, fr }) => {
       ([, message]) => message !== message.trim() || /[ \t]{2}|[ \t]\n|\n[ \t]/.test(message),
     )
     expect(stray).toEqual([])
-    const empty = (words: Map<string, string>) => [...words].flatMap(([key, message]) => (message ? [] : [key]))
+    const empty = (words: Map<string, string>) =>
+      [...words].flatMap(([key, message]) => (message ? [] : [key]))
     expect(empty(fr).toSorted()).toEqual(empty(en).toSorted())
   })
 
   test('is translated', () => {
-    const same = [...en].filter(([key, message]) => /\p{L}/u.test(readMessage(message).text.join('')) && fr.get(key) === message)
-    expect(same.map(([, message]) => message).filter((message) => !sameInBoth.includes(message))).toEqual([])
+    const same = [...en].filter(
+      ([key, message]) =>
+        /\p{L}/u.test(readMessage(message).text.join('')) && fr.get(key) === message,
+    )
+    expect(
+      same.map(([, message]) => message).filter((message) => !sameInBoth.includes(message)),
+    ).toEqual([])
   })
 
   test('is set as Canadian French is', () => {
     const wrong = [...fr].flatMap(([key, message]) =>
-      faultsOf(readMessage(message).text.join('\uFFFC')).map((fault) => `${key}: ${fault} in “${message}”`),
+      faultsOf(readMessage(message).text.join('\uFFFC')).map(
+        (fault) => `${key}: ${fault} in “${message}”`,
+      ),
     )
     expect(wrong, file).toEqual([])
   })
 })
 
 test('the words that may be the same in both languages are the same somewhere', () => {
-  const same = new Set(pairs.flatMap(({ en, fr }) => [...en].filter(([key, message]) => fr.get(key) === message).map(([, message]) => message)))
+  const same = new Set(
+    pairs.flatMap(({ en, fr }) =>
+      [...en].filter(([key, message]) => fr.get(key) === message).map(([, message]) => message),
+    ),
+  )
   expect(sameInBoth.filter((message) => !same.has(message))).toEqual([])
 })
 
@@ -130,17 +163,32 @@ const typography: [string, RegExp][] = [
   ['three full stops for …', /\.\.\./],
 ]
 
-const faultsOf = (text: string) => typography.flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []))
+const faultsOf = (text: string) =>
+  typography.flatMap(([fault, pattern]) => (pattern.test(text) ? [fault] : []))
 
 test('the typography of French is looked at', () => {
   expect(faultsOf(`Prix${nbsp}: 5${nbsp}$, 10${nbsp}%; d’accord? «${nbsp}Oui${nbsp}»!`)).toEqual([])
-  for (const wrong of ['Prix: 5', 'Prix : 5', '5%', '5 $', 'Quoi ?', `Quoi${nbsp}!`, "l'an", '"oui"', '«oui»', '« oui »', `5\u202F$`, 'Oui...'])
+  for (const wrong of [
+    'Prix: 5',
+    'Prix : 5',
+    '5%',
+    '5 $',
+    'Quoi ?',
+    `Quoi${nbsp}!`,
+    "l'an",
+    '"oui"',
+    '«oui»',
+    '« oui »',
+    `5\u202F$`,
+    'Oui...',
+  ])
     expect(faultsOf(wrong), wrong).not.toEqual([])
 })
 
 // ─── words that the code asks for ────────────────────────────────────────────
 
-const hook = /(?:const|let)\s+(\w+)\s*=\s*(use\w*(?:Text|Words|Translations|Word))\(\s*(?:'([\w-]+)')?[^)]*\)/g
+const hook =
+  /(?:const|let)\s+(\w+)\s*=\s*(use\w*(?:Text|Words|Translations|Word))\(\s*(?:'([\w-]+)')?[^)]*\)/g
 const generic = ['text', 'words', 't', 'kit', 'own']
 
 /** Which namespaces each name in a file may speak for; null: whichever module is open. */
@@ -148,11 +196,18 @@ function speakers(file: string, source: string): Map<string, (string | null)[]> 
   const module = /^modules\/([^/]+)\//.exec(file)?.[1]
   const own = module ? namespaceOf(module) : null
   const found = new Map<string, (string | null)[]>()
-  const say = (name: string, namespace: string | null) => found.set(name, [...(found.get(name) ?? []), namespace])
+  const say = (name: string, namespace: string | null) =>
+    found.set(name, [...(found.get(name) ?? []), namespace])
   for (const [, name = '', by = '', named] of source.matchAll(hook)) {
     if (by === 'useKitText') say(name, 'kit')
     else if (by === 'useWords') say(name, 'intake')
-    else if (by === 'useErrorWords' || by === 'useChoiceWord' || by === 'useErrorText' || by === 'useProblemText') continue
+    else if (
+      by === 'useErrorWords' ||
+      by === 'useChoiceWord' ||
+      by === 'useErrorText' ||
+      by === 'useProblemText'
+    )
+      continue
     else say(name, named ?? own)
   }
   for (const name of generic) if (!found.has(name)) [own, 'kit'].forEach((each) => say(name, each))
@@ -164,7 +219,9 @@ test('every word that the screens ask for by name is there', () => {
   let asked = 0
   for (const { file, source } of code.filter(({ file: name }) => /\/web\//.test(name))) {
     const by = speakers(file, source)
-    for (const [, name = '', key = ''] of source.matchAll(/(?<![\w.])(\w+)(?:\.has)?\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'/g)) {
+    for (const [, name = '', key = ''] of source.matchAll(
+      /(?<![\w.])(\w+)(?:\.has)?\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'/g,
+    )) {
       const namespaces = by.get(name)
       if (!namespaces) continue
       asked += 1
@@ -185,16 +242,22 @@ test('keys that are only known at run time are asked for somewhere', () => {
 })
 
 test('keys that await their screen are not asked for yet', () => {
-  const arrived = awaitingTheirScreen.filter((key) => sources.includes(`\`${key.split(':').at(-1)}\${`))
+  const arrived = awaitingTheirScreen.filter((key) =>
+    sources.includes(`\`${key.split(':').at(-1)}\${`),
+  )
   expect(arrived).toEqual([])
 })
 
 test('no string is there for nothing', () => {
   const prefixes = [...Object.keys(foundAtRunTime), ...awaitingTheirScreen]
-  const literals = new Set([...sources.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key))
+  const literals = new Set(
+    [...sources.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key),
+  )
   const unused = pairs.flatMap(({ file, namespace, en }) =>
     [...en.keys()]
-      .filter((key) => !literals.has(key) && !prefixes.some((prefix) => matches(namespace, key, prefix)))
+      .filter(
+        (key) => !literals.has(key) && !prefixes.some((prefix) => matches(namespace, key, prefix)),
+      )
       .map((key) => `${file}: ${key}`),
   )
   expect(unused).toEqual([])
@@ -211,7 +274,8 @@ function matches(namespace: string, key: string, entry: string): boolean {
 // ─── words that the declarations ask for ─────────────────────────────────────
 
 const has = (namespace: string, key: string) =>
-  bundled.get(namespace)?.has(key) || pairs.some((pair) => pair.namespace === namespace && pair.en.has(key))
+  bundled.get(namespace)?.has(key) ||
+  pairs.some((pair) => pair.namespace === namespace && pair.en.has(key))
 
 describe('declared things have words', () => {
   test('a title for each screen', async () => {
@@ -224,10 +288,19 @@ describe('declared things have words', () => {
   })
 
   test('a heading for each group and section of the navigation', async () => {
-    const entries = (await declaredScreens()).flatMap(({ value }) => Object.values(value).flatMap((screen) => screen.navigation ?? []))
-    const wanted = new Set(entries.flatMap(({ section, group }) => [`sections.${section}`, ...(group ? [`groups.${group}`] : [])]))
+    const entries = (await declaredScreens()).flatMap(({ value }) =>
+      Object.values(value).flatMap((screen) => screen.navigation ?? []),
+    )
+    const wanted = new Set(
+      entries.flatMap(({ section, group }) => [
+        `sections.${section}`,
+        ...(group ? [`groups.${group}`] : []),
+      ]),
+    )
     expect(wanted.size).toBeGreaterThan(5)
-    const missing = [...wanted].filter((key) => ![...bundled.values()].some((words) => words.has(key)))
+    const missing = [...wanted].filter(
+      (key) => ![...bundled.values()].some((words) => words.has(key)),
+    )
     expect(missing).toEqual([])
   })
 
@@ -252,7 +325,11 @@ describe('declared things have words', () => {
   test('a word for each state, and for each step that a person takes', async () => {
     const missing = (await declaredMachines()).flatMap(({ module, value }) =>
       Object.keys(value.states)
-        .filter((state) => !has(namespaceOf(module), `status.${state}`) && !has(namespaceOf(module), `${value.name}.${state}`))
+        .filter(
+          (state) =>
+            !has(namespaceOf(module), `status.${state}`) &&
+            !has(namespaceOf(module), `${value.name}.${state}`),
+        )
         .map((state) => `${module}: status.${state}`),
     )
     expect(missing).toEqual([])
@@ -280,12 +357,13 @@ const spoken = (key: string) =>
     }
   })
 
-const isExplained = (problem: string) => spoken(`problems.${problem}`) || spoken(`reasons.${problem}`)
+const isExplained = (problem: string) =>
+  spoken(`problems.${problem}`) || spoken(`reasons.${problem}`)
 
 describe('everything that can go wrong has words', () => {
   test('problems that endpoints declare', () => {
-    const declared = (served as { name: string; endpoint: Endpoint }[]).flatMap(({ name, endpoint }) =>
-      (endpoint.problems ?? []).map((problem) => ({ name, problem })),
+    const declared = (served as { name: string; endpoint: Endpoint }[]).flatMap(
+      ({ name, endpoint }) => (endpoint.problems ?? []).map((problem) => ({ name, problem })),
     )
     expect(declared.length).toBeGreaterThan(10)
     expect(declared.filter(({ problem }) => !isExplained(problem))).toEqual([])
@@ -294,8 +372,10 @@ describe('everything that can go wrong has words', () => {
   test('problems that handlers answer and guards give as reasons', () => {
     const asked = code.flatMap(({ file, source }) =>
       [
-        ...(/\/server\//.test(file) ? source.matchAll(/refused\(\s*'(\w+)'|new Problem\(\d+, '(\w+)'/g) : []),
-        ...(/\.status\.ts$/.test(file) ? source.matchAll(/(?:null : |\? )'(\w+)'/g) : []),
+        ...(/\/server\//.test(file)
+          ? source.matchAll(/refused\(\s*'(\w+)'|new Problem\(\d+, '(\w+)'/g)
+          : []),
+        ...(file.endsWith('.status.ts') ? source.matchAll(/(?:null : |\? )'(\w+)'/g) : []),
       ].map(([, one, other]) => ({ file, problem: one ?? other ?? '' })),
     )
     expect(asked.length).toBeGreaterThan(20)
@@ -304,21 +384,50 @@ describe('everything that can go wrong has words', () => {
 
   test('complaints about inputs', async () => {
     const schemas = [
-      ...(await declaredEndpoints()).flatMap(({ value }) => Object.values(value).flatMap(({ body, query, params }) => [body, query, params])),
-      ...(await declaredEntities()).flatMap(({ value }) => Object.values(value.fields).map(({ schema }) => schema)),
+      ...(await declaredEndpoints()).flatMap(({ value }) =>
+        Object.values(value).flatMap(({ body, query, params }) => [body, query, params]),
+      ),
+      ...(await declaredEntities()).flatMap(({ value }) =>
+        Object.values(value.fields).map(({ schema }) => schema),
+      ),
     ]
-    const declared = new Set(schemas.flatMap((schema) => (schema ? [...validationCodesOf(schema)] : [])))
+    const declared = new Set(
+      schemas.flatMap((schema) => (schema ? [...validationCodesOf(schema)] : [])),
+    )
     const inCode = code.flatMap(({ file, source }) =>
       /\/(server|contract)\//.test(file)
-        ? [...source.matchAll(/invalidField\(\s*[^,]+,\s*'(\w+)'|refuse\('\w+', '(\w+)'\)|code: '(\w+)', params|`, '(\w+)'\]/g)].map(
-            ([, ...codes]) => codes.find(Boolean) ?? '',
-          )
+        ? [
+            ...source.matchAll(
+              /invalidField\(\s*[^,]+,\s*'(\w+)'|refuse\('\w+', '(\w+)'\)|code: '(\w+)', params|`, '(\w+)'\]/g,
+            ),
+          ].map(([, ...codes]) => codes.find(Boolean) ?? '')
         : [],
     )
-    const byTheKit = ['required', 'format', 'tooShort', 'tooLong', 'tooSmall', 'tooLarge', 'chooseOne', 'choice', 'unknown', 'pageSize', 'number', 'date', 'id']
+    const byTheKit = [
+      'required',
+      'format',
+      'tooShort',
+      'tooLong',
+      'tooSmall',
+      'tooLarge',
+      'chooseOne',
+      'choice',
+      'unknown',
+      'pageSize',
+      'number',
+      'date',
+      'id',
+    ]
     expect(declared.size).toBeGreaterThan(10)
     expect(inCode.length).toBeGreaterThan(10)
     const all = new Set([...declared, ...inCode, ...byTheKit])
-    expect([...all].filter((each) => !spoken(`validation.${each}`) && !spoken(`eligibility.${each}`) && !spoken(`documents.${each}`))).toEqual([])
+    expect(
+      [...all].filter(
+        (each) =>
+          !spoken(`validation.${each}`) &&
+          !spoken(`eligibility.${each}`) &&
+          !spoken(`documents.${each}`),
+      ),
+    ).toEqual([])
   })
 })

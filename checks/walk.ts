@@ -7,6 +7,7 @@ import type { ListDeclaration } from '#kit/contract/define-list.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { StatusMachine } from '#kit/contract/define-status.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { Messages } from '#kit/contract/strings.ts'
 
 /** Declarations are found by their shape, so that nothing has to be registered for the checks. */
 export const root = join(import.meta.dirname, '..')
@@ -31,8 +32,12 @@ export async function exportsOf(patterns: string | readonly string[]): Promise<F
     filesOf(patterns).map(async (file) => {
       const exported = (await import(pathToFileURL(join(root, file)).href)) as object
       return Object.entries(exported).map(([name, value]) => ({
-        ...{ file, module: moduleOf(file) },
-        ...{ name, value: value as unknown },
+        file,
+        module: moduleOf(file),
+        ...{
+          name,
+          value: value as unknown,
+        },
       }))
     }),
   )
@@ -73,4 +78,28 @@ export const declaredEndpoints = () =>
   allLike<Record<string, Endpoint>>((value) => everyMember(value, 'method', 'path', 'access'))
 
 export const declaredSubjects = () =>
-  allLike<{ subjects: Record<string, SubjectDeclaration> }>((value) => has(value, 'subjects', 'may'))
+  allLike<{ subjects: Record<string, SubjectDeclaration> }>((value) =>
+    has(value, 'subjects', 'may'),
+  )
+
+// ─── words ───────────────────────────────────────────────────────────────────
+
+export const wordFiles = (language: 'en' | 'fr') => [
+  `kit/contract/messages.${language}.ts`,
+  `kit/web/strings.${language}.ts`,
+  `modules/*/{contract,web}/*strings.${language}.ts`,
+]
+
+/** The words of a module are known under its name in camel case. */
+export const namespaceOf = (module: string) =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What the browser knows: by namespace, contracts first, each file's parts as a whole. */
+export async function wordsByNamespace(language: 'en' | 'fr'): Promise<Map<string, Messages>> {
+  const words = new Map<string, Messages>()
+  for (const { module, value } of (await exportsOf(wordFiles(language))) as Found<Messages>[]) {
+    const namespace = namespaceOf(module)
+    words.set(namespace, { ...words.get(namespace), ...value })
+  }
+  return words
+}

@@ -1,15 +1,22 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { presetsBySubject, columns, type Column } from '../checks/authorization/presets-by-subject.ts'
+import {
+  presetsBySubject,
+  columns,
+  type Column,
+} from '../checks/authorization/presets-by-subject.ts'
+import { appTitle } from '../checks/constants/source.ts'
 import { sameInBoth } from '../checks/strings/same-in-both.ts'
-import { declaredScreens, exportsOf } from '../checks/walk.ts'
+import { declaredScreens, namespaceOf, wordsByNamespace } from '../checks/walk.ts'
 import type { Screen } from '../kit/contract/define-screen.ts'
 import type { Messages } from '../kit/contract/strings.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-type Visitor = 'visitor' | Extract<Column, 'superAdmin' | 'caseOfficer' | 'auditor' | 'employer' | 'employee'>
+type Visitor =
+  | 'visitor'
+  | Extract<Column, 'superAdmin' | 'caseOfficer' | 'auditor' | 'employer' | 'employee'>
 
 interface Place {
   screen: Screen
@@ -23,20 +30,11 @@ interface Place {
 const flat = (words: Messages): string[] =>
   Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)))
 
-async function wordsOf(language: 'en' | 'fr'): Promise<Map<string, Messages>> {
-  const words = new Map<string, Messages>()
-  for (const { name, value } of await exportsOf(`apps/web/strings/*.${language}.ts`))
-    if (typeof value === 'object' && value !== null && !/(En|Fr)$/.test(name))
-      words.set(name, { ...words.get(name), ...(value as Messages) })
-  return words
-}
-
-const namespaceOf = (module: string) => module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** Records that the visitor may see, so that no screen opens on a missing one. */
 interface Records {
   programs: string
   applications: Record<'pending' | 'approved' | 'rejected', string>
+  outbox: string
 }
 
 async function recordsFor({ db }: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -46,19 +44,50 @@ async function recordsFor({ db }: JourneyServer, visitor: Visitor): Promise<Reco
       .innerJoin('programs as p', 'p.id', 'a.program_id')
       .select('a.id')
       .where('a.stage', '=', stage)
-    const user = db.selectFrom('users').where('email', 'in', ['employer@example.org', 'employee@example.org'])
+    const user = db
+      .selectFrom('users')
+      .where('email', 'in', ['employer@example.org', 'employee@example.org'])
     const own =
       visitor === 'employer'
-        ? all.where('a.employer_id', 'in', user.select('employer_id').where('employer_id', 'is not', null))
+        ? all.where(
+            'a.employer_id',
+            'in',
+            user.select('employer_id').where('employer_id', 'is not', null),
+          )
         : visitor === 'employee'
-          ? all.where('a.participant_id', 'in', user.select('participant_id').where('participant_id', 'is not', null))
+          ? all.where(
+              'a.participant_id',
+              'in',
+              user.select('participant_id').where('participant_id', 'is not', null),
+            )
           : all.where('p.code', '=', 'YESP')
     return (await own.executeTakeFirst())?.id ?? ''
   }
-  const program = await db.selectFrom('programs').select('id').where('code', '=', 'YESP').executeTakeFirstOrThrow()
+  const program = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('code', '=', 'YESP')
+    .executeTakeFirstOrThrow()
+  const message = await db
+    .insertInto('outbox_messages')
+    .values({
+      channel: 'mail',
+      recipient: 'a@example.org',
+      language: 'fr',
+      template: 'checks',
+      subject: 'Bonjour',
+      body: 'Bonjour',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    outbox: message.id,
     programs: program.id,
-    applications: { pending: await of('pending'), approved: await of('approved'), rejected: await of('rejected') },
+    applications: {
+      pending: await of('pending'),
+      approved: await of('approved'),
+      rejected: await of('rejected'),
+    },
   }
 }
 
@@ -72,17 +101,18 @@ function filled(path: string, records: Records): string | null {
     const id = records.applications[stage as 'pending']
     return id ? path.replace('{id}', id) : null
   }
-  if (/^\/applications\/(View|CheckPoint\w+|EditApplicationDialog)$/.test(path)) return some ? `${path}?id=${some}` : null
+  if (/^\/applications\/(View|CheckPoint\w+|EditApplicationDialog)$/.test(path))
+    return some ? `${path}?id=${some}` : null
   if (path === '/applications/BulkAssignDialog') return some ? `${path}?ids=${some}` : null
   if (path === '/programs/Edit') return `${path}?id=${records.programs}`
   return path
-    .replace('{id}', area === 'programs' ? records.programs : anyId)
+    .replace('{id}', area === 'programs' || area === 'outbox' ? records[area] : anyId)
     .replace('{tab}', 'account')
     .replace(/\{\w+\}/g, anyId)
 }
 
 async function placesFor(server: JourneyServer, visitor: Visitor): Promise<Place[]> {
-  const [en, fr] = [await wordsOf('en'), await wordsOf('fr')]
+  const [en, fr] = [await wordsByNamespace('en'), await wordsByNamespace('fr')]
   const records = await recordsFor(server, visitor)
   const titleOf = (words: Map<string, Messages>, module: string, key: string) =>
     String((words.get(namespaceOf(module))?.['screens'] as Messages | undefined)?.[key])
@@ -115,17 +145,22 @@ function outcomeOf({ screen }: Place, visitor: Visitor): Outcome {
 function listen(page: Page, server: JourneyServer) {
   const complaints: string[] = []
   let at = ''
-  const say = (what: string) => complaints.push(`${at}: ${what}`)
+  const say = (what: string) => {
+    const complaint = `${at}: ${what.split('\n')[0]}`
+    if (!complaints.includes(complaint)) complaints.push(complaint)
+  }
   page.on('pageerror', (error) => say(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') say(`console: ${message.text()} ${message.location().url}`)
+    if (message.type() === 'error') say(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== new URL(server.url).origin) say(`third party: ${request.url()}`)
+    if (/^https?:$/.test(protocol) && origin !== new URL(server.url).origin)
+      say(`third party: ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) say(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`)
+    if (response.status() >= 400)
+      say(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`)
   })
   return { complaints, arrivedAt: (path: string) => (at = path) }
 }
@@ -133,6 +168,7 @@ function listen(page: Page, server: JourneyServer) {
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // eslint-disable-next-line no-console -- in the page, whose console the journey hears
       console.error(`CSP: ${violatedDirective} ${blockedURI}`)
     })
   })
@@ -147,28 +183,50 @@ interface Seen {
 }
 
 /** Goes there without loading the page anew, and waits until it is what it is going to be. */
-async function visit(page: Page, path: string, awaited: { outcome: Outcome; title: string }): Promise<Seen> {
+async function visit(
+  page: Page,
+  path: string,
+  awaited: { outcome: Outcome; title: string },
+): Promise<Seen> {
   return page.evaluate(
     async ({ to, outcome, title }) => {
-      const ends = { login: '/login', home: '/dashboard', 'not-authorized': '/not-authorized' } as Record<string, string>
+      const ends = {
+        login: '/login',
+        home: '/dashboard',
+        'not-authorized': '/not-authorized',
+      } as Record<string, string>
       const wanted = ends[outcome] ?? to.split('?')[0] ?? ''
       const before = document.title
       for (const old of document.querySelectorAll('h1')) old.dataset['seenBefore'] = ''
-      history.pushState({}, '', to)
+      // As the router's own links do.
+      const at = (history.state as { __TSR_index?: number } | null)?.__TSR_index ?? 0
+      history.pushState({ __TSR_index: at + 1, key: String(at), __TSR_key: String(at) }, '', to)
       const look = () => {
-        const headings = [...document.querySelectorAll('h1')].filter((each) => each.textContent?.trim())
-        return { headings, isNew: headings.some((each) => each.dataset['seenBefore'] === undefined) }
+        const headings = [...document.querySelectorAll('h1')].filter((each) =>
+          each.textContent?.trim(),
+        )
+        return {
+          headings,
+          isNew: headings.some((each) => each.dataset['seenBefore'] === undefined),
+        }
       }
       const hasArrived = () => {
         const { headings, isNew } = look()
         const isThere = location.pathname.toLowerCase() === wanted.toLowerCase()
-        const isNamed = outcome !== 'shown' || document.title.includes(title) || (document.title !== before && isNew)
-        return isThere && isNamed && headings.length > 0
+        const isNamed =
+          outcome !== 'shown' ||
+          document.title.includes(title) ||
+          (document.title !== before && isNew)
+        // The heading of the screen before may stand until the next one comes, or for good.
+        return (
+          isThere && isNamed && headings.length > 0 && (isNew || performance.now() > began + 500)
+        )
       }
-      const until = performance.now() + 6000
-      while (!hasArrived() && performance.now() < until) await new Promise((done) => setTimeout(done, 15))
-      // Whatever the screen does next, e.g. redirect again or fail, it does now.
-      await new Promise((done) => setTimeout(done, 30))
+      const began = performance.now()
+      const pause = (time: number) => new Promise((done) => setTimeout(done, time))
+      // Twice, since a screen may yet redirect or fail.
+      for (let calm = 0; calm < 2 && performance.now() < began + 4000; await pause(20))
+        calm = hasArrived() ? calm + 1 : 0
       const { headings } = look()
       return {
         path: location.pathname,
@@ -186,22 +244,39 @@ async function visit(page: Page, path: string, awaited: { outcome: Outcome; titl
 function faultsOf(place: Place, seen: Seen, outcome: Outcome): string[] {
   const faults: string[] = []
   const path = place.path.split('?')[0] ?? ''
-  const expected = { shown: path, login: '/login', home: '/dashboard', 'not-authorized': '/not-authorized' }[outcome]
-  if (seen.path.toLowerCase() !== expected.toLowerCase()) faults.push(`led to ${seen.path} instead of ${expected}`)
+  const expected = {
+    shown: path,
+    login: '/login',
+    home: '/dashboard',
+    'not-authorized': '/not-authorized',
+  }[outcome]
+  if (seen.path.toLowerCase() !== expected.toLowerCase())
+    faults.push(`led to ${seen.path} instead of ${expected}`)
   if (seen.headings !== 1) faults.push(`${seen.headings} headings of the first level`)
   if (outcome === 'login') {
     const to = new URLSearchParams(seen.search).get('to')
     if (to?.toLowerCase() !== path.toLowerCase()) faults.push(`to=${to} instead of ${path}`)
     for (const [name, value] of new URLSearchParams(place.path.split('?')[1] ?? ''))
-      if (new URLSearchParams(seen.search).get(name) !== value) faults.push(`the query lost ${name}`)
+      if (new URLSearchParams(seen.search).get(name) !== value)
+        faults.push(`the query lost ${name}`)
   }
   return faults.map((fault) => `${place.path}: ${fault}`)
 }
 
-const visitors: Visitor[] = ['visitor', 'superAdmin', 'caseOfficer', 'auditor', 'employer', 'employee']
+const visitors: Visitor[] = [
+  'visitor',
+  'superAdmin',
+  'caseOfficer',
+  'auditor',
+  'employer',
+  'employee',
+]
 
 for (const visitor of visitors)
-  test(`every screen opens or is refused for ${visitor} as the guard says`, async ({ page, server }) => {
+  test(`every screen opens or is refused for ${visitor} as the guard says`, async ({
+    page,
+    server,
+  }) => {
     test.setTimeout(180_000)
     await watchPolicy(page)
     if (visitor === 'visitor') await page.goto(`${server.url}/login`)
@@ -218,8 +293,10 @@ for (const visitor of visitors)
       const outcome = outcomeOf(place, visitor)
       const seen = await visit(page, place.path, { outcome, title: place.title.en })
       faults.push(...faultsOf(place, seen, outcome))
+      // A guard that is broken is broken for many; each waits in vain.
+      if (faults.length > 25) break
     }
-    expect(faults).toEqual([])
+    expect.soft(faults).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -240,19 +317,24 @@ test('every screen is French in French', async ({ page, server }) => {
     arrivedAt(place.path)
     const seen = await visit(page, place.path, { outcome: 'shown', title: place.title.fr })
     if (seen.lang !== 'fr') faults.push(`${place.path}: lang is ${seen.lang}`)
-    if (english.includes(seen.title.split(' · ')[0] ?? '')) faults.push(`${place.path}: the title is ${seen.title}`)
+    if (english.includes(seen.title.split(' · ')[0] ?? ''))
+      faults.push(`${place.path}: the title is ${seen.title}`)
     for (const found of await wordsAmong(page, english)) faults.push(`${place.path}: “${found}”`)
   }
-  expect(faults).toEqual([])
+  expect.soft(faults).toEqual([])
   expect(complaints).toEqual([])
 })
 
 /** English messages without placeholders that are not also French ones. */
 async function englishAlone(): Promise<string[]> {
-  const french = new Set([...(await wordsOf('fr')).values()].flatMap(flat))
-  const all = [...(await wordsOf('en')).values()].flatMap(flat)
+  const french = new Set([...(await wordsByNamespace('fr')).values()].flatMap(flat))
+  const all = [...(await wordsByNamespace('en')).values()].flatMap(flat)
   return [...new Set(all)].filter(
-    (message) => /\p{L}{2}/u.test(message) && !message.includes('{') && !french.has(message) && !sameInBoth.includes(message),
+    (message) =>
+      /\p{L}{2}/u.test(message) &&
+      !message.includes('{') &&
+      !french.has(message) &&
+      ![...sameInBoth, appTitle].includes(message),
   )
 }
 
@@ -266,9 +348,11 @@ const wordsAmong = (page: Page, given: string[]) =>
       if (wanted.has(words) && !near?.closest('[lang="en"]')) found.add(words)
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) look(node.textContent, node.parentElement)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      look(node.textContent, node.parentElement)
     for (const element of document.querySelectorAll('[aria-label],[title],[placeholder],[alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(element.getAttribute(name), element)
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        look(element.getAttribute(name), element)
     return [...found]
   }, given)
 
@@ -287,12 +371,32 @@ interface State {
 const states = (records: Records): State[] => [
   { name: 'login', path: '/login', proof: 'input[type=password]', signedIn: false },
   { name: 'public form', path: '/employer/profile', proof: 'main h1, h1', signedIn: false },
-  { name: 'public form, begun', path: `/employer/profile?programId=${records.programs}`, proof: 'h1', signedIn: false },
+  {
+    name: 'public form, begun',
+    path: `/employer/profile?programId=${records.programs}`,
+    proof: 'h1',
+    signedIn: false,
+  },
   { name: 'unknown path', path: '/no/such/page', proof: 'h1', signedIn: false },
   { name: 'dashboard', path: '/dashboard', proof: 'main h1', signedIn: true },
-  { name: 'list', path: '/applications/pending', proof: 'main table tbody tr:nth-child(3)', signedIn: true },
-  { name: 'list without rows', path: '/applications/pending?search=zzzzzz', proof: 'main h1', signedIn: true },
-  { name: 'record', path: `/applications/pending/${records.applications.pending}`, proof: 'main h1', signedIn: true },
+  {
+    name: 'list',
+    path: '/applications/pending',
+    proof: 'main table tbody tr:nth-child(3)',
+    signedIn: true,
+  },
+  {
+    name: 'list without rows',
+    path: '/applications/pending?search=zzzzzz',
+    proof: 'main h1',
+    signedIn: true,
+  },
+  {
+    name: 'record',
+    path: `/applications/pending/${records.applications.pending}`,
+    proof: 'main h1',
+    signedIn: true,
+  },
   { name: 'form', path: '/programs/Add', proof: 'main form input', signedIn: true },
   { name: 'not here yet', path: '/participants', proof: 'main h1', signedIn: true },
   { name: 'not authorized', path: '/not-authorized', proof: 'h1', signedIn: true },
@@ -301,6 +405,7 @@ const states = (records: Records): State[] => [
 for (const theme of ['light', 'dark'])
   test(`axe finds nothing on a ${theme} page of each kind`, async ({ page, server, context }) => {
     test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'Programs-theme', value: theme, url: server.url }])
     const records = await recordsFor(server, 'superAdmin')
     const found: string[] = []
@@ -311,15 +416,18 @@ for (const theme of ['light', 'dark'])
       await page.goto(`${server.url}${path}`)
       await expect(page.locator(proof).first(), name).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))))
+      await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0)
+      await page.waitForTimeout(250)
       const { violations } = await new AxeBuilder({ page })
         .withTags(tags)
         .options({ rules: { 'target-size': { enabled: true } } })
         .setLegacyMode()
         .analyze()
       for (const { id, nodes } of violations)
-        for (const node of nodes) found.push(`${name}: ${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`)
+        for (const node of nodes)
+          found.push(
+            `${name}: ${id} ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+          )
     }
     expect(found).toEqual([])
   })

@@ -1,21 +1,17 @@
+import { stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import type { Messages } from '#kit/contract/strings.ts'
 
-type Words = { [key: string]: string | Words }
-
-const bundles = /\/apps\/web\/strings\/(public|applicants|staff)\.(en|fr)\.ts$/
-
-const compiled = (words: Words): object =>
-  Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? compile(value) : compiled(value),
-    ]),
-  )
+const wordFile = /^(.*\/(?:kit|modules)\/.*\/[\w-]*(?:strings|messages)\.(?:en|fr)\.ts)(\?titles)?$/
+/** What navigation, palette and page titles say of a module whose screens are not open. */
+const titles = ['screens', 'navigation', 'sections', 'groups']
+const onlyForLetters = ['mail']
 
 /**
  * Reads the messages while building, so that browsers need no parser for them: a sixteenth of
- * what the sign-in page loads.
+ * what the sign-in page loads. A file of words becomes `words`, with `?titles` its titles alone.
  */
 export function compiledWords(): Plugin {
   return {
@@ -25,12 +21,29 @@ export function compiledWords(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     async load(id) {
-      if (!bundles.test(id)) return null
-      const { module, dependencies } = await runnerImport<Words>(id)
-      for (const file of dependencies) this.addWatchFile(file)
-      return Object.entries(compiled(module))
-        .map(([namespace, words]) => `export const ${namespace} = ${JSON.stringify(words)}`)
-        .join('\n')
+      const [, file, onlyTitles] = wordFile.exec(id) ?? []
+      if (!file) return null
+      const words = Object.entries(await wordsIn(file)).filter(([key]) =>
+        onlyTitles ? titles.includes(key) : !onlyForLetters.includes(key),
+      )
+      return `export const words = ${JSON.stringify(compiled(Object.fromEntries(words)))}`
     },
   }
 }
+
+/** A file of words exports them and nothing else; the time of change gets past what Node keeps. */
+async function wordsIn(file: string): Promise<Messages> {
+  const { mtimeMs } = await stat(file)
+  const exported = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as object
+  const [words, ...others] = Object.values(exported) as Messages[]
+  if (!words || others.length) throw new Error(`${file} should export its words alone`)
+  return words
+}
+
+const compiled = (words: Messages): object =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compiled(value),
+    ]),
+  )

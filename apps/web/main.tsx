@@ -11,11 +11,13 @@ import { createRoot } from 'react-dom/client'
 import { colorSchemeOf } from '#kit/contract/preferences.ts'
 import { cspNonce } from '#kit/web/app-config.ts'
 import { applyPreferences, followSystemScheme, usePreferences } from '#kit/web/preferences.ts'
-import { followOtherTabs } from '#kit/web/session.ts'
+import { language } from '#kit/web/language.ts'
+import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
 import { router } from './router.tsx'
 import { makeTheme, readableGreys } from './theme.ts'
-import { loadWords, WordsInLanguage } from './words.tsx'
+import { loadKitWords } from './words.ts'
+import { WordsInLanguage } from './WordsInLanguage.tsx'
 
 function Look({ children }: { children: ReactNode }) {
   const preferences = usePreferences()
@@ -34,13 +36,21 @@ function Look({ children }: { children: ReactNode }) {
   )
 }
 
+/** Visitors have nothing to save, and do not load what saves it. */
+async function saveLanguage() {
+  if (!session.get().person) return
+  const accounts = await import('#modules/accounts/web/save-language.ts')
+  accounts.saveLanguage()
+}
+
 async function start(root: HTMLElement) {
   applyPreferences()
   followSystemScheme()
   followOtherTabs(() => void router.invalidate())
+  language.watch(() => void saveLanguage())
   // The first screen is fetched while the words are.
   void router.load()
-  await loadWords()
+  await loadKitWords()
   createRoot(root).render(
     <StrictMode>
       <WordsInLanguage>

@@ -6,19 +6,28 @@ import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
-import { withWords } from './words.tsx'
+import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
 
+interface Shown {
+  routes: ScreenLoaders
+  /** The modules whose words its screens use beside their own. */
+  words?: readonly (ModuleWithScreens | 'employers')[]
+}
+
 /** What shows the screens of a module; a screen without a component says so itself. */
-const routes: Partial<Record<ModuleWithScreens, ScreenLoaders>> = {
-  accounts: accountsRoutes,
-  applications: applicationsRoutes,
-  dashboard: { ...dashboardRoutes, ...standingRoutes },
-  intake: withWords('applicants', intakeRoutes),
-  outbox: outboxRoutes,
-  programs: programsRoutes,
+const shown: Partial<Record<ModuleWithScreens, Shown>> = {
+  accounts: { routes: accountsRoutes },
+  applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
+  dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
+  intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
+  outbox: { routes: outboxRoutes },
+  programs: { routes: programsRoutes },
 }
 
 export const modules: readonly WebModule[] = Object.entries(screensByModule).map(
-  ([name, screens]) => ({ name, screens, routes: routes[name as ModuleWithScreens] }),
+  ([name, screens]) => {
+    const { routes, words = [] } = shown[name as ModuleWithScreens] ?? {}
+    return { name, screens, routes, loadWords: () => loadWordsOf(name, words) }
+  },
 )

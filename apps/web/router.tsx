@@ -10,7 +10,7 @@ import { FailedScreen } from '#kit/web/screens/FailedScreen.tsx'
 import { modules } from './modules.ts'
 import { redirects } from './redirects.ts'
 import { Root } from './Root.tsx'
-import { loadWords } from './words.tsx'
+import { loadTitles } from './words.ts'
 
 knowScreens(modules)
 
@@ -26,9 +26,9 @@ const staff = createRoute({
   getParentRoute: () => root,
   id: 'default',
   component: lazyRouteComponent(async () => {
-    const [layout] = await Promise.all([import('./StaffArea.tsx'), loadWords('staff')])
-    return layout
-  }, 'StaffArea'),
+    const [{ StaffArea }] = await Promise.all([import('./StaffArea.tsx'), loadTitles()])
+    return { default: StaffArea }
+  }),
 })
 
 const home = createRoute({ getParentRoute: () => root, path: '/' })
@@ -47,7 +47,7 @@ const moved = redirects.map(({ from, to }) =>
     getParentRoute: () => root,
     path: from,
     beforeLoad: ({ params, search }) => {
-      throw redirect({ to, search: { ...search, ...(params as object) } as never, replace: true })
+      throw redirect({ to, search: { ...search, ...(params as object) }, replace: true })
     },
   }),
 )

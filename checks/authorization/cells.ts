@@ -141,6 +141,10 @@ export const cells: Record<string, Cell> = {
   rejectApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1',
   reopenApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1',
 
+  // letters as they left hold secret links: administrators of all alone
+  listMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1',
+  readMessage: '             1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1',
+
   // the public form: whoever has the secret link
   startDraft: anybody,
   readDraft: anybody,

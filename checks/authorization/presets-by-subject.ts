@@ -233,6 +233,11 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     export: '         A A A  - - - A   - -    - - -',
   },
 
+  /** Not in the tables: letters hold secret links, so nobody below an administrator of all. */
+  Outbox: {
+    view: '           A A -  - - - -   - -    - - -',
+  },
+
   // investors: shareholders
   'Shareholders List': {
     view: '           A A A  - - - A   - -    P O A',

@@ -65,7 +65,9 @@ const bodies: Record<string, Body> = {
   assignApplication: ({ userId }) => ({ assigneeId: userId }),
   requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
   receiveInformation: () => ({ note: 'It came' }),
-  recordCheckpoint: () => ({ items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } } }),
+  recordCheckpoint: () => ({
+    items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } },
+  }),
   overrideCheck: () => ({ item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }),
   recommendApplication: () => ({ outcome: 'reject', note: 'No' }),
   returnApplication: () => ({ note: 'Look again' }),
@@ -89,8 +91,12 @@ const bodies: Record<string, Body> = {
     const { programId, businessNumber } = thingsOf(about)
     seed += 1
     return {
-      ...{ programId, language: 'en' },
-      employer: { ...employerAnswers(seed), businessNumber },
+      programId,
+      language: 'en',
+      employer: {
+        ...employerAnswers(seed),
+        businessNumber,
+      },
       position: positionAnswers(seed),
     }
   },
@@ -105,7 +111,10 @@ const queries: Record<string, string> = {
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
   if (!endpoint.body) return undefined
   const make = bodies[name]
-  if (!make) throw new Error(`${name} has a body: say in checks/authorization/requests.ts what one looks like`)
+  if (!make)
+    throw new Error(
+      `${name} has a body: say in checks/authorization/requests.ts what one looks like`,
+    )
   return make(about)
 }
 
@@ -120,6 +129,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
+    'outbox.id': things.messageId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,
@@ -129,7 +139,10 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     if (isMissing && parameter === 'id') return missingId
     if (isMissing && parameter === 'token') return missingToken
     const value = known[`${area}.${parameter}`]
-    if (!value) throw new Error(`${name}: say in checks/authorization/requests.ts what an own {${parameter}} is`)
+    if (!value)
+      throw new Error(
+        `${name}: say in checks/authorization/requests.ts what an own {${parameter}} is`,
+      )
     return value
   })
   return `${filled}${queries[name] ?? ''}`

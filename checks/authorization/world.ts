@@ -28,6 +28,7 @@ interface Things {
   draftDocumentId: string
   draftDocumentKind: string
   participantToken: string
+  messageId: string
 }
 
 export interface World {
@@ -61,7 +62,11 @@ export async function openWorld(): Promise<World> {
   await changeUser(server, userIds.disabled, { status: 'disabled' })
   const things = { own, other }
   return {
-    ...{ server, callers, userIds, things, freshSession },
+    server,
+    callers,
+    userIds,
+    things,
+    freshSession,
     restore: await restorer(server, things),
     close: () => server.close(),
   }
@@ -69,7 +74,10 @@ export async function openWorld(): Promise<World> {
 
 const sessionOf = (server: TestServer, userId: string) =>
   openSession(server.db, server.system.settings, {
-    ...{ userId, address: '127.0.0.1', agent: 'checks', now: new Date() },
+    userId,
+    address: '127.0.0.1',
+    agent: 'checks',
+    now: new Date(),
   })
 
 async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | null>> {
@@ -105,13 +113,21 @@ async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | nul
 }
 
 const changeUser = ({ db }: TestServer, id: string | null, row: object) =>
-  db.updateTable('users').set(row).where('id', '=', id ?? '').execute()
+  db
+    .updateTable('users')
+    .set(row)
+    .where('id', '=', id ?? '')
+    .execute()
 
 async function makeThings(server: TestServer, code: string): Promise<Things> {
   const { db } = server
   const applicationId = await submitBothHalves(server)
   const wanted = await programId(server, code)
-  await db.updateTable('applications').set({ program_id: wanted }).where('id', '=', applicationId).execute()
+  await db
+    .updateTable('applications')
+    .set({ program_id: wanted })
+    .where('id', '=', applicationId)
+    .execute()
   const { business_number } = await db
     .selectFrom('employers')
     .innerJoin('applications', 'applications.employer_id', 'employers.id')
@@ -130,7 +146,17 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentId: draft.documentId,
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
+    messageId: await anyMessage(server),
   }
+}
+
+async function anyMessage({ db }: TestServer): Promise<string> {
+  const { id } = await db
+    .selectFrom('outbox_messages')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function draftWithDocument(server: TestServer) {
@@ -139,13 +165,18 @@ async function draftWithDocument(server: TestServer) {
     language: 'en',
   })
   const { token, draft } = started.body
-  const kind = draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
+  const kind =
+    draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
   const { body } = await upload(server, { token, kind })
   return { token, kind, documentId: body.documents[0]?.id ?? '' }
 }
 
 /** A document of the application that the program asks of this side; put there if there is none. */
-async function documentOf({ db }: TestServer, applicationId: string, side: string): Promise<string> {
+async function documentOf(
+  { db }: TestServer,
+  applicationId: string,
+  side: string,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select d.id from application_documents d
       join applications a on a.id = d.application_id
@@ -167,7 +198,9 @@ async function documentOf({ db }: TestServer, applicationId: string, side: strin
 /** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
 async function giveToApplicants({ db }: TestServer, { applicationId, programId: program }: Things) {
   await sql`update applications a set status = 'withdrawn' from users u
-    where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(db)
+    where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(
+    db,
+  )
   await sql`update applications set
       employer_id = (select employer_id from users where email = ${cast.employer.email}),
       participant_id = (select participant_id from users where email = ${cast.employee.email})
@@ -182,17 +215,23 @@ async function restorer({ db }: TestServer, things: Record<Which, Things>) {
     .where('users.email', '=', cast.employer.email)
     .executeTakeFirstOrThrow()
   things.own.businessNumber = businessNumber
-  await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(db)
+  await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(
+    db,
+  )
   return async () => {
     await sql`delete from rate_limits`.execute(db)
-    await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(db)
+    await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
+      db,
+    )
     await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null,
         decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
           else ${things.other.programId}::uuid end
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
     await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
         submitted_application_id = k.submitted_application_id
-      from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(db)
+      from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(
+      db,
+    )
   }
 }
 

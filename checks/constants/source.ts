@@ -9,13 +9,18 @@ interface Route {
 }
 
 const open = (...paths: string[]): Route[] => paths.map((path) => ({ path, access: 'public' }))
-const ask = (subject: string, ...paths: string[]): Route[] => paths.map((path) => ({ path, access: subject }))
+const ask = (subject: string, ...paths: string[]): Route[] =>
+  paths.map((path) => ({ path, access: subject }))
 const six = (path: (step: number) => string) => [1, 2, 3, 4, 5, 6].map(path)
 
 /** Section 2. Subjects that it does not name are those of `access.md`. */
 export const routes: Route[] = [
   ...ask('Applications Approved List', '/applications/approved'),
-  ...ask('Applications Awaiting Approval List', '/applications/pending', '/applications/BulkAssignDialog'),
+  ...ask(
+    'Applications Awaiting Approval List',
+    '/applications/pending',
+    '/applications/BulkAssignDialog',
+  ),
   ...ask('Applications Rejected List', '/applications/rejected'),
   ...ask(
     'Applications View',
@@ -38,7 +43,14 @@ export const routes: Route[] = [
   ...ask('Dashboard', '/dashboard', '/dashboard/NotificationWidget'),
   ...open('/employee/application', '/employee/completed', '/employee/profile'),
   ...open('/employer/application', '/employer/completed', '/employer/profile'),
-  ...ask('unauthenticated only', '/employee/password', '/forgot-password', '/login', '/register', '/reset-password'),
+  ...ask(
+    'unauthenticated only',
+    '/employee/password',
+    '/forgot-password',
+    '/login',
+    '/register',
+    '/reset-password',
+  ),
   ...open('/verify-email', '/verified', '/error', '/not-authorized', '/pages/misc/not-authorized'),
   ...open('/forms/funding-request', '/forms/funding-request/{id}', '/forms/thankyou'),
   ...open(
@@ -84,7 +96,11 @@ export const routes: Route[] = [
   ...ask('Settings Roles', '/settings/roles'),
   ...ask('STT Funding Approved List', '/stt-funding-requests/approved'),
   ...ask('STT Funding Awaiting Approval List', '/stt-funding-requests/awaiting-approval'),
-  ...ask('STT Funding Awaiting Form List', '/stt-funding-requests/awaiting-form', '/stt-funding-requests/NewSTTRequestDialog'),
+  ...ask(
+    'STT Funding Awaiting Form List',
+    '/stt-funding-requests/awaiting-form',
+    '/stt-funding-requests/NewSTTRequestDialog',
+  ),
   ...ask('System Users View', '/users/{id}'),
   ...ask('System Users List', '/users/system'),
   ...ask('System Users Create', '/users/AddUser'),
@@ -109,18 +125,32 @@ const tableStates = [
 ].map((list) => `${list}TableState`)
 
 export const storageKeys: string[] = [
-  ...['accessToken', 'userData', 'userAbilityRules', 'language', 'skin', 'theme'],
-  ...['processStep', 'email', 'employeeProfileForm', 'employerProfileForm', 'programId'],
-  ...['redirectAfterLogin', '2fa_enforcement_dismissed'],
+  'accessToken',
+  'userData',
+  'userAbilityRules',
+  'language',
+  'skin',
+  'theme',
+  'processStep',
+  'email',
+  'employeeProfileForm',
+  'employerProfileForm',
+  'programId',
+  'redirectAfterLogin',
+  '2fa_enforcement_dismissed',
   ...tableStates,
 ]
 
 /** Beyond the specification, and declared here. */
-export const addedStorageKeys: string[] = []
+export const addedStorageKeys: string[] = ['outboxTableState']
 
 export const clearedOnSignOut: string[] = [
-  ...['accessToken', 'userData', 'userAbilityRules'],
-  ...['employeeProfileForm', 'employerProfileForm', 'programId'],
+  'accessToken',
+  'userData',
+  'userAbilityRules',
+  'employeeProfileForm',
+  'employerProfileForm',
+  'programId',
   ...tableStates,
 ]
 
@@ -185,7 +215,8 @@ interface Message {
   awaits?: string
 }
 
-const of = (awaits: string, ...messages: string[]): Message[] => messages.map((message) => ({ message, awaits }))
+const of = (awaits: string, ...messages: string[]): Message[] =>
+  messages.map((message) => ({ message, awaits }))
 
 /** Sections 5 and 8. */
 export const messages: Message[] = [
@@ -239,8 +270,28 @@ interface Dialog {
 }
 
 export const dialogs: Dialog[] = [
-  { name: 'SMS verification', file: 'SmsVerificationDialog.tsx', width: 650, awaits: 'two-factor authentication' },
-  { name: 'authenticator app', file: 'AuthenticatorAppDialog.tsx', width: 900, awaits: 'two-factor authentication' },
-  { name: 'choice of the method', file: 'TwoFactorMethodDialog.tsx', width: 800, awaits: 'two-factor authentication' },
-  { name: 'enforcement', file: 'TwoFactorEnforcementDialog.tsx', width: 600, awaits: 'two-factor authentication' },
+  {
+    name: 'SMS verification',
+    file: 'SmsVerificationDialog.tsx',
+    width: 650,
+    awaits: 'two-factor authentication',
+  },
+  {
+    name: 'authenticator app',
+    file: 'AuthenticatorAppDialog.tsx',
+    width: 900,
+    awaits: 'two-factor authentication',
+  },
+  {
+    name: 'choice of the method',
+    file: 'TwoFactorMethodDialog.tsx',
+    width: 800,
+    awaits: 'two-factor authentication',
+  },
+  {
+    name: 'enforcement',
+    file: 'TwoFactorEnforcementDialog.tsx',
+    width: 600,
+    awaits: 'two-factor authentication',
+  },
 ]

@@ -41,7 +41,7 @@ export const foundAtRunTime: Record<string, string> = {
   'applications:checkpoint.*': '`checkpoint.${checkpoint.status}`',
   'dashboard:counts.': '`counts.${',
   'dashboard:dashboard.intro.': '`dashboard.intro.${',
-  'dashboard:own.next.': '`own.next.${',
+  'applications:applicantNext.': '`applicantNext.${',
   'dashboard:queues.*.title': '`queues.${queue}.title`',
   'dashboard:queues.*.reason': '`queues.${queue}.reason`',
   'dashboard:queues.*.empty': '`queues.${queue}.empty`',

@@ -39,7 +39,8 @@ function readText(message: string, from: number, into: Into): number {
 }
 
 function readPlaceholder(message: string, from: number, into: Into): number {
-  const [head = '', name = '', kind = ''] = /^\s*(\w+)\s*(?:,\s*(\w+))?\s*,?/.exec(message.slice(from)) ?? []
+  const [head = '', name = '', kind = ''] =
+    /^\s*(\w+)\s*(?:,\s*(\w+))?\s*,?/.exec(message.slice(from)) ?? []
   if (!name) throw new Error(`not an ICU message: ${message}`)
   into.placeholders.add(kind ? `${name} ${kind}` : name)
   let at = from + head.length

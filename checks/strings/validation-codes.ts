@@ -19,7 +19,8 @@ function visit(def: Defined, codes: Set<string>, seen: Set<unknown>) {
   const code = codeOf(def)
   if (code) codes.add(code)
   for (const check of def.checks ?? []) visit(check._zod.def, codes, seen)
-  for (const part of Object.values(def)) for (const inner of schemasIn(part)) visit(inner, codes, seen)
+  for (const part of Object.values(def))
+    for (const inner of schemasIn(part)) visit(inner, codes, seen)
 }
 
 function codeOf({ error }: Defined): string | null {

@@ -1,6 +1,6 @@
 import { AbilityProvider, useAbility } from '@casl/react'
 import { useMemo, type ReactNode } from 'react'
-import type { Action, Permission } from '#kit/contract/define-subjects.ts'
+import type { Action } from '#kit/contract/define-subjects.ts'
 import { abilityFrom, may, type PortalAbility } from './ability.ts'
 import { useSession } from './session.ts'
 
@@ -14,9 +14,3 @@ export const usePortalAbility = () => useAbility<PortalAbility>()
 
 /** Whether the signed-in person may do this at all; for one record see its `can`. */
 export const useMay = (action: Action, subject: string) => may(usePortalAbility(), action, subject)
-
-/** `<Can do={may('create', 'Documents')}>…</Can>` */
-export function Can(props: { do: Permission; children: ReactNode; otherwise?: ReactNode }) {
-  const allowed = useMay(props.do.action, props.do.subject)
-  return allowed ? props.children : (props.otherwise ?? null)
-}

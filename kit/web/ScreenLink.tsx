@@ -18,11 +18,6 @@ export function ScreenLink<P extends `/${string}`>({ screen, params, query, ...r
   const opening = openingOf(screen, useOpenScreen())
   if (!screen.public && !maySee(session, screen)) return <span>{rest.children}</span>
   return (
-    <Link
-      to={pathTo(screen, { params })}
-      search={(query ?? {}) as never}
-      {...opening}
-      {...(rest as object)}
-    />
+    <Link to={pathTo(screen, { params })} search={query ?? {}} {...opening} {...(rest as object)} />
   )
 }

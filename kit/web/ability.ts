@@ -14,7 +14,7 @@ export function abilityFrom(rules: readonly StoredRule[]): PortalAbility {
     ...rule,
     action: rule.action === 'manage' ? 'All' : rule.action,
   }))
-  return new Ability<[string, string]>(normal as never[], {
+  return new Ability<[string, string]>(normal, {
     anyAction: 'All',
     anySubjectType: 'all',
     conditionsMatcher: () => () => true,

@@ -27,7 +27,7 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<OutputOf<E>> {
-  const response = await fetchApi(endpoint, input as CallOptions)
+  const response = await fetchApi(endpoint, input)
   if (response.status === 204) return undefined as OutputOf<E>
   return (await response.json()) as OutputOf<E>
 }

@@ -30,7 +30,7 @@ export function useAnswer<E extends Endpoint>(
 ): Loaded<OutputOf<E>> {
   const { keepPrevious, ...rest } = options
   const query = {
-    queryKey: queryKey(endpoint, input as KeyInput),
+    queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       callApi(endpoint, { ...input, signal } as CallInput<E>),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
@@ -46,7 +46,7 @@ export interface Page<Row> {
 
 /** One page of a list; the previous one stays visible until it is there. */
 export function useList<Row>(endpoint: Endpoint, query: Record<string, string>): Loaded<Page<Row>> {
-  return useAnswer(endpoint, { query } as never, { keepPrevious: true }) as Loaded<Page<Row>>
+  return useAnswer(endpoint, { query }, { keepPrevious: true }) as Loaded<Page<Row>>
 }
 
 export const useRecord = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>) =>

@@ -15,7 +15,9 @@ export interface CallOptions {
 export function apiUrl(endpoint: Endpoint, { params, query }: CallOptions = {}): string {
   const path = fillPath(endpoint.path as string, params as never)
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+  for (const [name, value] of Object.entries(
+    (query ?? {}) as Record<string, string | number | boolean | null | undefined>,
+  ))
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
   return `/api${path}${search.size ? `?${search}` : ''}`
 }

@@ -15,6 +15,8 @@ export interface WebModule {
   name: string
   screens: Record<string, Screen>
   routes?: ScreenLoaders
+  /** Fetches the words that its screens use, together with the first of them. */
+  loadWords?: () => Promise<void>
 }
 
 /** The strings of a module live under its name in camel case. */

@@ -11,7 +11,7 @@ type ParamsFor<P extends string> =
 export type Target<P extends string> = ParamsFor<P> & { query?: Record<string, string | undefined> }
 
 export const pathTo = (screen: Pick<Screen, 'path'>, target: { params?: unknown } = {}) =>
-  fillPath<string>(screen.path, target.params as never)
+  fillPath<string>(screen.path, target.params)
 
 /** `const go = useGo(); go(documentsScreens.record, { params: { id } })` */
 export function useGo() {
@@ -25,7 +25,7 @@ export function useGo() {
   ) =>
     router.navigate({
       to: pathTo(screen, target),
-      search: (target?.query ?? {}) as never,
+      search: target?.query ?? {},
       replace: target?.replace ?? false,
       ...openingOf(screen, open),
     })
@@ -41,7 +41,7 @@ export function useCloseDialog() {
     const under = open && underOf(open)
     void router.navigate({
       to: under ? pathTo(under.screen, { params: search }) : '/',
-      search: {} as never,
+      search: {},
       replace: true,
       resetScroll: false,
     })

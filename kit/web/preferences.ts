@@ -20,7 +20,6 @@ function cookies(): Record<string, string> {
 
 const store = smallStore(readPreferences(appConfig.title, cookies()))
 
-export const preferences = { get: store.get }
 export const usePreferences = store.use
 
 /** Changes take hold at once, and stay for a year. */

@@ -25,6 +25,7 @@ export const storageKeys = {
   shareholdersTableState: { clearedOnSignOut: true },
   ordersTableState: { clearedOnSignOut: true },
   leadsTableState: { clearedOnSignOut: true },
+  outboxTableState: { clearedOnSignOut: true },
 } as const
 
 export type StorageKey = keyof typeof storageKeys

@@ -3,6 +3,7 @@ import { useChoiceWord } from '../choice-word.ts'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.ts'
 import classes from './form.module.css'
+import { plainText } from './plain-text.ts'
 
 const fewest = 5
 const few = 3
@@ -65,7 +66,7 @@ export function ChoicesEntry(input: FieldInput) {
 export function YesNoEntry(input: FieldInput) {
   const text = useKitText()
   const { id, ...rest } = inputProps(input)
-  const value = input.value === null ? null : String(input.value)
+  const value = plainText(input.value) || null
   return (
     <div id={id}>
       <Radio.Group {...rest} value={value} onChange={(next) => input.onChange(next === 'true')}>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.ts'
+import { plainText } from './plain-text.ts'
 
 /**
  * Numbers are typed as text: the browser's number inputs change values by the mouse wheel and do
@@ -19,7 +20,7 @@ export function NumberEntry(input: FieldInput) {
       autoComplete="off"
       className="numbers"
       {...(unit ? { [side]: <span aria-hidden>{unit}</span> } : {})}
-      value={String(input.value ?? '')}
+      value={plainText(input.value)}
       onChange={(event) => input.onChange(event.currentTarget.value)}
     />
   )

@@ -73,16 +73,20 @@ function ConflictRow(props: {
     <fieldset className={classes.conflict}>
       <legend>{words(`fields.${conflict.name}`)}</legend>
       {versions.map(([value, label, shown]) => (
-        <label key={value} data-chosen={side === value || undefined}>
+        <div key={value} data-chosen={side === value || undefined}>
           <Radio
             name={`stale-${conflict.name}`}
             value={value}
             checked={side === value}
             onChange={() => choose(value)}
-            label={label}
+            label={
+              <>
+                <span className={classes.side}>{label}</span>
+                <FieldValue name={conflict.name} field={field} value={shown} />
+              </>
+            }
           />
-          <FieldValue name={conflict.name} field={field} value={shown} />
-        </label>
+        </div>
       ))}
     </fieldset>
   )

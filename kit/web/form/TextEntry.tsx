@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.ts'
+import { plainText } from './plain-text.ts'
 
 const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
@@ -15,14 +16,14 @@ export function TextEntry(input: FieldInput) {
     <TextInput
       {...inputProps(input)}
       {...(kind ? kinds[kind] : { type: 'text', autoComplete: 'off' })}
-      value={String(input.value ?? '')}
+      value={plainText(input.value)}
       onChange={(event) => input.onChange(event.currentTarget.value)}
     />
   )
 }
 
 export function LongTextEntry(input: FieldInput) {
-  const value = String(input.value ?? '')
+  const value = plainText(input.value)
   return (
     <div>
       <Textarea

@@ -7,6 +7,7 @@ import { inputProps, type FieldInput } from './field-input.ts'
 import { NumberEntry } from './NumberEntry.tsx'
 import { ReferenceEntry } from './ReferenceEntry.tsx'
 import { LongTextEntry, TextEntry } from './TextEntry.tsx'
+import { plainText } from './plain-text.ts'
 
 const DateEntry = lazy(() => import('./DateEntry.tsx').then((m) => ({ default: m.DateEntry })))
 
@@ -14,7 +15,7 @@ function LazyDateEntry(input: FieldInput) {
   const props = inputProps(input)
   return (
     <Suspense fallback={<TextInput {...props} readOnly />}>
-      <DateEntry {...props} value={String(input.value ?? '')} onChange={input.onChange} />
+      <DateEntry {...props} value={plainText(input.value)} onChange={input.onChange} />
     </Suspense>
   )
 }

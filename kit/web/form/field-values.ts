@@ -1,6 +1,7 @@
 import type { Fields } from '#kit/contract/define-entity.ts'
 import type { Field } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
+import { plainText } from './plain-text.ts'
 
 export type FormValues = Record<string, unknown>
 
@@ -11,8 +12,7 @@ export function toInput(field: Field, value: unknown, language: Language): unkno
   if (field.kind === 'yesNo' || field.kind === 'structure') return value ?? null
   if (field.kind === 'choices') return value ?? []
   if (field.kind === 'bilingual') return value ?? { en: '', fr: '' }
-  if (value === null || value === undefined) return ''
-  const text = String(value)
+  const text = plainText(value)
   return decimals.includes(field.kind) && language === 'fr' ? text.replace('.', ',') : text
 }
 
@@ -27,7 +27,7 @@ export function fromInput(field: Field, value: unknown, language: Language): unk
 }
 
 const filledOrNull = (value: unknown) =>
-  Object.values((value ?? {}) as object).some((part) => String(part).trim()) ? value : null
+  Object.values(value ?? {}).some((part) => String(part).trim()) ? value : null
 
 // Plain, non-breaking and narrow blanks all stand between thousands.
 const withoutBlanks = (typed: string) => typed.replace(/[\s\u00a0\u202f$%]/g, '')

@@ -41,7 +41,7 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
   const wasRestored = useKeptForm(isDirty, form.values, form.setValues)
 
   const set = (path: string, value: unknown) => {
-    form.setFieldValue(path, value as never)
+    form.setFieldValue(path, value)
     sending.forgive(path)
   }
 

@@ -42,7 +42,7 @@ function SectionCrumb({ entry }: { entry: KnownScreen }) {
 function ParentCrumb({ parent }: { parent: KnownScreen }) {
   return (
     <li>
-      <Link to={parent.screen.path} search={{} as never}>
+      <Link to={parent.screen.path} search={{}}>
         {useEntryTitle(parent)}
       </Link>
       <IconChevronRight size={14} aria-hidden />

@@ -17,7 +17,7 @@ export function NavEntry({ entry }: { entry: KnownScreen }) {
     <li>
       <Link
         to={path}
-        search={{} as never}
+        search={{}}
         className={classes.entry}
         aria-current={current ? 'page' : undefined}
         data-active={current || undefined}

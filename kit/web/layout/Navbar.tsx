@@ -33,7 +33,7 @@ export function Navbar(props: {
       >
         <IconMenu2 size={22} aria-hidden />
       </ActionIcon>
-      <Link to="/" search={{} as never} className={classes.brand}>
+      <Link to="/" search={{}} className={classes.brand}>
         <Logo />
         {appConfig.title}
       </Link>

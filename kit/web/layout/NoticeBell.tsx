@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Indicator, Popover } from '@mantine/core'
+import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
@@ -14,20 +14,19 @@ export function NoticeBell() {
   const count = errorLog.use().length
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={360} trapFocus>
-      <Indicator disabled={count === 0} color="red.8" offset={8} size={9}>
-        <Popover.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            className={navbar.tool}
-            aria-label={count ? text('notices.withErrors', { count }) : text('notices.open')}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <IconBell size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Popover.Target>
-      </Indicator>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={`${navbar.tool} ${classes.bell}`}
+          data-has-errors={count > 0 || undefined}
+          aria-label={count ? text('notices.withErrors', { count }) : text('notices.open')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconBell size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
       <Popover.Dropdown aria-label={text('notices.title')}>
         <NoticeList />
       </Popover.Dropdown>

@@ -16,7 +16,7 @@ export function Sidebar() {
   return (
     <aside className={`${classes.sidebar} no-print`}>
       <div className={classes.head}>
-        <Link to="/" search={{} as never} className={classes.brand}>
+        <Link to="/" search={{}} className={classes.brand}>
           <Logo />
           <span className={classes.title}>{appConfig.title}</span>
         </Link>

@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useKitText } from '../text.ts'
-import { densities, type Density } from './list-memory.ts'
+import { densities } from './list-memory.ts'
 import classes from './list.module.css'
 import type { ListModel } from './use-list.ts'
 
@@ -33,7 +33,7 @@ export function ColumnChoice<E extends Endpoint>({ model }: { model: ListModel<E
         aria-label={text('list.density')}
         value={memory.density}
         data={densities.map((value) => ({ value, label: text(`list.densities.${value}`) }))}
-        onChange={(density) => remember({ density: density as Density })}
+        onChange={(density) => remember({ density })}
       />
     </>
   )

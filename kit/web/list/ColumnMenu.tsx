@@ -23,7 +23,7 @@ export function ColumnMenu<E extends Endpoint>({ model }: { model: ListModel<E> 
       </Popover.Target>
       <Popover.Dropdown aria-label={text('list.columns')}>
         <Suspense>
-          <ColumnChoice model={model as never} />
+          <ColumnChoice model={model} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

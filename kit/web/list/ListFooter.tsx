@@ -1,14 +1,13 @@
-import { NativeSelect, Pagination } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import type { Endpoint, PageMeta } from '#kit/contract/define-endpoint.ts'
 import { pageSizes, type PageSize } from '#kit/contract/define-list.ts'
 import { useKitText } from '../text.ts'
 import classes from './list.module.css'
+import { Pages } from './Pages.tsx'
 import type { ListModel } from './use-list.ts'
 
 export function ListFooter<E extends Endpoint>({ model }: { model: ListModel<E> }) {
-  const text = useKitText()
   const { meta, query, change } = model
   return (
     <div className={`${classes.footer} no-print`}>
@@ -16,9 +15,13 @@ export function ListFooter<E extends Endpoint>({ model }: { model: ListModel<E> 
         <Range meta={meta} count={model.rows.length} />
       </p>
       <PageSizeChoice value={query.perPage} choose={(perPage) => change({ perPage })} />
-      <nav aria-label={text('list.pages')} className={classes.pages}>
-        <Pages meta={meta} page={query.page} go={(page) => change({ page })} />
-      </nav>
+      {meta && (
+        <Pages
+          total={pagesOf(meta, query.page)}
+          page={query.page}
+          go={(page) => change({ page })}
+        />
+      )}
     </div>
   )
 }
@@ -50,30 +53,8 @@ function PageSizeChoice(given: { value: PageSize; choose: (size: PageSize) => vo
   )
 }
 
-const controls = {
-  first: 'list.first',
-  previous: 'list.previous',
-  next: 'list.next',
-  last: 'list.last',
-} as const
-
-function Pages(given: { meta: PageMeta | undefined; page: number; go: (page: number) => void }) {
-  const text = useKitText()
-  const isPhone = useMediaQuery('(width < 37.5em)') ?? false
-  const { meta, page, go } = given
-  if (!meta || meta.total === 0) return null
-  const counted = Math.ceil(meta.total / meta.perPage)
-  const total = meta.after ? Math.max(counted, page + 1) : counted
-  return (
-    <Pagination
-      total={total}
-      value={page}
-      onChange={go}
-      size="sm"
-      siblings={isPhone ? 0 : 1}
-      hideWithOnePage
-      getItemProps={(item) => ({ 'aria-label': text('list.page', { page: item }) })}
-      getControlProps={(control) => ({ 'aria-label': text(controls[control]) })}
-    />
-  )
+/** Where not all are counted, there is at least one more page while rows follow. */
+function pagesOf({ total, perPage, after }: PageMeta, page: number): number {
+  const counted = Math.ceil(total / perPage)
+  return total > 0 && after ? Math.max(counted, page + 1) : counted
 }

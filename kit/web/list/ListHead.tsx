@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Sort } from '#kit/contract/define-list.ts'
@@ -7,6 +6,7 @@ import type { ShownColumn } from './columns.ts'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { nextSort } from './sorting.ts'
+import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
 
 export function ListHead<E extends Endpoint>(given: {
@@ -46,12 +46,11 @@ function PageCheckbox<E extends Endpoint>({ model }: { model: ListModel<E> }) {
   const ids = model.rows.map(({ id }) => id)
   const chosen = ids.filter(model.selection.has).length
   return (
-    <Checkbox
-      size="sm"
-      aria-label={text('list.selectPage')}
+    <Tick
+      label={text('list.selectPage')}
       checked={chosen > 0 && chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onChange={(event) => model.selection.setMany(ids, event.currentTarget.checked)}
+      isPartial={chosen > 0 && chosen < ids.length}
+      onChange={(checked) => model.selection.setMany(ids, checked)}
     />
   )
 }

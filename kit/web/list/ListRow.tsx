@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { ScreenLink } from '../ScreenLink.tsx'
@@ -7,6 +6,7 @@ import type { Column } from './columns.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
 import classes from './list.module.css'
 import { RowMenu } from './RowMenu.tsx'
+import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
 
 export interface RowProps<E extends Endpoint> {
@@ -55,9 +55,8 @@ export function ListRow<E extends Endpoint>({ row, model, props }: RowProps<E>) 
 export function RowCheckbox<E extends Endpoint>({ row, model, props }: RowProps<E>) {
   const text = useKitText()
   return (
-    <Checkbox
-      size="sm"
-      aria-label={text('list.select', { name: props.rowName(row) })}
+    <Tick
+      label={text('list.select', { name: props.rowName(row) })}
       checked={model.selection.has(row.id)}
       onChange={() => model.selection.toggle(row.id)}
     />

@@ -29,6 +29,8 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
       data-scroll-restoration-id={model.list.tableState}
       onClickCapture={remember}
     >
+      {/* The keys move between the rows' links, which have the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={classes.table}
         data-density={model.memory.density}

@@ -14,7 +14,7 @@ export function useRowReturn(frame: RefObject<HTMLElement | null>) {
   const index = useRouterState({ select: ({ location }) => location.state.__TSR_index })
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!isFirst.current || left?.index !== index) return
+    if (!left || !isFirst.current || left.index !== index) return
     isFirst.current = false
     const row = frame.current?.querySelector(`[data-row-id="${CSS.escape(left.row)}"]`)
     row?.querySelector<HTMLElement>('a[data-opens]')?.focus({ preventScroll: true })

@@ -13,7 +13,9 @@ export function Palette({ calls, signOut }: { calls: number; signOut: () => void
   const text = useKitText()
   const [typed, setTyped] = useState('')
   const groups = usePaletteActions(signOut, typed, usePaletteFinds(typed))
-  useEffect(spotlight.open, [calls])
+  useEffect(() => {
+    if (calls > 0) spotlight.open()
+  }, [calls])
   return (
     <Spotlight
       store={store}

@@ -65,7 +65,7 @@ function useScreenOffers(): Offer[] {
         id: `screen-${screen.path}`,
         label: messages[namespace]?.screens?.[key] ?? key,
         leftSection: <ScreenIcon size={20} stroke={1.75} aria-hidden />,
-        onClick: () => void router.navigate({ to: screen.path, search: {} as never }),
+        onClick: () => void router.navigate({ to: screen.path, search: {} }),
       }
     })
 }

@@ -18,7 +18,7 @@ export function ActButton({ can, act, children, ...look }: ActButtonProps) {
   const words = useProblemText()
   const [isBusy, setBusy] = useState(false)
   if (can === undefined) return null
-  if (can !== true) return <RefusedAct reason={can.reason} look={look} children={children} />
+  if (can !== true) return <RefusedAct {...{ look, children }} reason={can.reason} />
   const run = async () => {
     try {
       const doing = act()

@@ -21,7 +21,7 @@ interface HistoryProps {
 /** What happened to the record, newest first; the words of `documents.signed` are `history.signed`. */
 export function History({ endpoint, id, describe }: HistoryProps) {
   const text = useKitText()
-  const answer = useAnswer(endpoint, { params: { id } } as never)
+  const answer = useAnswer(endpoint, { params: { id } })
   if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   const entries = (answer.data as { data: HistoryEntry[] } | undefined)?.data
   if (entries?.length === 0) return <p className="quiet">{text('record.historyEmpty')}</p>
@@ -56,9 +56,7 @@ function HistoryItem({ entry, describe }: ItemProps) {
       <p className={classes.when}>
         <InstantText value={entry.at} />
       </p>
-      {entry.reason && (
-        <p className={classes.why}>{words.has(why) ? words(why) : entry.reason}</p>
-      )}
+      {entry.reason && <p className={classes.why}>{words.has(why) ? words(why) : entry.reason}</p>}
       {!isBeginning(entry) && <Changes changes={entry.changes} describe={describe} />}
     </li>
   )

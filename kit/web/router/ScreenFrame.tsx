@@ -13,6 +13,9 @@ export function ScreenFrame({ known, children }: { known: KnownScreen; children:
   )
 }
 
+/** The words of the screen, whichever module's are used for a part of it. */
+export const useOwnNamespace = () => use(OwnScreen)?.namespace ?? 'kit'
+
 export function useOwnScreen(): KnownScreen {
   const known = use(OwnScreen)
   if (!known) throw new Error('useOwnScreen outside a screen')

@@ -13,7 +13,7 @@ export const useSearchParameters = (): Search =>
  * dialog's search parameters.
  */
 export function useScreenParams(): Record<string, string> {
-  const path = useParams({ strict: false }) as Record<string, string>
+  const path: Record<string, string> = useParams({ strict: false })
   return { ...useSearchParameters(), ...path }
 }
 

@@ -68,7 +68,7 @@ function stackOf(
     ...pathsOf(known, under),
     ...shownAlike(module, known.key).flatMap((alike) => pathsOf(alike, under)),
     ...dialogs.flatMap((dialog) => pathsOf(dialog, under, frame(module, dialog, false))),
-  ]) as unknown as AnyRoute
+  ])
 }
 
 /** The screen's path and its aliases. */
@@ -89,7 +89,7 @@ export const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, '$$$1')
 function frame(module: WebModule, known: KnownScreen, hasDialogs: boolean): RouteComponent {
   const load = module.routes?.[known.key] ?? notYetHere
   return lazyRouteComponent(async () => {
-    const Screen = await load()
+    const [Screen] = await Promise.all([load(), module.loadWords?.()])
     return {
       default: () => (
         <ScreenFrame known={known}>

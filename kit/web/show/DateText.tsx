@@ -4,10 +4,16 @@ import { None } from './Money.tsx'
 type Style = 'short' | 'medium' | 'long'
 
 /** A calendar date, `YYYY-MM-DD`: the same day in every time zone. */
-export function DateText({ value, style = 'medium' }: { value: string | null; style?: Style }) {
+export function DateText({
+  value,
+  dateStyle = 'medium',
+}: {
+  value: string | null
+  dateStyle?: Style
+}) {
   const locale = useLocale()
   if (value === null) return <None />
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })
   return (
     <time dateTime={value} className="numbers">
       {format.format(new Date(`${value}T00:00:00Z`))}
@@ -16,10 +22,16 @@ export function DateText({ value, style = 'medium' }: { value: string | null; st
 }
 
 /** A moment, in the time zone of whoever looks. */
-export function InstantText({ value, style = 'medium' }: { value: string | null; style?: Style }) {
+export function InstantText({
+  value,
+  dateStyle = 'medium',
+}: {
+  value: string | null
+  dateStyle?: Style
+}) {
   const locale = useLocale()
   if (value === null) return <None />
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' })
   return (
     <time dateTime={value} className="numbers">
       {format.format(new Date(value))}

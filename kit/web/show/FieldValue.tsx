@@ -1,5 +1,6 @@
 import type { Bilingual, Field } from '#kit/contract/fields.ts'
 import { useChoiceWord } from '../choice-word.ts'
+import { plainText } from '../form/plain-text.ts'
 import { useKitText } from '../text.ts'
 import { BilingualText } from './BilingualText.tsx'
 import { DateText, InstantText } from './DateText.tsx'
@@ -21,7 +22,7 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
     case 'decimal':
       return <NumberText value={value as string} />
     case 'date':
-      return <DateText value={value as string} style="long" />
+      return <DateText value={value as string} dateStyle="long" />
     case 'instant':
       return <InstantText value={value as string} />
     case 'phone':
@@ -38,7 +39,9 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
       return (value as string[]).length ? (value as string[]).map(word).join(', ') : <None />
     case 'longText':
       return <span style={{ whiteSpace: 'pre-line' }}>{value as string}</span>
-    default:
-      return typeof value === 'object' ? <None /> : String(value)
+    case 'text':
+    case 'reference':
+    case 'structure':
+      return typeof value === 'object' ? <None /> : plainText(value)
   }
 }

@@ -10,6 +10,21 @@ export const accountsEn = {
     settingsAccount: 'My account',
     settingsSecurity: 'My security',
   },
+  fields: {
+    email: 'Email address',
+    password: 'Password',
+  },
+  login: {
+    welcome: 'Sign in to {title}',
+    intro: 'Use the address your account was made with.',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
+    forgotten: 'Forgotten your password?',
+    noAccount: 'No account yet?',
+    register: 'Create one',
+    tooManyRequests:
+      '{seconds, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please wait # second.} other {Too many attempts. Please wait # seconds.}}',
+  },
   subjects: {
     'Settings Account': 'Own account',
     'Settings Security': 'Own password, two-factor authentication and devices',

@@ -13,6 +13,21 @@ export const accountsFr: Translated<typeof accountsEn> = {
     settingsAccount: 'Mon compte',
     settingsSecurity: 'Ma sécurité',
   },
+  fields: {
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+  },
+  login: {
+    welcome: 'Ouvrez une session dans {title}',
+    intro: 'Utilisez l’adresse avec laquelle votre compte a été créé.',
+    submit: 'Ouvrir une session',
+    submitting: 'Ouverture de la session…',
+    forgotten: 'Mot de passe oublié?',
+    noAccount: 'Pas encore de compte?',
+    register: 'Créez-en un',
+    tooManyRequests:
+      '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez patienter # seconde.} other {Trop de tentatives. Veuillez patienter # secondes.}}',
+  },
   subjects: {
     'Settings Account': 'Son propre compte',
     'Settings Security': 'Son mot de passe, son authentification à deux facteurs et ses appareils',

@@ -11,7 +11,7 @@ export function LoginRefusal({ problem }: { problem: ApiProblem | null }) {
   const general = useProblemText()
   const words = () => {
     if (!problem || problem.code === 'invalidInput') return null
-    if (problem.code === 'wrongCredentials') return t('login.wrongCredentials')
+    if (problem.code === 'wrongCredentials') return t('reasons.wrongCredentials')
     if (problem.status === 429)
       return t('login.tooManyRequests', { seconds: problem.retryAfter ?? 0 })
     return general(problem)

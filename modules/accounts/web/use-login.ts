@@ -35,8 +35,12 @@ export function useLogin() {
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    void send()
+  }
+
+  const send = async () => {
     setSubmitted(true)
     if (isPending) return
     if (!checked.success) return focusOn(checked.error.issues[0]?.path[0])

@@ -49,6 +49,39 @@ export const applicationsEn = {
     withdraw: 'Withdraw',
     reopen: 'Reopen',
   },
+  /** What an applicant is told of where the case stands. */
+  applicantNext: {
+    missing: 'We wait for {participant} to complete their half by the link in our mail.',
+    submitted: 'It has arrived. We decide by {date}.',
+    inReview: 'We are reviewing it and decide by {date}.',
+    infoRequested:
+      'We need something from you; what is missing is in the application and in our mail.',
+    recommendedApprove: 'The review is done; we decide by {date}.',
+    recommendedReject: 'The review is done; we decide by {date}.',
+    approved: 'It is approved: {amount}. We write to you about the next steps.',
+    rejected: 'It was not approved. The reasons are in the application and in our mail.',
+    withdrawn: 'It was withdrawn.',
+    late: 'The review takes longer than we promised ({date}). We write to you as soon as it is decided.',
+  },
+  funding: {
+    oneWeek: 'Week {from}: {hours} h × {cost} × {percent}% = {computed}',
+    line: 'Weeks {from}–{to}: {hours} h × {cost} × {percent}% = {computed}',
+    capped: 'capped at {cap} a week',
+    subtotal: 'Sum of the lines',
+    total: 'Subsidy',
+    caption: 'How the subsidy is computed',
+    part: 'Line',
+    amount: 'Amount',
+    approved: 'Computed and reserved at the approval',
+    requested: 'Computed by the program’s rules of today',
+    gross: 'Wages over {weeks} weeks, {hours} hours',
+    reductions: {
+      otherFunding: 'Less: not above the wage together with other funding',
+      participantMaximum: 'Less: most wages per participant',
+      employerMaximum: 'Less: the employer’s yearly maximum',
+      combinedCap: 'Less: combined cap per participant',
+    },
+  },
   reasons: {
     participantMissing: 'The participant has not completed their half yet',
     checkpointOpen: 'Checkpoint one is not passed',
@@ -153,7 +186,6 @@ export const applicationsEn = {
       notApplicable: 'Not applicable',
       pending: 'Open',
     },
-    role: { employer: 'Employer', participant: 'Participant' },
     reasonCodes: {
       ineligibleEmployer: 'The employer is not eligible',
       ineligibleParticipant: 'The participant is not eligible',

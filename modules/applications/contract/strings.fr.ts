@@ -52,6 +52,41 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     withdraw: 'Retirer',
     reopen: 'Rouvrir',
   },
+  /** What an applicant is told of where the case stands. */
+  applicantNext: {
+    missing:
+      'Nous attendons que {participant} remplisse sa partie au moyen du lien envoyé par courriel.',
+    submitted: 'Elle est arrivée. Nous décidons d’ici le {date}.',
+    inReview: 'Nous l’examinons et décidons d’ici le {date}.',
+    infoRequested:
+      'Il nous faut quelque chose de votre part; ce qui manque figure dans la demande et dans notre courriel.',
+    recommendedApprove: 'L’examen est terminé; nous décidons d’ici le {date}.',
+    recommendedReject: 'L’examen est terminé; nous décidons d’ici le {date}.',
+    approved: 'Elle est approuvée : {amount}. Nous vous écrirons au sujet des prochaines étapes.',
+    rejected:
+      'Elle n’a pas été approuvée. Les motifs figurent dans la demande et dans notre courriel.',
+    withdrawn: 'Elle a été retirée.',
+    late: 'L’examen dépasse le délai promis ({date}). Nous vous écrirons dès que la décision sera prise.',
+  },
+  funding: {
+    oneWeek: 'Semaine {from} : {hours} h × {cost} × {percent} % = {computed}',
+    line: 'Semaines {from} à {to} : {hours} h × {cost} × {percent} % = {computed}',
+    capped: 'plafonné à {cap} par semaine',
+    subtotal: 'Somme des lignes',
+    total: 'Subvention',
+    caption: 'Calcul de la subvention',
+    part: 'Ligne',
+    amount: 'Montant',
+    approved: 'Calculée et réservée lors de l’approbation',
+    requested: 'Calculée selon les règles actuelles du programme',
+    gross: 'Salaires sur {weeks} semaines, {hours} heures',
+    reductions: {
+      otherFunding: 'Moins : pas plus que le salaire avec l’autre financement',
+      participantMaximum: 'Moins : maximum de salaire par participant',
+      employerMaximum: 'Moins : maximum annuel de l’employeur',
+      combinedCap: 'Moins : plafond combiné par participant',
+    },
+  },
   reasons: {
     participantMissing: 'La personne n’a pas encore rempli sa partie',
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi',
@@ -157,7 +192,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       notApplicable: 'Sans objet',
       pending: 'À faire',
     },
-    role: { employer: 'Employeur', participant: 'Participant' },
     reasonCodes: {
       ineligibleEmployer: 'L’employeur n’est pas admissible',
       ineligibleParticipant: 'Le participant n’est pas admissible',

@@ -58,6 +58,8 @@ export function ApplicationList({ stage }: { stage: Stage }) {
 
 function SubmitButton() {
   const text = useText()
+  // Employees apply with the public form of their side.
+  if (usePerson()?.type === 'employee') return null
   return (
     <ScreenButton
       screen={applicationsScreens.submitApplication}

@@ -3,7 +3,10 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { application } from '../contract/application.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationStatus } from './ApplicationStatus.tsx'
 import { CheckpointSection } from './CheckpointSection.tsx'

@@ -8,12 +8,15 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import { OverRecord } from './OverRecord.tsx'
 import { useAssigneeOptions, useAssignees } from './references.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useSaved } from './use-saved.ts'
-import classes from './applications.module.css'
+import classes from './dialogs.module.css'
 
 const assignment = defineEntity('assignment', { assigneeId: reference({ required: true }) })
 const Field = fieldsOf(assignment)

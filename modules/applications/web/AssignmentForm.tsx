@@ -6,7 +6,7 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { Assignee } from './Assignee.tsx'
 import { useAssignees } from './references.ts'
 import type { AssignedRow, Assignment } from './use-assignment.ts'
-import classes from './applications.module.css'
+import classes from './dialogs.module.css'
 
 /** Who gets them, and which ones they are. */
 export function AssignmentForm(props: { assignment: Assignment; rows: readonly AssignedRow[] }) {

@@ -6,7 +6,8 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { useReasonText } from './reason-text.ts'
 import type { Assignment, Result } from './use-assignment.ts'
-import classes from './applications.module.css'
+import classes from './checks.module.css'
+import dialog from './dialogs.module.css'
 
 const secondsToUndo = 10
 
@@ -19,18 +20,18 @@ export function AssignmentResults(props: { assignment: Assignment; results: read
   const shown = assignment.undone ?? results
   const done = results.filter(({ problem }) => problem === null).length
   return (
-    <div className={classes.stepForm}>
-      <p role="status" className={classes.previewTitle}>
+    <div className={dialog.stepForm}>
+      <p role="status" className={dialog.previewTitle}>
         {assignment.undone
           ? text('dialogs.assign.resultUndone')
           : text('dialogs.assign.result', { done, total: results.length })}
       </p>
-      <ul className={classes.preview}>
+      <ul className={dialog.preview}>
         {shown.map((result) => (
           <ResultLine key={result.id} result={result} assignment={assignment} />
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         {done > 0 && !assignment.undone && <Undo undo={assignment.undo} />}
         <Button onClick={close} data-autofocus>
           {kit('actions.close')}

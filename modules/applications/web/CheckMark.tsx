@@ -1,7 +1,13 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconCircleMinus, IconCircleX } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleMinus,
+  IconCircleX,
+} from '@tabler/icons-react'
 import { useText } from '#kit/web/text.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
-import classes from './applications.module.css'
+import classes from './checks.module.css'
 
 const icons = {
   pass: IconCircleCheck,
@@ -15,7 +21,8 @@ const icons = {
 export function CheckMark({ item }: { item: Pick<CheckpointItem, 'result' | 'override'> }) {
   const text = useText()
   const look = item.override && item.result === 'fail' ? 'overridden' : item.result
-  const word = look === 'overridden' ? text('checkpoint.overridden') : text(`choices.result.${look}`)
+  const word =
+    look === 'overridden' ? text('checkpoint.overridden') : text(`choices.result.${look}`)
   const ResultIcon = icons[look]
   return (
     <span className={classes.mark} data-result={look} title={word}>

@@ -6,12 +6,16 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import { checkpointStatus } from '../contract/checkpoint.ts'
 import { CheckpointItemRow } from './CheckpointItemRow.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useCheckpoint } from './use-checkpoint.ts'
-import classes from './applications.module.css'
+import classes from './checks.module.css'
+import dialog from './dialogs.module.css'
 
 /** Checkpoint one: each check with its result, what was found, and who let it pass. */
 export function CheckpointDialog() {
@@ -37,7 +41,7 @@ function Checks({ record }: { record: ApplicationRecord }) {
   return (
     <form
       noValidate
-      className={classes.stepForm}
+      className={dialog.stepForm}
       onSubmit={(event) => {
         event.preventDefault()
         void checks.save()
@@ -54,7 +58,7 @@ function Checks({ record }: { record: ApplicationRecord }) {
       {!mayRecord && <p className="quiet">{text('checkpoint.readOnly')}</p>}
       {checks.stale && <StaleNotice problem={checks.stale} before={checks.before} />}
       {checks.failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={dialog.failure}>
           {checks.failure}
         </p>
       )}
@@ -74,7 +78,7 @@ function Foot({ checks }: { checks: ReturnType<typeof useCheckpoint> }) {
   const close = useCloseDialog()
   const { count, isBusy } = checks
   return (
-    <div className={classes.foot}>
+    <div className={dialog.foot}>
       <span role="status" className="quiet">
         {text('checkpoint.changed', { count })}
       </span>

@@ -7,6 +7,7 @@ import { OverrideForm } from './OverrideForm.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import type { Checks } from './use-checkpoint.ts'
 import classes from './applications.module.css'
+import checkClasses from './checks.module.css'
 
 const results = ['pass', 'fail', 'notApplicable', 'pending'] as const
 
@@ -25,11 +26,11 @@ export function CheckpointItemRow(props: {
   const isChanged = entered.result !== item.result
   const asksForNote = isChanged || entered.result === 'fail' || entered.note !== ''
   return (
-    <li className={classes.item} data-changed={isChanged || undefined}>
-      <div className={classes.itemWords}>
+    <li className={checkClasses.item} data-changed={isChanged || undefined}>
+      <div className={checkClasses.itemWords}>
         <CheckMark item={{ result: entered.result, override: isChanged ? null : item.override }} />
         <div>
-          <p className={classes.itemName}>{name}</p>
+          <p className={checkClasses.itemName}>{name}</p>
           <Found item={item} />
         </div>
       </div>
@@ -39,12 +40,12 @@ export function CheckpointItemRow(props: {
           aria-label={text('checkpoint.result', { item: name })}
           value={entered.result}
           data={results.map((value) => ({ value, label: text(`choices.result.${value}`) }))}
-          onChange={(value) => checks.enter(item, { result: value as CheckpointItem['result'] })}
+          onChange={(value) => checks.enter(item, { result: value })}
         />
       )}
       {mayRecord && asksForNote ? (
         <Textarea
-          className={classes.itemNote}
+          className={checkClasses.itemNote}
           aria-label={text('checkpoint.note', { item: name })}
           placeholder={text('checkpoint.notePlaceholder')}
           autosize
@@ -55,7 +56,7 @@ export function CheckpointItemRow(props: {
           onChange={(event) => checks.enter(item, { note: event.currentTarget.value })}
         />
       ) : (
-        item.note && <p className={`${classes.said} ${classes.itemNote}`}>{item.note}</p>
+        item.note && <p className={`${classes.said} ${checkClasses.itemNote}`}>{item.note}</p>
       )}
       {mayOverride && item.result === 'fail' && !item.override && (
         <OverrideForm item={item} record={record} checks={checks} />
@@ -70,14 +71,14 @@ function Found({ item }: { item: CheckpointItem }) {
   const spoken = useSpoken()
   const { override } = item
   return (
-    <p className={classes.found}>
+    <p className={checkClasses.found}>
       {item.isAutomatic && text('checkpoint.automatic')}
       {item.finding && ` ${text(`checkpoint.findings.${item.finding}`)}`}
       {item.by && item.at && (
         <span>{` ${text('checkpoint.recordedBy', { name: item.by, date: spoken.date(item.at) })}`}</span>
       )}
       {override && (
-        <span className={classes.override}>
+        <span className={checkClasses.override}>
           {text('checkpoint.overrideBy', {
             name: override.by,
             date: spoken.date(override.expiresOn),

@@ -8,7 +8,7 @@ import { applicationsScreens } from '../contract/applications.screens.ts'
 import { checkpointStatus } from '../contract/checkpoint.ts'
 import { CheckMark } from './CheckMark.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
-import classes from './applications.module.css'
+import classes from './checks.module.css'
 
 /** What has been checked, at a glance; the work is done in its dialog. */
 export function CheckpointSection({ record }: { record: ApplicationRecord }) {

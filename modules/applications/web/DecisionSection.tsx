@@ -31,7 +31,8 @@ export function DecisionSection({ record }: { record: ApplicationRecord }) {
       )}
       {placement && (
         <p className={classes.step}>
-          <strong>{text('fields.placement')}</strong> <span className="numbers">{placement.reference}</span>
+          <strong>{text('fields.placement')}</strong>{' '}
+          <span className="numbers">{placement.reference}</span>
         </p>
       )}
     </RecordSection>

@@ -8,7 +8,10 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import classes from './applications.module.css'
 
 type Document = ApplicationRecord['documents'][number]

@@ -10,7 +10,10 @@ import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { application } from '../contract/application.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import { ApplicationFields } from './ApplicationFields.tsx'
 import { useReasonText } from './reason-text.ts'
 import { useSaved } from './use-saved.ts'

@@ -7,7 +7,7 @@ import { submission } from './submission.ts'
 const Field = fieldsOf(submission)
 
 /** The program, and who employs. */
-export function EmployerFields() {
+export function EmployerFields({ isOwn }: { isOwn: boolean }) {
   const text = useText()
   return (
     <>
@@ -23,7 +23,7 @@ export function EmployerFields() {
         <ModuleName value="employers">
           <Field name="legalName" />
           <Field name="operatingName" />
-          <Field name="businessNumber" />
+          <Field name="businessNumber" disabled={isOwn} />
           <Field name="naics" />
           <Field name="legalStructure" />
           <Field name="employeesTotal" />

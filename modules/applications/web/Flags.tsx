@@ -2,7 +2,7 @@ import { IconCopyPlus, IconHandStop, IconUserQuestion } from '@tabler/icons-reac
 import { None } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
-import classes from './applications.module.css'
+import classes from './lists.module.css'
 
 const flags = [
   { key: 'isOnHold', word: 'list.hold', tone: 'danger', Icon: IconHandStop },

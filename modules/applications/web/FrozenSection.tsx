@@ -6,9 +6,12 @@ import { InstantText } from '#kit/web/show/DateText.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
-import classes from './applications.module.css'
+import classes from './versions.module.css'
 
 /** What was submitted and what was approved, beside today's; fetched when somebody asks. */
 export function FrozenSection({ record }: { record: ApplicationRecord }) {
@@ -39,11 +42,7 @@ function Comparison({ record }: { record: ApplicationRecord }) {
   const { id } = record
   const submission = useAnswer(read, { params: { id, kind: 'submission' } })
   const isApproved = record.approvedAmount !== null
-  const approval = useAnswer(
-    read,
-    { params: { id, kind: 'approval' } },
-    { enabled: isApproved },
-  )
+  const approval = useAnswer(read, { params: { id, kind: 'approval' } }, { enabled: isApproved })
   if (submission.error) return <ProblemState error={submission.error} />
   if (!submission.data || (isApproved && approval.isPending)) return null
   const compared = compareVersions(record, {
@@ -76,10 +75,13 @@ function Comparison({ record }: { record: ApplicationRecord }) {
 function PartTable(props: { part: ComparedPart; submittedAt: string; approvedAt: string | null }) {
   const text = useText()
   const { part, submittedAt, approvedAt } = props
+  const title = text(`sections.${part.part === 'application' ? 'position' : part.part}`)
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={text(`sections.${part.part === 'application' ? 'position' : part.part}`)}>
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.scroll} tabIndex={0} aria-label={title}>
       <table className={classes.versions}>
-        <caption>{text(`sections.${part.part === 'application' ? 'position' : part.part}`)}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{text('frozen.field')}</th>
@@ -102,7 +104,7 @@ function PartTable(props: { part: ComparedPart; submittedAt: string; approvedAt:
           </ModuleName>
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

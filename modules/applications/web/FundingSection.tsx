@@ -26,7 +26,11 @@ export function FundingSection({ record }: { record: ApplicationRecord }) {
           </tr>
         </thead>
         <tbody>
-          <Row words={text('funding.gross', { weeks, hours })} amount={funding.grossWages} isAside />
+          <Row
+            words={text('funding.gross', { weeks, hours })}
+            amount={funding.grossWages}
+            isAside
+          />
           {funding.lines.map((line) => (
             <Line key={line.fromWeek} line={line} />
           ))}

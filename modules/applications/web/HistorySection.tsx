@@ -30,7 +30,11 @@ export function HistorySection({ id }: { id: string }) {
   }
   return (
     <RecordSection title={text('sections.history')}>
-      <History endpoint={applicationsEndpoints.readApplicationHistory} id={id} describe={describe} />
+      <History
+        endpoint={applicationsEndpoints.readApplicationHistory}
+        id={id}
+        describe={describe}
+      />
     </RecordSection>
   )
 }

@@ -1,4 +1,9 @@
-import { IconCopyPlus, IconHandStop, IconMessageQuestion, IconUserQuestion } from '@tabler/icons-react'
+import {
+  IconCopyPlus,
+  IconHandStop,
+  IconMessageQuestion,
+  IconUserQuestion,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -52,7 +57,11 @@ function Duplicates({ record }: { record: ApplicationRecord }) {
   )
 }
 
-function Notice(props: { tone: 'info' | 'warning' | 'danger'; icon: ReactNode; children: ReactNode }) {
+function Notice(props: {
+  tone: 'info' | 'warning' | 'danger'
+  icon: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className={classes.notice} data-tone={props.tone}>
       <span aria-hidden>{props.icon}</span>

@@ -8,12 +8,16 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import type { Checks } from './use-checkpoint.ts'
 import { useSaved } from './use-saved.ts'
-import classes from './applications.module.css'
+import classes from './checks.module.css'
+import dialog from './dialogs.module.css'
 
 const override = defineEntity('override', {
   reason: longText(500, { required: true }),
@@ -46,7 +50,12 @@ export function OverrideForm(props: OverrideFormProps) {
   )
 }
 
-function OverrideFields({ item, record, checks, close }: OverrideFormProps & { close: () => void }) {
+function OverrideFields({
+  item,
+  record,
+  checks,
+  close,
+}: OverrideFormProps & { close: () => void }) {
   const text = useText()
   const kit = useKitText()
   const saved = useSaved()
@@ -80,7 +89,7 @@ function OverrideFields({ item, record, checks, close }: OverrideFormProps & { c
         {form.problem?.status === 412 && <StaleNotice problem={form.problem} before={record} />}
         <Field name="reason" />
         <Field name="expiresOn" />
-        <div className={classes.buttons}>
+        <div className={dialog.buttons}>
           <Button variant="default" onClick={close}>
             {kit('actions.cancel')}
           </Button>

@@ -1,4 +1,5 @@
 import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { application } from '../contract/application.ts'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
@@ -17,9 +18,10 @@ export function StaleNotice(props: {
   const text = useText()
   const kit = useKitText()
   const format = useFormatter()
+  const [now] = useState(() => new Date())
   const { record, changedBy, changedAt } = presentOf(props.problem)
   const present = record as Partial<ApplicationRecord>
-  const when = changedAt ? format.relativeTime(new Date(changedAt), new Date()) : ''
+  const when = changedAt ? format.relativeTime(new Date(changedAt), now) : ''
   const isGone = props.step !== undefined && present.can?.[props.step] === undefined
   return (
     <div role="alert" className={classes.notice} data-tone="warning">

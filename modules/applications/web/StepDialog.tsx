@@ -13,7 +13,7 @@ import { useSpoken } from '#kit/web/spoken.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { stepForms, type FormStep, type StepForm } from './steps.ts'
 import { useSaved } from './use-saved.ts'
-import classes from './applications.module.css'
+import classes from './dialogs.module.css'
 
 interface StepDialogProps {
   step: FormStep
@@ -47,7 +47,9 @@ export function StepDialog({ step, record, close }: StepDialogProps) {
         >
           <StepWords step={step} record={record} />
           <ErrorSummary form={form} />
-          {isStale && form.problem && <StaleNotice problem={form.problem} before={before} step={step} />}
+          {isStale && form.problem && (
+            <StaleNotice problem={form.problem} before={before} step={step} />
+          )}
           {Object.keys(entity.fields).map((name) => (
             <Field key={name} name={name} />
           ))}

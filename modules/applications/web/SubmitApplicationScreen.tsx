@@ -3,13 +3,17 @@ import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { usePerson } from '#kit/web/session.ts'
 import { intakeEndpoints } from '#modules/intake/contract/intake.endpoints.ts'
+import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { ApplicationFields } from './ApplicationFields.tsx'
 import { EmployerFields } from './EmployerFields.tsx'
+import { useOwnEmployer } from './own-employer.ts'
 import { inParts, onOnePage, submission } from './submission.ts'
 
 interface Submitted {
@@ -19,6 +23,30 @@ interface Submitted {
 
 /** Somebody who is signed in enters the employer's half, for an employer or as one. */
 export function SubmitApplicationScreen() {
+  const type = usePerson()?.type
+  if (type === 'employee') return <FormForEmployees />
+  return type === 'employer' ? <SubmitAsEmployer /> : <SubmitForm intro="submit.intro" known={{}} />
+}
+
+/** What is on file of one's own organisation need not be typed again. */
+function SubmitAsEmployer() {
+  const own = useOwnEmployer()
+  if (own.isLoading) return null
+  return <SubmitForm intro="submit.ownIntro" known={own.employer ?? {}} />
+}
+
+function FormForEmployees() {
+  const text = useText()
+  return (
+    <>
+      <PageHeader title={text('screens.submitApplication')} />
+      <p>{text('submit.forEmployees')}</p>
+      <ScreenButton screen={intakeScreens.employeeProfile}>{text('submit.toForm')}</ScreenButton>
+    </>
+  )
+}
+
+function SubmitForm({ intro, known }: { intro: string; known: object }) {
   const text = useText()
   const go = useGo()
   const language = useLanguage()
@@ -26,7 +54,7 @@ export function SubmitApplicationScreen() {
   const form = useEntityForm<Submitted>({
     entity: submission,
     schema: submission.create,
-    initial: { language, otherFunding: '0.00' },
+    initial: { language, otherFunding: '0.00', ...known, version: undefined },
     save: (body, { idempotencyKey }) =>
       submit.mutateAsync({ body: inParts(body), idempotencyKey }).catch(onOnePage),
     onSaved: ({ id, reference }) => {
@@ -38,14 +66,14 @@ export function SubmitApplicationScreen() {
     <>
       <PageHeader
         title={text('screens.submitApplication')}
-        below={<span className="quiet">{text('submit.intro')}</span>}
+        below={<span className="quiet">{text(intro)}</span>}
       />
       <EntityFormBody
         form={form}
         verb={text('submit.verb')}
         cancel={() => void go(applicationsScreens.pendingApplications)}
       >
-        <EmployerFields />
+        <EmployerFields isOwn={'businessNumber' in known} />
         <ApplicationFields />
       </EntityFormBody>
     </>

@@ -2,7 +2,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { daysSince, today } from '#kit/web/calendar-days.ts'
-import classes from './applications.module.css'
+import classes from './lists.module.css'
 
 /** How long an undecided application has waited, against the day that the standard promises. */
 export function WaitingTime(props: { submittedAt: string; reviewDueOn: string }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { useApplicantWords } from './applicant-words.ts'
 import { Assignee } from './Assignee.tsx'
 import { Clock } from './Clock.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
@@ -20,16 +21,13 @@ export function WhatNext({ record }: { record: ApplicationRecord }) {
 
 function ForApplicant({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const spoken = useSpoken()
-  const isWaiting = record.participantCompletedAt === null && record.decision === null
-  const sentence = text(`applicantNext.${isWaiting ? 'missing' : record.status}`, {
-    participant: record.participantName,
-    date: spoken.date(record.reviewDueOn),
-    amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
-  })
+  const words = useApplicantWords()
   return (
-    <Part label={text('header.whereItStands')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
-      <strong>{sentence}</strong>
+    <Part
+      label={text('header.whereItStands')}
+      icon={<IconCornerDownRight size={18} stroke={1.75} />}
+    >
+      <strong>{words(record)}</strong>
     </Part>
   )
 }

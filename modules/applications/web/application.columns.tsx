@@ -64,8 +64,7 @@ const approved: ApplicationColumn = {
 }
 const decided: ApplicationColumn = {
   key: 'decidedAt',
-  render: (row) =>
-    row.decidedAt ? <DateText value={row.decidedAt.slice(0, 10)} /> : <None />,
+  render: (row) => (row.decidedAt ? <DateText value={row.decidedAt.slice(0, 10)} /> : <None />),
 }
 const assignee: ApplicationColumn = {
   key: 'assignee',
@@ -91,7 +90,14 @@ export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
   const start = [reference, ...people]
   const step = isStaff ? [status] : []
   if (stage === 'pending')
-    return [...start, ...step, { ...waiting, label: choice.waitingLabel }, requested, ...review, ...own]
+    return [
+      ...start,
+      ...step,
+      { ...waiting, label: choice.waitingLabel },
+      requested,
+      ...review,
+      ...own,
+    ]
   const money = stage === 'approved' ? [approved] : [requested]
   return [...start, decided, ...money, ...review.slice(0, 1), region, submitted]
 }

@@ -3,7 +3,10 @@ import { useMay } from '#kit/web/Can.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
-import { programsEndpoints, type ProgramRow } from '#modules/programs/contract/programs.endpoints.ts'
+import {
+  programsEndpoints,
+  type ProgramRow,
+} from '#modules/programs/contract/programs.endpoints.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 
 /** The programs that the person may see, by what is typed of their name or code. */
@@ -39,8 +42,7 @@ export const useAssigneeFilter: UseOptions = (typed, chosen) => {
   return matching([{ value: 'none', label: text('list.unassigned') }, ...people], typed, chosen)
 }
 
-const folded = (words: string) =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 export function matching<O extends { value: string; label: string }>(
   options: readonly O[],
@@ -50,5 +52,7 @@ export function matching<O extends { value: string; label: string }>(
   // The chosen one's own name in the box is no search.
   const own = options.find(({ value }) => value === chosen)?.label
   if (!typed || typed === own) return [...options]
-  return options.filter(({ label, value }) => value === chosen || folded(label).includes(folded(typed)))
+  return options.filter(
+    ({ label, value }) => value === chosen || folded(label).includes(folded(typed)),
+  )
 }

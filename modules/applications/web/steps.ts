@@ -5,7 +5,10 @@ import { choices, date, longText } from '#kit/contract/fields.ts'
 import { rejectionReasons, type ApplicationStep } from '../contract/application.status.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 
-type StepEndpoint = Omit<typeof applicationsEndpoints.approveApplication, 'path' | 'body' | 'access'> & {
+type StepEndpoint = Omit<
+  typeof applicationsEndpoints.approveApplication,
+  'path' | 'body' | 'access'
+> & {
   path: `/applications/{id}/${string}`
   access: Permission
   body: z.ZodMiniType

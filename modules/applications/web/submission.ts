@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'

@@ -6,7 +6,10 @@ import { presentOf } from '#kit/web/form/stale.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -56,7 +59,8 @@ export function useCheckpoint(record: ApplicationRecord) {
       requestAnimationFrame(focusFirstError)
       // What was entered stays; the next attempt is made against what is there now.
       const present = presentOf(error).record as Partial<ApplicationRecord>
-      if (error.status === 412 && present.version) setBefore({ ...before, version: present.version })
+      if (error.status === 412 && present.version)
+        setBefore({ ...before, version: present.version })
     } finally {
       setBusy(false)
     }

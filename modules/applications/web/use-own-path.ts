@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import { useOpenScreen } from '#kit/web/router/address.ts'
-import { applicationStatus, stages } from '../contract/application.status.ts'
+import { applicationStatus, stages, type Stage } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { recordOf } from './stage-list.ts'
 
@@ -11,8 +11,11 @@ export function useOwnPath({ id, status }: ApplicationRecord) {
   const open = useOpenScreen()
   const shown = stages.find((stage) => recordOf[stage].path === open?.screen.path)
   const own = stages.find((stage) => stage === applicationStatus.states[status].stage)
-  const isMoved = shown !== undefined && own !== undefined && shown !== own
-  useEffect(() => {
-    if (isMoved) void go(recordOf[own], { params: { id }, replace: true })
+  const target = shown && own && shown !== own ? own : null
+  const follow = useEffectEvent((stage: Stage) => {
+    void go(recordOf[stage], { params: { id }, replace: true })
   })
+  useEffect(() => {
+    if (target) follow(target)
+  }, [target])
 }

@@ -3,7 +3,10 @@ import { queryKey, refreshTopics } from '#kit/web/api-query.ts'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { applicationsEndpoints, type ApplicationRecord } from '../contract/applications.endpoints.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
 
 /** After a change of one's own: the screen shows the answer at once, and it is no news. */
 export function useSaved() {

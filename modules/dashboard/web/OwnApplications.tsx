@@ -1,5 +1,6 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useList } from '#kit/web/api-query.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
@@ -45,12 +46,14 @@ export function OwnApplications() {
           title={text('own.emptyTitle')}
           body={text('own.emptyBody')}
         >
-          <ScreenButton screen={applicationsScreens.submitApplication}>{text('own.start')}</ScreenButton>
+          <ScreenButton screen={applicationsScreens.submitApplication}>
+            {text('own.start')}
+          </ScreenButton>
         </EmptyState>
       </section>
     )
   return (
-    <section className={`surface ${classes.queue}`}>
+    <section className={`surface ${classes.queue} ${classes.own}`}>
       <header>
         <h2>{text('own.title')}</h2>
       </header>
@@ -63,11 +66,18 @@ export function OwnApplications() {
   )
 }
 
+const inOurHands = ['submitted', 'inReview', 'recommendedApprove', 'recommendedReject']
+
+function wordsFor({ status, isMissingParticipant, reviewDueOn }: ApplicationRow, stage: Stage) {
+  if (stage === 'pending' && isMissingParticipant) return 'missing'
+  return inOurHands.includes(status) && reviewDueOn < today() ? 'late' : status
+}
+
 function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
   const text = useText('applications')
   const spoken = useSpoken()
   const nameOf = useBilingual()
-  const key = row.isMissingParticipant && stage === 'pending' ? 'missing' : row.status
+  const key = wordsFor(row, stage)
   const sentence = text(`applicantNext.${key}`, {
     participant: row.participantName,
     date: spoken.date(row.reviewDueOn),

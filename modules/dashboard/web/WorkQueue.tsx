@@ -38,9 +38,7 @@ export function WorkQueue({ queue, filter }: { queue: Queue; filter: Search }) {
       </header>
       {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
       {answer.isPending && <Skeleton height={120} />}
-      {answer.data?.data.length === 0 && (
-        <p className="quiet">{text(`queues.${queue}.empty`)}</p>
-      )}
+      {answer.data?.data.length === 0 && <p className="quiet">{text(`queues.${queue}.empty`)}</p>}
       <ul>
         {answer.data?.data.map((row) => (
           <QueueLine key={row.id} row={row} queue={queue} />

@@ -4,9 +4,13 @@ import { intakeScreens } from '../contract/intake.screens.ts'
 /** `/employee/password` is left undeclared until accounts of applicants exist. */
 export const intakeRoutes = defineRoutes(intakeScreens, {
   employerProfile: () => import('./EmployerScreens.tsx').then((m) => m.EmployerProfileScreen),
-  employerApplication: () => import('./EmployerScreens.tsx').then((m) => m.EmployerApplicationScreen),
-  employerCompleted: () => import('./completed/CompletedScreen.tsx').then((m) => m.EmployerCompletedScreen),
+  employerApplication: () =>
+    import('./EmployerScreens.tsx').then((m) => m.EmployerApplicationScreen),
+  employerCompleted: () =>
+    import('./completed/CompletedScreen.tsx').then((m) => m.EmployerCompletedScreen),
   employeeProfile: () => import('./EmployeeScreens.tsx').then((m) => m.EmployeeProfileScreen),
-  employeeApplication: () => import('./EmployeeScreens.tsx').then((m) => m.EmployeeApplicationScreen),
-  employeeCompleted: () => import('./completed/CompletedScreen.tsx').then((m) => m.EmployeeCompletedScreen),
+  employeeApplication: () =>
+    import('./EmployeeScreens.tsx').then((m) => m.EmployeeApplicationScreen),
+  employeeCompleted: () =>
+    import('./completed/CompletedScreen.tsx').then((m) => m.EmployeeCompletedScreen),
 })

@@ -1,5 +1,8 @@
-/** Words of the applicants' pages, loaded with them alone. */
+import { stepsEn } from './steps/strings.en.ts'
+
+/** Words of the applicants’ pages, loaded with them alone. */
 export const formsEn = {
+  ...stepsEn,
   start: {
     title: 'Apply for a wage subsidy',
     intro:
@@ -25,7 +28,8 @@ export const formsEn = {
     discardBody:
       'Without a link that you had sent to yourself, you cannot come back to it. What is saved with us is deleted after 30 days.',
     sentTitle: 'Your last application has been sent',
-    sentBody: 'Reference {reference}. To apply for another employee, start below: what you told us about your organisation is filled in already.',
+    sentBody:
+      'Reference {reference}. To apply for another employee, start below: what you told us about your organisation is filled in already.',
     sentShow: 'Show it',
   },
   invitation: {
@@ -33,11 +37,13 @@ export const formsEn = {
     intro: 'Your part of the application begins with a link.',
     how: 'Your employer applies first and names you. We then send you an email with a link to your part; it takes about ten minutes. If no email has come, please ask your employer whether the application has been sent, and look into your spam folder.',
     expiredTitle: 'This link has expired',
-    expiredBody: 'For your safety a link works for a limited time. Your answers are still there. We can send you a new link to the address the first one went to.',
+    expiredBody:
+      'For your safety a link works for a limited time. Your answers are still there. We can send you a new link to the address the first one went to.',
     fresh: 'Send me a fresh link',
     freshSent: 'If we know an address for this application, a new link is on its way there.',
     unknownTitle: 'This link does not work',
-    unknownBody: 'Perhaps part of the address is missing. Please open the whole link from the email.',
+    unknownBody:
+      'Perhaps part of the address is missing. Please open the whole link from the email.',
     openPrograms: 'Programs open at the moment',
     aboutTitle: 'About this application',
     employer: 'Employer',
@@ -48,7 +54,8 @@ export const formsEn = {
   facts: {
     who: 'Who can take part',
     future: 'The job has not begun yet: the first day lies in the future.',
-    weeks: '{same, select, yes {The job lasts {max, plural, one {# week} other {# weeks}}.} other {The job lasts {min} to {max} weeks.}}',
+    weeks:
+      '{same, select, yes {The job lasts {max, plural, one {# week} other {# weeks}}.} other {The job lasts {min} to {max} weeks.}}',
     hours: 'The employee works at least {hours} hours a week.',
     ages: 'On the first day, the employee is {min} to {max} years old.',
     ageFrom: 'On the first day, the employee is at least {min} years old.',
@@ -74,105 +81,12 @@ export const formsEn = {
     until: 'Apply by {date}',
     funder: 'Funded by {funder}',
   },
-  steps: {
-    count: 'Step {number} of {total}',
-    list: 'Steps of this application',
-    all: 'All steps',
-    here: 'you are here',
-    done: 'done',
-    groups: {
-      employerProfile: 'Your organisation',
-      employerApplication: 'Your application',
-      employeeProfile: 'About you',
-      employeeApplication: 'Your application',
-    },
-    organisation: { title: 'Your organisation', intro: 'As it is registered.' },
-    details: { title: 'What your organisation is and does', intro: '' },
-    address: { title: 'Address of your organisation', intro: '' },
-    contact: { title: 'Whom we may contact', intro: 'We write to this person about the application.' },
-    position: { title: 'The job', intro: '' },
-    workplace: { title: 'Where the work is done', intro: '' },
-    dates: { title: 'Dates and hours', intro: '' },
-    pay: { title: 'Pay', intro: 'We work out the subsidy as you type.' },
-    people: { title: 'The employee and the supervisor', intro: '' },
-    learning: { title: 'What the employee will learn', intro: '' },
-    documents: { title: 'Documents', intro: 'PDF, Word, Excel, JPG or PNG.' },
-    statements: {
-      title: 'Statements and signature',
-      intro: 'Somebody who may sign for the organisation confirms these.',
-    },
-    check: { title: 'Check your answers', intro: 'Nothing has been sent yet. You can still change everything.' },
-    person: { title: 'Your name and date of birth', intro: 'As on your official documents.' },
-    reach: { title: 'How we reach you', intro: '' },
-    home: { title: 'Where you live', intro: '' },
-    situation: { title: 'Whether the program can fund you', intro: '' },
-    background: { title: 'Education and work', intro: '' },
-    support: {
-      title: 'What would help you at work',
-      intro: 'You need not answer. It has no influence on the decision.',
-    },
-    identity: {
-      title: 'Voluntary: who you are',
-      intro:
-        'You need not answer. It has no influence on the decision, your employer never sees it, and you can change or withdraw it at any time. It helps to see whether the program reaches everybody.',
-    },
-    consents: { title: 'Your consent', intro: 'Please read each one. All four are needed for the application.' },
-  },
-  labels: {
-    participantName: 'First and last name of the employee',
-    participantEmail: 'Email of the employee',
-    region: 'Province or territory',
-    workplaceStreet: 'Street and number',
-    employerCostPercent: 'Mandatory employer costs, percent of the wage',
-    otherFunding: 'Other public funding for this wage',
-    netNew: 'Is this a new position that replaces nobody?',
-    trainingRequested: 'Do you want funding for a short course too?',
-    hireReason: 'Why you want to hire this person',
-    signatoryName: 'Name of the person who signs',
-    signatoryTitle: 'Their title',
-    currentlyStudent: 'Are you a student now?',
-    employmentBefore: 'Before this job, I was',
-    previouslyFunded: 'Has this program funded you before?',
-    relationToEmployer: 'Are you related to the employer?',
-    workStatus: 'What is your status in Canada?',
-    groups: 'Which of these describe you? Choose as many as you like',
-    statements: 'Statements',
-    confirm: 'I confirm each of these',
-    learningPlan: 'Learning plan',
-    accommodationNeeds: 'Adjustments, equipment or support',
-    documents: 'Documents',
-  },
-  hints: {
-    noc: 'Five digits of the National Occupational Classification 2021, e.g. 21231',
-    naics: 'Two to six digits of the North American Industry Classification System, e.g. 5415',
-    date: 'Year-month-day, e.g. 2027-03-15',
-    phone: 'With area code',
-    hoursPerWeek: 'Paid hours',
-    hourlyWage: 'Before deductions',
-    participantEmail: 'We send a link to the employee’s own part of the application there',
-    employeesTotal: 'All persons on your payroll, in every place of work',
-    netNew: '',
-    duties: 'What the employee will do on a usual day',
-  },
-  pickDate: 'Pick a date: {label}',
-  optional: '{label} (optional)',
-  remedies: {
-    startsInFuture: 'Choose a later first day. A job that has begun cannot be funded; the next one can.',
-    endsAfterStart: 'Please look at both days again.',
-    tooFewWeeks: 'If the job can last longer, choose a later last day.',
-    tooManyWeeks: 'Choose an earlier last day. The job may go on after it, without the subsidy.',
-    tooFewHours: 'If more hours are possible, enter them. Otherwise another program may suit you.',
-    notNetNew: 'If the position is an additional one, answer yes. A replacement cannot be funded here.',
-    tooYoung: 'Please check the date. If it is right, a later first day may help: ask your employer.',
-    tooOld: 'Please check the date. If it is right, ask your employer about other programs.',
-    workStatusNotEligible: 'If your status changes before the first day, come back with your link. Until then another program may suit you.',
-    notArmsLength: 'If you chose this by mistake, change it. Otherwise your employer may apply for somebody else.',
-  },
   otherPrograms: 'See the open programs',
   notices: {
     knownEmployer:
       'We know your organisation already. This application will be added to it; nobody else there sees what you write here.',
-    oddNumber: 'This number does not add up. Please compare it with a letter from the Canada Revenue Agency.',
+    oddNumber:
+      'This number does not add up. Please compare it with a letter from the Canada Revenue Agency.',
     openApplication:
       'You already have an open application in this program, with the reference {reference}. A second one is not possible; to change something, please quote this reference to us.',
   },
@@ -208,7 +122,8 @@ export const formsEn = {
     uploading: 'Sending {name}…',
     added: '{name} is here',
     removed: '{name} has been removed',
-    tooLarge: 'The file is too large. The limit is 10 MB; a scan in black and white is often small enough.',
+    tooLarge:
+      'The file is too large. The limit is 10 MB; a scan in black and white is often small enough.',
     missing: 'Please add this document',
     none: 'No file yet',
   },
@@ -220,8 +135,10 @@ export const formsEn = {
     accurate: 'What I have stated is accurate and complete, and I may sign for the organisation.',
   },
   consents: {
-    collection: 'I agree that the program collects and keeps the personal information given here to decide on and manage the application.',
-    sharing: 'I agree that the program shares it with the funder where the law or the funding agreement asks for it. My voluntary answers are shared only as totals.',
+    collection:
+      'I agree that the program collects and keeps the personal information given here to decide on and manage the application.',
+    sharing:
+      'I agree that the program shares it with the funder where the law or the funding agreement asks for it. My voluntary answers are shared only as totals.',
     surveys: 'I agree to answer the short surveys of the program during and after the placement.',
     accurate: 'What I have stated is accurate and complete.',
   },
@@ -237,7 +154,8 @@ export const formsEn = {
     send: 'Send the application',
     sendEmployee: 'Send my part',
     sending: 'Sending…',
-    lawful: 'With this the application is sent to the program. We then send {email} the link to the employee’s part.',
+    lawful:
+      'With this the application is sent to the program. We then send {email} the link to the employee’s part.',
     confirmed: '{count, plural, one {# statement confirmed} other {# statements confirmed}}',
     files: '{count, plural, =0 {No file} one {# file} other {# files}}',
     unsaved: 'Your last answers could not be saved, so nothing was sent. Please try again.',
@@ -263,15 +181,19 @@ export const formsEn = {
     sent: 'The link is on its way to {email}.',
   },
   problems: {
-    linkExpired: 'Your link has expired. Your answers are safe: ask for a fresh link and go on with it.',
+    linkExpired:
+      'Your link has expired. Your answers are safe: ask for a fresh link and go on with it.',
     alreadySubmitted: 'This application has been sent already, perhaps from another device or tab.',
-    programClosed: 'The program has closed for applications in the meantime. Your answers are kept for 30 days.',
+    programClosed:
+      'The program has closed for applications in the meantime. Your answers are kept for 30 days.',
     tooFast: 'That was very quick. Please look over your answers, then send again.',
     documentsMissing: 'Documents are missing that the program asks for.',
     notEligible: 'Some answers do not fit the rules of the program.',
-    duplicateOpen: 'You already have an open application in this program, with the reference {reference}.',
+    duplicateOpen:
+      'You already have an open application in this program, with the reference {reference}.',
     tooLarge: 'That is too large to be sent.',
-    tooManyRequests: '{seconds, plural, =0 {Too many attempts. Please wait a moment; nothing is lost.} one {Too many attempts. Please wait # second; nothing is lost.} other {Too many attempts. Please wait # seconds; nothing is lost.}}',
+    tooManyRequests:
+      '{seconds, plural, =0 {Too many attempts. Please wait a moment; nothing is lost.} one {Too many attempts. Please wait # second; nothing is lost.} other {Too many attempts. Please wait # seconds; nothing is lost.}}',
     notFound: 'This application is no longer with us.',
     invalid: 'Some answers need another look.',
     show: 'Show what was sent',
@@ -285,15 +207,18 @@ export const formsEn = {
     nextTitle: 'What happens next',
     invited: 'Your employee ({email}) has received a link to their part. Please let them know.',
     acknowledged: 'You have received a confirmation by email.',
-    review: 'We look at the application once both parts are in, and write to you if something is missing.',
+    review:
+      'We look at the application once both parts are in, and write to you if something is missing.',
     decision: 'You hear from us by {date}.',
     notBefore: 'Please do not let the employee begin before you have our decision.',
     employerTold: 'We have told your employer that your part is in. They do not see your answers.',
-    participantNext: 'You need not do anything now. We write to you when the application is decided.',
+    participantNext:
+      'You need not do anything now. We write to you when the application is decided.',
     print: 'Print this page',
     another: 'Apply for another employee',
     nothingTitle: 'Nothing to show on this device',
-    nothingBody: 'The confirmation is shown on the device the application was sent from. It has also gone out by email.',
+    nothingBody:
+      'The confirmation is shown on the device the application was sent from. It has also gone out by email.',
     toStart: 'To the start',
     sentOn: 'Shown on {date}',
   },

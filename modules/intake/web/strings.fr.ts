@@ -1,7 +1,9 @@
 import type { Translated } from '#kit/contract/strings.ts'
+import { stepsFr } from './steps/strings.fr.ts'
 import type { formsEn } from './strings.en.ts'
 
 export const formsFr: Translated<typeof formsEn> = {
+  ...stepsFr,
   start: {
     title: 'Demander une subvention salariale',
     intro:
@@ -16,7 +18,8 @@ export const formsFr: Translated<typeof formsEn> = {
     other: 'Choisir un autre programme',
     nextTitle: 'La suite',
     nextOrganisation: 'Vous répondez à des questions sur votre organisation et sur l’emploi.',
-    nextEmployee: 'La personne que vous embauchez reçoit un lien par courriel et remplit sa partie.',
+    nextEmployee:
+      'La personne que vous embauchez reçoit un lien par courriel et remplit sa partie.',
     nextDecision:
       'Nous décidons dans {days, plural, one {le jour ouvrable} other {les # jours ouvrables}} suivant la réception des deux parties.',
     resumeTitle: 'Vous avez commencé une demande',
@@ -27,7 +30,8 @@ export const formsFr: Translated<typeof formsEn> = {
     discardBody:
       'À moins de vous être envoyé un lien, vous ne pourrez plus y revenir. Ce qui est enregistré chez nous est supprimé après 30 jours.',
     sentTitle: 'Votre dernière demande est envoyée',
-    sentBody: 'Référence {reference}. Pour présenter une demande pour une autre personne, commencez ci-dessous : les renseignements sur votre organisation y figurent déjà.',
+    sentBody:
+      'Référence {reference}. Pour présenter une demande pour une autre personne, commencez ci-dessous : les renseignements sur votre organisation y figurent déjà.',
     sentShow: 'L’afficher',
   },
   invitation: {
@@ -35,11 +39,14 @@ export const formsFr: Translated<typeof formsEn> = {
     intro: 'Votre partie de la demande commence par un lien.',
     how: 'Votre employeur présente d’abord sa demande et y inscrit votre nom. Nous vous envoyons ensuite un courriel avec un lien vers votre partie; comptez une dizaine de minutes. Si rien n’est arrivé, demandez à votre employeur si la demande est envoyée et vérifiez vos courriels indésirables.',
     expiredTitle: 'Ce lien est expiré',
-    expiredBody: 'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons vous envoyer un nouveau lien à l’adresse qui a reçu le premier.',
+    expiredBody:
+      'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons vous envoyer un nouveau lien à l’adresse qui a reçu le premier.',
     fresh: 'M’envoyer un nouveau lien',
-    freshSent: 'Si nous connaissons une adresse pour cette demande, un nouveau lien vient d’y être envoyé.',
+    freshSent:
+      'Si nous connaissons une adresse pour cette demande, un nouveau lien vient d’y être envoyé.',
     unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownBody: 'Il manque peut-être une partie de l’adresse. Veuillez ouvrir le lien complet depuis le courriel.',
+    unknownBody:
+      'Il manque peut-être une partie de l’adresse. Veuillez ouvrir le lien complet depuis le courriel.',
     openPrograms: 'Programmes ouverts en ce moment',
     aboutTitle: 'Cette demande',
     employer: 'Employeur',
@@ -50,7 +57,8 @@ export const formsFr: Translated<typeof formsEn> = {
   facts: {
     who: 'Qui peut participer',
     future: 'L’emploi n’a pas encore commencé : le premier jour est à venir.',
-    weeks: '{same, select, yes {L’emploi dure {max, plural, one {# semaine} other {# semaines}}.} other {L’emploi dure de {min} à {max} semaines.}}',
+    weeks:
+      '{same, select, yes {L’emploi dure {max, plural, one {# semaine} other {# semaines}}.} other {L’emploi dure de {min} à {max} semaines.}}',
     hours: 'La personne travaille au moins {hours} heures par semaine.',
     ages: 'Le premier jour, la personne a de {min} à {max} ans.',
     ageFrom: 'Le premier jour, la personne a au moins {min} ans.',
@@ -76,105 +84,12 @@ export const formsFr: Translated<typeof formsEn> = {
     until: 'Demandes jusqu’au {date}',
     funder: 'Financé par {funder}',
   },
-  steps: {
-    count: 'Étape {number} de {total}',
-    list: 'Étapes de cette demande',
-    all: 'Toutes les étapes',
-    here: 'vous êtes ici',
-    done: 'terminée',
-    groups: {
-      employerProfile: 'Votre organisation',
-      employerApplication: 'Votre demande',
-      employeeProfile: 'À propos de vous',
-      employeeApplication: 'Votre demande',
-    },
-    organisation: { title: 'Votre organisation', intro: 'Telle qu’elle est enregistrée.' },
-    details: { title: 'Ce qu’est et ce que fait votre organisation', intro: '' },
-    address: { title: 'Adresse de votre organisation', intro: '' },
-    contact: { title: 'À qui nous adresser', intro: 'Nous écrivons à cette personne au sujet de la demande.' },
-    position: { title: 'L’emploi', intro: '' },
-    workplace: { title: 'Le lieu de travail', intro: '' },
-    dates: { title: 'Dates et heures', intro: '' },
-    pay: { title: 'Salaire', intro: 'La subvention se calcule pendant que vous tapez.' },
-    people: { title: 'La personne embauchée et la supervision', intro: '' },
-    learning: { title: 'Ce que la personne apprendra', intro: '' },
-    documents: { title: 'Documents', intro: 'PDF, Word, Excel, JPG ou PNG.' },
-    statements: {
-      title: 'Déclarations et signature',
-      intro: 'Une personne autorisée à signer pour l’organisation les confirme.',
-    },
-    check: { title: 'Vérifiez vos réponses', intro: 'Rien n’est encore envoyé. Vous pouvez tout modifier.' },
-    person: { title: 'Votre nom et votre date de naissance', intro: 'Tels qu’ils figurent sur vos documents officiels.' },
-    reach: { title: 'Comment vous joindre', intro: '' },
-    home: { title: 'Votre domicile', intro: '' },
-    situation: { title: 'Le programme peut-il vous financer?', intro: '' },
-    background: { title: 'Études et travail', intro: '' },
-    support: {
-      title: 'Ce qui vous aiderait au travail',
-      intro: 'Rien ne vous oblige à répondre. La décision n’en dépend pas.',
-    },
-    identity: {
-      title: 'Facultatif : qui vous êtes',
-      intro:
-        'Rien ne vous oblige à répondre. La décision n’en dépend pas, votre employeur ne le voit jamais, et vous pouvez modifier ou retirer vos réponses en tout temps. Elles aident à savoir si le programme rejoint tout le monde.',
-    },
-    consents: { title: 'Votre consentement', intro: 'Veuillez lire chaque énoncé. Les quatre sont nécessaires à la demande.' },
-  },
-  labels: {
-    participantName: 'Prénom et nom de la personne embauchée',
-    participantEmail: 'Courriel de la personne embauchée',
-    region: 'Province ou territoire',
-    workplaceStreet: 'Numéro et rue',
-    employerCostPercent: 'Charges obligatoires de l’employeur, en pourcentage du salaire',
-    otherFunding: 'Autres fonds publics pour ce salaire',
-    netNew: 'Est-ce un nouveau poste qui ne remplace personne?',
-    trainingRequested: 'Souhaitez-vous aussi du financement pour une courte formation?',
-    hireReason: 'Pourquoi vous souhaitez embaucher cette personne',
-    signatoryName: 'Nom de la personne qui signe',
-    signatoryTitle: 'Son titre',
-    currentlyStudent: 'Êtes-vous aux études en ce moment?',
-    employmentBefore: 'Avant cet emploi, j’étais',
-    previouslyFunded: 'Ce programme vous a-t-il déjà accordé du financement?',
-    relationToEmployer: 'Avez-vous un lien avec l’employeur?',
-    workStatus: 'Quel est votre statut au Canada?',
-    groups: 'Lesquels de ces énoncés vous décrivent? Choisissez-en autant que vous voulez',
-    statements: 'Déclarations',
-    confirm: 'Je confirme chacun de ces énoncés',
-    learningPlan: 'Plan d’apprentissage',
-    accommodationNeeds: 'Mesures d’adaptation, équipement ou soutien',
-    documents: 'Documents',
-  },
-  hints: {
-    noc: 'Cinq chiffres de la Classification nationale des professions 2021, p. ex. 21231',
-    naics: 'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord, p. ex. 5415',
-    date: 'Année-mois-jour, p. ex. 2027-03-15',
-    phone: 'Avec l’indicatif régional',
-    hoursPerWeek: 'Heures payées',
-    hourlyWage: 'Avant les retenues',
-    participantEmail: 'Nous y envoyons le lien vers la partie de la demande que cette personne remplit',
-    employeesTotal: 'Toutes les personnes sur votre liste de paie, à tous les lieux de travail',
-    netNew: '',
-    duties: 'Ce que la personne fera lors d’une journée habituelle',
-  },
-  pickDate: 'Choisir une date : {label}',
-  optional: '{label} (facultatif)',
-  remedies: {
-    startsInFuture: 'Choisissez un premier jour ultérieur. Un emploi déjà commencé ne peut être financé; le prochain peut l’être.',
-    endsAfterStart: 'Veuillez revoir les deux dates.',
-    tooFewWeeks: 'Si l’emploi peut durer plus longtemps, choisissez un dernier jour ultérieur.',
-    tooManyWeeks: 'Choisissez un dernier jour plus tôt. L’emploi peut se poursuivre ensuite, sans la subvention.',
-    tooFewHours: 'Si plus d’heures sont possibles, inscrivez-les. Sinon, un autre programme vous conviendra peut-être.',
-    notNetNew: 'Si le poste s’ajoute aux autres, répondez oui. Un remplacement ne peut être financé ici.',
-    tooYoung: 'Veuillez vérifier la date. Si elle est exacte, un premier jour ultérieur pourrait aider : parlez-en à votre employeur.',
-    tooOld: 'Veuillez vérifier la date. Si elle est exacte, demandez à votre employeur s’il existe d’autres programmes.',
-    workStatusNotEligible: 'Si votre statut change avant le premier jour, revenez avec votre lien. D’ici là, un autre programme vous conviendra peut-être.',
-    notArmsLength: 'Si c’est une erreur, changez votre réponse. Sinon, votre employeur peut présenter une demande pour une autre personne.',
-  },
   otherPrograms: 'Voir les programmes ouverts',
   notices: {
     knownEmployer:
       'Nous connaissons déjà votre organisation. Cette demande s’ajoutera à son dossier; personne d’autre chez vous ne voit ce que vous écrivez ici.',
-    oddNumber: 'Ce numéro ne concorde pas. Veuillez le comparer à une lettre de l’Agence du revenu du Canada.',
+    oddNumber:
+      'Ce numéro ne concorde pas. Veuillez le comparer à une lettre de l’Agence du revenu du Canada.',
     openApplication:
       'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}. Une deuxième n’est pas possible; pour changer quelque chose, veuillez nous indiquer cette référence.',
   },
@@ -210,21 +125,27 @@ export const formsFr: Translated<typeof formsEn> = {
     uploading: 'Envoi de {name}…',
     added: '{name} est arrivé',
     removed: '{name} est retiré',
-    tooLarge: 'Le fichier est trop volumineux. La limite est de 10 Mo; une numérisation en noir et blanc suffit souvent.',
+    tooLarge:
+      'Le fichier est trop volumineux. La limite est de 10 Mo; une numérisation en noir et blanc suffit souvent.',
     missing: 'Veuillez ajouter ce document',
     none: 'Aucun fichier',
   },
   statements: {
-    noDisplacement: 'Personne ne perd son emploi, des heures ou une promotion en raison de ce placement.',
+    noDisplacement:
+      'Personne ne perd son emploi, des heures ou une promotion en raison de ce placement.',
     noDispute: 'Il n’y a ni grève ni lock-out au lieu de travail.',
-    armsLength: 'La personne embauchée n’est ni parente d’un propriétaire ou d’un gestionnaire, ni propriétaire.',
+    armsLength:
+      'La personne embauchée n’est ni parente d’un propriétaire ou d’un gestionnaire, ni propriétaire.',
     laws: 'Nous respectons les lois sur les normes du travail, la santé et la sécurité, les droits de la personne et la vie privée.',
     accurate: 'Ce que j’ai déclaré est exact et complet, et je peux signer pour l’organisation.',
   },
   consents: {
-    collection: 'J’accepte que le programme recueille et conserve les renseignements personnels fournis ici pour décider de la demande et la gérer.',
-    sharing: 'J’accepte que le programme les communique au bailleur de fonds lorsque la loi ou l’entente de financement l’exige. Mes réponses facultatives ne sont communiquées que sous forme de totaux.',
-    surveys: 'J’accepte de répondre aux courts sondages du programme pendant et après le placement.',
+    collection:
+      'J’accepte que le programme recueille et conserve les renseignements personnels fournis ici pour décider de la demande et la gérer.',
+    sharing:
+      'J’accepte que le programme les communique au bailleur de fonds lorsque la loi ou l’entente de financement l’exige. Mes réponses facultatives ne sont communiquées que sous forme de totaux.',
+    surveys:
+      'J’accepte de répondre aux courts sondages du programme pendant et après le placement.',
     accurate: 'Ce que j’ai déclaré est exact et complet.',
   },
   identity: {
@@ -239,10 +160,12 @@ export const formsFr: Translated<typeof formsEn> = {
     send: 'Envoyer la demande',
     sendEmployee: 'Envoyer ma partie',
     sending: 'Envoi…',
-    lawful: 'La demande est alors transmise au programme. Nous envoyons ensuite à {email} le lien vers la partie de la personne embauchée.',
+    lawful:
+      'La demande est alors transmise au programme. Nous envoyons ensuite à {email} le lien vers la partie de la personne embauchée.',
     confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
     files: '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}}',
-    unsaved: 'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Veuillez réessayer.',
+    unsaved:
+      'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Veuillez réessayer.',
   },
   nav: {
     go: 'Continuer',
@@ -253,8 +176,10 @@ export const formsFr: Translated<typeof formsEn> = {
     saved: 'Enregistré à {time}',
     saving: 'Enregistrement…',
     unsaved: 'Pas encore enregistré',
-    offline: 'Aucune connexion. Vos réponses restent sur cet appareil et s’enregistreront à son retour.',
-    failed: 'L’enregistrement ne fonctionne pas en ce moment. Vos réponses restent sur cet appareil; nous réessayons.',
+    offline:
+      'Aucune connexion. Vos réponses restent sur cet appareil et s’enregistreront à son retour.',
+    failed:
+      'L’enregistrement ne fonctionne pas en ce moment. Vos réponses restent sur cet appareil; nous réessayons.',
   },
   link: {
     title: 'Poursuivre ailleurs',
@@ -265,15 +190,20 @@ export const formsFr: Translated<typeof formsEn> = {
     sent: 'Le lien est en route vers {email}.',
   },
   problems: {
-    linkExpired: 'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien et poursuivez avec lui.',
-    alreadySubmitted: 'Cette demande est déjà envoyée, peut-être depuis un autre appareil ou un autre onglet.',
-    programClosed: 'Le programme a cessé d’accepter des demandes entre-temps. Vos réponses sont conservées 30 jours.',
+    linkExpired:
+      'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien et poursuivez avec lui.',
+    alreadySubmitted:
+      'Cette demande est déjà envoyée, peut-être depuis un autre appareil ou un autre onglet.',
+    programClosed:
+      'Le programme a cessé d’accepter des demandes entre-temps. Vos réponses sont conservées 30 jours.',
     tooFast: 'C’était très rapide. Veuillez relire vos réponses, puis envoyer de nouveau.',
     documentsMissing: 'Il manque des documents exigés par le programme.',
     notEligible: 'Certaines réponses ne respectent pas les règles du programme.',
-    duplicateOpen: 'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}.',
+    duplicateOpen:
+      'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}.',
     tooLarge: 'C’est trop volumineux pour être envoyé.',
-    tooManyRequests: '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment; rien n’est perdu.} one {Trop de tentatives. Veuillez patienter # seconde; rien n’est perdu.} other {Trop de tentatives. Veuillez patienter # secondes; rien n’est perdu.}}',
+    tooManyRequests:
+      '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment; rien n’est perdu.} one {Trop de tentatives. Veuillez patienter # seconde; rien n’est perdu.} other {Trop de tentatives. Veuillez patienter # secondes; rien n’est perdu.}}',
     notFound: 'Cette demande n’est plus chez nous.',
     invalid: 'Certaines réponses sont à revoir.',
     show: 'Afficher ce qui est envoyé',
@@ -287,15 +217,19 @@ export const formsFr: Translated<typeof formsEn> = {
     nextTitle: 'La suite',
     invited: 'La personne embauchée ({email}) a reçu un lien vers sa partie. Veuillez l’en aviser.',
     acknowledged: 'Une confirmation vous a été envoyée par courriel.',
-    review: 'Nous examinons la demande dès que les deux parties sont reçues et vous écrivons s’il manque quelque chose.',
+    review:
+      'Nous examinons la demande dès que les deux parties sont reçues et vous écrivons s’il manque quelque chose.',
     decision: 'Vous aurez de nos nouvelles au plus tard le {date}.',
     notBefore: 'Veuillez ne pas faire commencer la personne avant notre décision.',
-    employerTold: 'Nous avons avisé votre employeur que votre partie est reçue. Il ne voit pas vos réponses.',
-    participantNext: 'Vous n’avez rien à faire pour l’instant. Nous vous écrirons quand la décision sera prise.',
+    employerTold:
+      'Nous avons avisé votre employeur que votre partie est reçue. Il ne voit pas vos réponses.',
+    participantNext:
+      'Vous n’avez rien à faire pour l’instant. Nous vous écrirons quand la décision sera prise.',
     print: 'Imprimer cette page',
     another: 'Demande pour une autre personne',
     nothingTitle: 'Rien à afficher sur cet appareil',
-    nothingBody: 'La confirmation s’affiche sur l’appareil qui a servi à l’envoi. Elle a aussi été envoyée par courriel.',
+    nothingBody:
+      'La confirmation s’affiche sur l’appareil qui a servi à l’envoi. Elle a aussi été envoyée par courriel.',
     toStart: 'Au début',
     sentOn: 'Affiché le {date}',
   },

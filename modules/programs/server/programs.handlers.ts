@@ -47,5 +47,8 @@ export const programsHandlers = serve(programsEndpoints, {
     return readProgram(call.db, id, call.person)
   },
 
-  readProgramHistory: ({ db, params }) => readHistory(db, { entity: 'program', id: params.id }),
+  async readProgramHistory({ db, params, person }) {
+    await readProgram(db, params.id, person)
+    return readHistory(db, { entity: 'program', id: params.id })
+  },
 })

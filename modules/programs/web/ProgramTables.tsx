@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { Money, PercentText } from '#kit/web/show/Money.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import classes from './ProgramTables.module.css'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 
 type Props = { program: ProgramRecord }
@@ -11,7 +12,7 @@ type Props = { program: ProgramRecord }
 function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
   const text = useText()
   return (
-    <Table captionSide="top" withRowBorders verticalSpacing="xs" maw={640} mb="md">
+    <Table captionSide="top" verticalSpacing="xs" maw={640} my="md" className={classes.table}>
       <Table.Caption ta="start">{props.caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>

@@ -11,6 +11,7 @@ import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Draft, Side } from '../../contract/intake.ts'
 import { useDraftOf } from '../draft/draft-state.ts'
 import { readMirror } from '../draft/mirror.ts'
+import { OpenLink } from '../form/OpenLink.tsx'
 import { useFormats, useWords } from '../words/use-words.ts'
 import classes from './completed.module.css'
 
@@ -21,8 +22,11 @@ export const EmployeeCompletedScreen = () => <Completed side="employee" />
 function Completed({ side }: { side: Side }) {
   const words = useWords()
   const state = useDraftOf(side)
-  const submitted = (state ?? readMirror(side))?.draft.submitted
+  const kept = state ?? readMirror(side)
+  const submitted = kept?.draft.submitted
   if (submitted) return <Receipt side={side} submitted={submitted} />
+  // Sent from elsewhere perhaps: the server knows.
+  if (kept) return <OpenLink token={kept.token} side={side} />
   const start = side === 'employer' ? intakeScreens.employerProfile : intakeScreens.employeeProfile
   return (
     <MessageScreen
@@ -30,7 +34,9 @@ function Completed({ side }: { side: Side }) {
       title={words('completed.nothingTitle')}
       body={words('completed.nothingBody')}
     >
-      <ScreenLink screen={start} className={classes.target}>{words('completed.toStart')}</ScreenLink>
+      <ScreenLink screen={start} className={classes.target}>
+        {words('completed.toStart')}
+      </ScreenLink>
     </MessageScreen>
   )
 }
@@ -59,9 +65,7 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p className={classes.printed}>
-        {words('completed.sentOn', { date: day(today) })}
-      </p>
+      <p className={classes.printed}>{words('completed.sentOn', { date: day(today) })}</p>
       <div className={`${classes.actions} no-print`}>
         <Button
           variant="default"
@@ -72,7 +76,9 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
           {words('completed.print')}
         </Button>
         {side === 'employer' && (
-          <ScreenLink screen={intakeScreens.employerProfile}>{words('completed.another')}</ScreenLink>
+          <ScreenLink screen={intakeScreens.employerProfile}>
+            {words('completed.another')}
+          </ScreenLink>
         )}
       </div>
     </article>

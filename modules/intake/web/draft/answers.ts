@@ -56,7 +56,8 @@ export function answersOf(typed: Typed, keys: Iterable<string>, language: Langua
   for (const key of keys) {
     const [part = '', name] = key.split('.')
     if (part === 'selfIdentification') answers[part] = selfIdentificationOf(typed)
-    else if (name) answers[part] = { ...(answers[part] as object), [name]: answerOf(typed, key, language) }
+    else if (name)
+      answers[part] = { ...(answers[part] as object), [name]: answerOf(typed, key, language) }
     else answers[part] = typed[key]
   }
   return answers

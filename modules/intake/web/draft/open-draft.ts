@@ -62,7 +62,11 @@ const stateOf = (token: string, draft: Draft, typed: Typed): DraftState => ({
 })
 
 /** Begins an application; what an earlier one told about the organisation is filled in. */
-export async function beginDraft(input: { programId: string; website: string; idempotencyKey: string }) {
+export async function beginDraft(input: {
+  programId: string
+  website: string
+  idempotencyKey: string
+}) {
   const { idempotencyKey, programId, website } = input
   void saveNow('employer')
   const { token, draft } = await callApi(intakeEndpoints.startDraft, {
@@ -74,7 +78,12 @@ export async function beginDraft(input: { programId: string; website: string; id
   const state = stateOf(token, draft, { ...typedFrom(draft.answers, language.get()), ...typed })
   writeStored('programId', programId)
   chooseLanguage(language.get())
-  setDraftOf('employer', { ...state, pending: new Set(Object.keys(typed)), saving: 'unsaved', profile })
+  setDraftOf('employer', {
+    ...state,
+    pending: new Set(Object.keys(typed)),
+    saving: 'unsaved',
+    profile,
+  })
   saveSoon('employer')
 }
 

@@ -65,7 +65,9 @@ async function send(side: Side, state: DraftState): Promise<boolean> {
 function settle(side: Side, sent: DraftState, saved: Partial<DraftState>) {
   changeDraftOf(side, (now) => {
     if (now.token !== sent.token) return {}
-    const left = [...now.pending].filter((key) => now.typed[key] !== sent.typed[key] || !sent.pending.has(key))
+    const left = [...now.pending].filter(
+      (key) => now.typed[key] !== sent.typed[key] || !sent.pending.has(key),
+    )
     return { ...saved, pending: new Set(left), saving: left.length ? 'unsaved' : 'saved' }
   })
 }
@@ -73,7 +75,8 @@ function settle(side: Side, sent: DraftState, saved: Partial<DraftState>) {
 function heed(side: Side, sent: DraftState, error: unknown) {
   if (draftOf(side)?.token !== sent.token) return
   if (!(error instanceof ApiProblem)) return changeDraftOf(side, () => ({ saving: 'failed' }))
-  if (over.includes(error.status)) return changeDraftOf(side, () => ({ ended: error, saving: 'failed' }))
+  if (over.includes(error.status))
+    return changeDraftOf(side, () => ({ ended: error, saving: 'failed' }))
   const saving: Saving = error.code === 'offline' ? 'offline' : 'failed'
   changeDraftOf(side, () => ({ saving }))
   // The server will not take this answer however often it is sent; the next one may be right.
@@ -85,7 +88,8 @@ function heed(side: Side, sent: DraftState, error: unknown) {
 
 /** As soon as there is a connection again, or the tab is left or returned to. */
 function saveBoth() {
-  for (const side of ['employer', 'employee'] as const) if (draftOf(side)?.pending.size) void saveNow(side)
+  for (const side of ['employer', 'employee'] as const)
+    if (draftOf(side)?.pending.size) void saveNow(side)
 }
 
 addEventListener('online', saveBoth)

@@ -15,13 +15,17 @@ export function useChoiceWords(part: Part | null) {
     field.words ? kit(`${field.words}.${value}`) : own(`choices.${name}.${value}`)
 }
 
-const partOf = (id: string) => (Object.keys(parts) as Part[]).find((part) => id.startsWith(`field-${part}-`)) ?? null
+const partOf = (id: string) =>
+  (Object.keys(parts) as Part[]).find((part) => id.startsWith(`field-${part}-`)) ?? null
 
 /** A few choices lie open, many fold into the device's own list. */
 export function ChoiceQuestion({ question }: { question: Question }) {
   const kit = useKitText()
   const word = useChoiceWords(partOf(question.id))
-  const options = (question.field.choices ?? []).map((value) => ({ value, label: word(question, value) }))
+  const options = (question.field.choices ?? []).map((value) => ({
+    value,
+    label: word(question, value),
+  }))
   if (options.length <= most) return <OptionList question={question} options={options} />
   const { id, label, hint, error, field } = question
   return (
@@ -31,7 +35,13 @@ export function ChoiceQuestion({ question }: { question: Question }) {
       size="md"
       autoComplete={question.autoComplete}
       inputWrapperOrder={['label', 'description', 'error', 'input']}
-      classNames={{ wrapper: classes.medium, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+      classNames={{
+        wrapper: classes.medium,
+        input: classes.input,
+        label: classes.label,
+        description: classes.hint,
+        error: classes.error,
+      }}
       data={[{ value: '', label: kit('form.choose') }, ...options]}
       value={textOf(question.value)}
       onChange={(event) => question.onChange(event.currentTarget.value)}

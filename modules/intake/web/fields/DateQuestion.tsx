@@ -8,7 +8,8 @@ import type { Question } from './question.ts'
 
 /** `2027/3/5` and `20270305` are understood; a day and month in another order could be mistaken. */
 function tidy(typed: string): string {
-  const [, year, month = '', day = ''] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(typed.trim()) ?? []
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(typed.trim()) ?? []
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
 }
 
@@ -28,7 +29,13 @@ export function DateQuestion({ question }: { question: Question }) {
         autoComplete={question.autoComplete}
         placeholder=""
         inputWrapperOrder={['label', 'description', 'error', 'input']}
-        classNames={{ wrapper: classes.short, input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+        classNames={{
+          wrapper: classes.short,
+          input: classes.input,
+          label: classes.label,
+          description: classes.hint,
+          error: classes.error,
+        }}
         rightSectionWidth={48}
         rightSection={
           <ActionIcon

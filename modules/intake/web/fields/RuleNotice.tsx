@@ -18,7 +18,9 @@ export function RuleNotice({ part, name }: { part: Part; name: string }) {
   const [settled] = useDebouncedValue(typed, whileTyping)
   const ruleWords = useErrorWords()
   const words = useWords()
-  const broken = brokenRules(part, { draft, typed: settled, language }).find(({ field }) => field === name)
+  const broken = brokenRules(part, { draft, typed: settled, language }).find(
+    ({ field }) => field === name,
+  )
   return (
     <div role="status">
       {broken && (

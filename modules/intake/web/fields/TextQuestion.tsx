@@ -35,13 +35,20 @@ export function TextQuestion({ question }: { question: Question }) {
   const kit = useKitText()
   const { kind, maxLength } = question.field
   const isShort = short.includes(kind) || (maxLength !== undefined && maxLength <= 20)
-  const unit = kind === 'percent' ? kit('form.percent') : isMoney(question) ? kit('form.dollars') : null
+  const unit =
+    kind === 'percent' ? kit('form.percent') : isMoney(question) ? kit('form.dollars') : null
   return (
     <TextInput
       {...shared(question)}
       {...kinds[kind]}
       autoComplete={question.autoComplete}
-      classNames={{ wrapper: isShort ? classes.short : '', input: classes.input, label: classes.label, description: classes.hint, error: classes.error }}
+      classNames={{
+        wrapper: isShort ? classes.short : '',
+        input: classes.input,
+        label: classes.label,
+        description: classes.hint,
+        error: classes.error,
+      }}
       rightSection={unit && <span aria-hidden>{unit}</span>}
       onChange={(event) => question.onChange(event.currentTarget.value)}
     />

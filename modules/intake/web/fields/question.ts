@@ -26,7 +26,9 @@ export function useQuestion(part: Part, name: string): Question {
   const own = useText(parts[part].namespace)
   const field = fieldOf(part, name)
   const path = `${part}.${name}`
-  const asked = words.has(`labels.${name}`) ? words(`labels.${name}` as WordKey) : own(`fields.${name}`)
+  const asked = words.has(`labels.${name}`)
+    ? words(`labels.${name}` as WordKey)
+    : own(`fields.${name}`)
   return {
     id: inputId(path),
     name,

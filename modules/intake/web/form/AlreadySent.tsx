@@ -7,7 +7,13 @@ import { useWords } from '../words/use-words.ts'
 import classes from './form.module.css'
 
 /** In place of the pages of a form that is in: going back does not send it again. */
-export function AlreadySent({ side, submitted }: { side: Side; submitted: NonNullable<Draft['submitted']> }) {
+export function AlreadySent({
+  side,
+  submitted,
+}: {
+  side: Side
+  submitted: NonNullable<Draft['submitted']>
+}) {
   const words = useWords()
   return (
     <MessageScreen
@@ -15,7 +21,9 @@ export function AlreadySent({ side, submitted }: { side: Side; submitted: NonNul
       title={words('already.title')}
       body={words('already.body', { reference: submitted.reference })}
     >
-      <ScreenLink screen={completedScreenOf(side)} className={classes.target}>{words('problems.show')}</ScreenLink>
+      <ScreenLink screen={completedScreenOf(side)} className={classes.target}>
+        {words('problems.show')}
+      </ScreenLink>
     </MessageScreen>
   )
 }

@@ -12,7 +12,13 @@ export interface SummaryLine {
 }
 
 /** After a failed attempt: everything that is wrong, each with the way to it; it has the focus. */
-export function ErrorSummary({ lines, attempt }: { lines: readonly SummaryLine[]; attempt: number }) {
+export function ErrorSummary({
+  lines,
+  attempt,
+}: {
+  lines: readonly SummaryLine[]
+  attempt: number
+}) {
   const text = useKitText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -19,7 +19,8 @@ export function FormScreen(props: { side: Side; screen: Step['screen']; start: R
   const state = useDraftOf(side)
   if (token) return <OpenLink key={token} token={token} side={side} />
   const kept = state ? null : readMirror(side)
-  if (!state && kept && (wanted || screen === 'application')) return <OpenLink token={kept.token} side={side} step={wanted} />
+  if (!state && kept && (wanted || screen === 'application'))
+    return <OpenLink token={kept.token} side={side} step={wanted} />
   if (!state || (!wanted && screen === 'profile')) return start
   if (state.draft.submitted) return <AlreadySent side={side} submitted={state.draft.submitted} />
   const step = stepsOf(state.draft).find(({ id }) => id === wanted)

@@ -20,7 +20,11 @@ export function FreshLink({ token }: { token: string }) {
       say(words('invitation.freshSent'))
     } catch (error) {
       const isCrowded = error instanceof ApiProblem && error.status === 429
-      say(isCrowded ? words('problems.tooManyRequests', { seconds: error.retryAfter ?? 0 }) : problemText(error))
+      say(
+        isCrowded
+          ? words('problems.tooManyRequests', { seconds: error.retryAfter ?? 0 })
+          : problemText(error),
+      )
     } finally {
       setBusy(false)
     }

@@ -22,7 +22,11 @@ export function LinkProblem(props: {
   const words = useWords()
   if (problem?.code === 'linkExpired')
     return (
-      <MessageScreen mark={mark} title={words('invitation.expiredTitle')} body={words('invitation.expiredBody')}>
+      <MessageScreen
+        mark={mark}
+        title={words('invitation.expiredTitle')}
+        body={words('invitation.expiredBody')}
+      >
         <FreshLink token={token} />
       </MessageScreen>
     )
@@ -30,8 +34,14 @@ export function LinkProblem(props: {
   if (!isUnknown) return <ProblemState error={problem} retry={retry} />
   const start = side === 'employer' ? intakeScreens.employerProfile : intakeScreens.employeeProfile
   return (
-    <MessageScreen mark={mark} title={words('invitation.unknownTitle')} body={words('invitation.unknownBody')}>
-      <ScreenLink screen={start} className={classes.target}>{words('completed.toStart')}</ScreenLink>
+    <MessageScreen
+      mark={mark}
+      title={words('invitation.unknownTitle')}
+      body={words('invitation.unknownBody')}
+    >
+      <ScreenLink screen={start} className={classes.target}>
+        {words('completed.toStart')}
+      </ScreenLink>
     </MessageScreen>
   )
 }

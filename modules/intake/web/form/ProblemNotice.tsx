@@ -13,7 +13,16 @@ import { useWords, type Words } from '../words/use-words.ts'
 import { FreshLink } from './FreshLink.tsx'
 import classes from './form.module.css'
 
-const own = ['linkExpired', 'alreadySubmitted', 'programClosed', 'tooFast', 'documentsMissing', 'notEligible', 'duplicateOpen', 'tooLarge'] as const
+const own = [
+  'linkExpired',
+  'alreadySubmitted',
+  'programClosed',
+  'tooFast',
+  'documentsMissing',
+  'notEligible',
+  'duplicateOpen',
+  'tooLarge',
+] as const
 
 function wordsOf(words: Words, { code, status, retryAfter, problem }: ApiProblem): string | null {
   if (status === 429) return words('problems.tooManyRequests', { seconds: retryAfter ?? 0 })
@@ -23,7 +32,12 @@ function wordsOf(words: Words, { code, status, retryAfter, problem }: ApiProblem
 }
 
 /** Why the server did not take something, where one is, and what can be done about it. */
-export function ProblemNotice(props: { problem: ApiProblem; side: Side; token?: string; retry?: () => void }) {
+export function ProblemNotice(props: {
+  problem: ApiProblem
+  side: Side
+  token?: string
+  retry?: () => void
+}) {
   const { problem, side, token, retry } = props
   const words = useWords()
   const kit = useKitText()

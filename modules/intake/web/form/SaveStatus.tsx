@@ -18,7 +18,12 @@ export function SaveStatus({ saving, savedAt }: Pick<DraftState, 'saving' | 'sav
   const isAway = saving === 'offline' || saving === 'failed'
   const StatusIcon = icons[saving]
   return (
-    <div role="status" className={classes.saving} data-away={isAway || undefined} data-saving={saving}>
+    <div
+      role="status"
+      className={classes.saving}
+      data-away={isAway || undefined}
+      data-saving={saving}
+    >
       <StatusIcon size={18} stroke={1.75} aria-hidden />
       <span>{words(`saving.${saving}`, { time: time(savedAt) })}</span>
     </div>

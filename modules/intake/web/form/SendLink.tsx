@@ -70,12 +70,19 @@ function useSending(state: DraftState) {
   const deliver = async (address: string) => {
     try {
       await saveNow(state.draft.side)
-      await callApi(intakeEndpoints.sendDraftLink, { params: { token: state.token }, body: { email: address } })
+      await callApi(intakeEndpoints.sendDraftLink, {
+        params: { token: state.token },
+        body: { email: address },
+      })
       writeStored('email', address)
       say(words('link.sent', { email: address }))
     } catch (problem) {
       const isCrowded = problem instanceof ApiProblem && problem.status === 429
-      setError(isCrowded ? words('problems.tooManyRequests', { seconds: problem.retryAfter ?? 0 }) : problemText(problem))
+      setError(
+        isCrowded
+          ? words('problems.tooManyRequests', { seconds: problem.retryAfter ?? 0 })
+          : problemText(problem),
+      )
     }
   }
 

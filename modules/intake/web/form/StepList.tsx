@@ -4,7 +4,7 @@ import type { DraftState } from '../draft/draft-state.ts'
 import { screenOf, type Step } from '../steps/steps.ts'
 import { queryOf, useSteps } from '../steps/use-steps.ts'
 import { useWords, type WordKey } from '../words/use-words.ts'
-import classes from './form.module.css'
+import classes from './steps.module.css'
 
 /** Where one is: a bar and the number; on a small screen the list folds. */
 export function StepProgress({ state, step }: { state: DraftState; step: Step }) {

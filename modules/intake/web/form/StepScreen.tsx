@@ -20,6 +20,7 @@ import { StepContext } from './step-context.ts'
 import { StepList, StepProgress } from './StepList.tsx'
 import { useStepPage } from './use-step-page.ts'
 import classes from './form.module.css'
+import stepClasses from './steps.module.css'
 
 /** One page of the form with where one is, what is saved, and the way on and back. */
 export function StepScreen({ side, step }: { side: Side; step: Step }) {
@@ -33,7 +34,9 @@ export function StepScreen({ side, step }: { side: Side; step: Step }) {
   return (
     <div className={classes.screen}>
       <aside className={classes.side}>
-        <StepList state={state} step={step} />
+        <div className={stepClasses.aside}>
+          <StepList state={state} step={step} />
+        </div>
         <SendLink state={state} />
       </aside>
       <div className={classes.page}>
@@ -43,7 +46,14 @@ export function StepScreen({ side, step }: { side: Side; step: Step }) {
           <BackLink state={state} step={step} />
           <SaveStatus saving={state.saving} savedAt={state.savedAt} />
         </div>
-        {state.ended && <ProblemNotice key={state.ended.code} problem={state.ended} side={side} token={state.token} />}
+        {state.ended && (
+          <ProblemNotice
+            key={state.ended.code}
+            problem={state.ended}
+            side={side}
+            token={state.token}
+          />
+        )}
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

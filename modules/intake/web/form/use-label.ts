@@ -20,6 +20,8 @@ export function useLabelOf() {
       return asked ? bilingual(asked.name) : words('labels.documents')
     }
     if (!isPart(part)) return words('labels.statements')
-    return words.has(`labels.${name}`) ? words(`labels.${name}` as WordKey) : texts[part](`fields.${name}`)
+    return words.has(`labels.${name}`)
+      ? words(`labels.${name}` as WordKey)
+      : texts[part](`fields.${name}`)
   }
 }

@@ -37,9 +37,18 @@ export function CheckPage({ state }: { state: DraftState }) {
       >
         <p className={classes.intro}>{words('steps.check.intro')}</p>
         {sending.problem && (
-          <ProblemNotice key={sending.attempt} problem={sending.problem} side={side} token={state.token} />
+          <ProblemNotice
+            key={sending.attempt}
+            problem={sending.problem}
+            side={side}
+            token={state.token}
+          />
         )}
-        {sending.isUnsaved && <p role="alert" className={classes.summary}>{words('check.unsaved')}</p>}
+        {sending.isUnsaved && (
+          <p role="alert" className={classes.summary}>
+            {words('check.unsaved')}
+          </p>
+        )}
         <ErrorSummary lines={sending.lines} attempt={sending.attempt} />
         {steps.slice(0, -1).map((step) => (
           <StepSummary key={step.id} state={state} step={step} />
@@ -47,7 +56,9 @@ export function CheckPage({ state }: { state: DraftState }) {
         {side === 'employer' && <Estimate />}
         {side === 'employer' && (
           <p className={classes.intro}>
-            {words('check.lawful', { email: textOf(state.typed['position.participantEmail']) || '…' })}
+            {words('check.lawful', {
+              email: textOf(state.typed['position.participantEmail']) || '…',
+            })}
           </p>
         )}
         <Honeypot value={website} onChange={setWebsite} />

@@ -21,7 +21,9 @@ export function EmployerNotice() {
   const isKnown = useIsKnown(token, isWhole ? number : null)
   return (
     <>
-      <Notice tone="warning">{isWhole && !hasValidCheckDigit(number) && words('notices.oddNumber')}</Notice>
+      <Notice tone="warning">
+        {isWhole && !hasValidCheckDigit(number) && words('notices.oddNumber')}
+      </Notice>
       <Notice tone="info">{isKnown && words('notices.knownEmployer')}</Notice>
     </>
   )

@@ -13,7 +13,9 @@ export function Estimate() {
     <section className={classes.card} aria-label={words('estimate.title')}>
       <h2>{words('estimate.title')}</h2>
       <div aria-live="polite">
-        {!funding && <p className="quiet">{words(isError ? 'estimate.failed' : 'estimate.wait')}</p>}
+        {!funding && (
+          <p className="quiet">{words(isError ? 'estimate.failed' : 'estimate.wait')}</p>
+        )}
         {funding && <p className={`${classes.total} numbers`}>{money(funding.total)}</p>}
       </div>
       {funding && <Lines funding={funding} />}
@@ -27,37 +29,42 @@ function Lines({ funding }: { funding: Funding }) {
   const { money, number, percent } = useFormats()
   return (
     <>
-    <p className={classes.note}>
-      {words('estimate.gross', { weeks: number(funding.weeks), hours: number(funding.totalHours) })}
-    </p>
-    <dl className={`${classes.lines} numbers`}>
-      {funding.lines.map((line) => (
-        <div key={line.fromWeek}>
-          <dt>
-            {words('estimate.line', {
-              from: line.fromWeek,
-              to: line.toWeek,
-              hours: number(line.hours),
-              cost: money(line.hourlyCost),
-              percent: percent(line.percent),
-              computed: money(line.computed),
-            })}
-            {line.isCapped && <small>{words('estimate.capped', { cap: money(line.weeklyCap) })}</small>}
-          </dt>
-          <dd>{money(line.amount)}</dd>
+      <p className={classes.note}>
+        {words('estimate.gross', {
+          weeks: number(funding.weeks),
+          hours: number(funding.totalHours),
+        })}
+      </p>
+      <dl className={`${classes.lines} numbers`}>
+        {funding.lines.map((line) => (
+          <div key={line.fromWeek}>
+            <dt>
+              {words('estimate.line', {
+                from: line.fromWeek,
+                to: line.toWeek,
+                hours: number(line.hours),
+                cost: money(line.hourlyCost),
+                percent: percent(line.percent),
+                computed: money(line.computed),
+              })}
+              {line.isCapped && (
+                <small>{words('estimate.capped', { cap: money(line.weeklyCap) })}</small>
+              )}
+            </dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+        {funding.reductions.map(({ reason, amount }) => (
+          <div key={reason}>
+            <dt>{words(`estimate.reductions.${reason}`)}</dt>
+            <dd>{`−${money(amount)}`}</dd>
+          </div>
+        ))}
+        <div className={classes.sum}>
+          <dt>{words('estimate.total')}</dt>
+          <dd>{money(funding.total)}</dd>
         </div>
-      ))}
-      {funding.reductions.map(({ reason, amount }) => (
-        <div key={reason}>
-          <dt>{words(`estimate.reductions.${reason}`)}</dt>
-          <dd>{`−${money(amount)}`}</dd>
-        </div>
-      ))}
-      <div className={classes.sum}>
-        <dt>{words('estimate.total')}</dt>
-        <dd>{money(funding.total)}</dd>
-      </div>
-    </dl>
+      </dl>
     </>
   )
 }

@@ -9,5 +9,9 @@ export function FileSize({ bytes }: { bytes: number }) {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   })
-  return <span className="quiet numbers">{format.format(Math.max(1, bytes / 1_000) / (isLarge ? 1_000 : 1))}</span>
+  return (
+    <span className="quiet numbers">
+      {format.format(Math.max(1, bytes / 1_000) / (isLarge ? 1_000 : 1))}
+    </span>
+  )
 }

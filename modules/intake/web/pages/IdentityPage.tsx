@@ -14,7 +14,10 @@ export function IdentityPage() {
   const words = useWords()
   const own = useText('participants')
   const options = [
-    ...selfIdentificationGroups.map((value) => ({ value, label: own(`choices.selfIdentification.${value}`) })),
+    ...selfIdentificationGroups.map((value) => ({
+      value,
+      label: own(`choices.selfIdentification.${value}`),
+    })),
     { value: silent, label: words('identity.preferNotToSay') },
   ]
   const wasSilent = typed['selfIdentification.preferNotToSay'] === true

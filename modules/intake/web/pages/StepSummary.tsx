@@ -58,7 +58,9 @@ function Beyond({ state, step }: { state: DraftState; step: Step }) {
       const isOpen = mandatory && names.length === 0
       return (
         <Row key={code} label={labelOf(draft, `documents.${code}`)}>
-          <span className={isOpen ? classes.open : ''}>{names.join(', ') || words('documents.none')}</span>
+          <span className={isOpen ? classes.open : ''}>
+            {names.join(', ') || words('documents.none')}
+          </span>
         </Row>
       )
     })

@@ -22,17 +22,27 @@ export function WorkplacePage() {
     answer(
       side,
       Object.fromEntries(
-        Object.entries(from).map(([to, name]) => [`position.${to}`, typed[`employer.${name}`] ?? '']),
+        Object.entries(from).map(([to, name]) => [
+          `position.${to}`,
+          typed[`employer.${name}`] ?? '',
+        ]),
       ),
     )
   return (
     <>
       {typed['employer.street'] && (
         <div className={classes.offer}>
-          <Button variant="default" size="md" leftSection={<IconBuilding size={18} aria-hidden />} onClick={takeOver}>
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconBuilding size={18} aria-hidden />}
+            onClick={takeOver}
+          >
             {words('workplace.fill')}
           </Button>
-          <span className="quiet">{words('workplace.address', { street: street!, city: city! })}</span>
+          <span className="quiet">
+            {words('workplace.address', { street: street!, city: city! })}
+          </span>
         </div>
       )}
       {Object.keys(from).map((name) => (

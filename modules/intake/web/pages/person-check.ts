@@ -10,11 +10,15 @@ const asked = new Map<string, Promise<string | null>>()
  * The reference of another open application of the person in this program; null without one,
  * with half a name or date, or when the server cannot be asked (it asks itself at the end).
  */
-export function openApplicationOf({ token, typed }: DraftState, language: Language): Promise<string | null> {
+export function openApplicationOf(
+  { token, typed }: DraftState,
+  language: Language,
+): Promise<string | null> {
   const [firstName, lastName, birthDate] = ['firstName', 'lastName', 'birthDate'].map((name) =>
     textOf(answerOf(typed, `participant.${name}`, language)).trim(),
   ) as [string, string, string]
-  if (!firstName || !lastName || !/^\d{4}-\d{2}-\d{2}$/.test(birthDate)) return Promise.resolve(null)
+  if (!firstName || !lastName || !/^\d{4}-\d{2}-\d{2}$/.test(birthDate))
+    return Promise.resolve(null)
   const key = JSON.stringify([token, firstName, lastName, birthDate])
   const known = asked.get(key)
   if (known) return known

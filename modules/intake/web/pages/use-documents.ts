@@ -20,7 +20,8 @@ export function useDocuments(kind: string) {
   const why = (problem: unknown): string => {
     if (!(problem instanceof ApiProblem)) return problemText(problem)
     if (problem.status === 413) return words('documents.tooLarge')
-    if (problem.status === 429) return words('problems.tooManyRequests', { seconds: problem.retryAfter ?? 0 })
+    if (problem.status === 429)
+      return words('problems.tooManyRequests', { seconds: problem.retryAfter ?? 0 })
     return problemText(problem)
   }
 

@@ -8,7 +8,14 @@ import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
 import { answerOf } from '../draft/answers.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 
-const names = ['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage', 'employerCostPercent', 'otherFunding']
+const names = [
+  'startOn',
+  'endOn',
+  'hoursPerWeek',
+  'hourlyWage',
+  'employerCostPercent',
+  'otherFunding',
+]
 const whileTyping = 500
 
 /** The subsidy as the server computes it, once everything it needs is filled in. */

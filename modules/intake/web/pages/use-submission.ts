@@ -38,11 +38,18 @@ export function useSubmission(state: DraftState, website: string) {
   const send = async () => {
     const isSaved = (await saveNow(draft.side)) || (await saveNow(draft.side))
     if (!isSaved) return setUnsaved(!draftOf(draft.side)?.ended)
-    const sending = draft.side === 'employer' ? intakeEndpoints.submitEmployerHalf : intakeEndpoints.submitParticipantHalf
+    const sending =
+      draft.side === 'employer'
+        ? intakeEndpoints.submitEmployerHalf
+        : intakeEndpoints.submitParticipantHalf
     const body = { statements: statementsOf(draft), website }
     takeReceipt(
       draft.side,
-      await callApi(sending, { params: { token }, body: body as never, idempotencyKey: submissionKey(token, body) }),
+      await callApi(sending, {
+        params: { token },
+        body: body as never,
+        idempotencyKey: submissionKey(token, body),
+      }),
     )
     void go(completedScreenOf(draft.side), { replace: true })
   }
@@ -51,6 +58,7 @@ export function useSubmission(state: DraftState, website: string) {
     if (running.current) return
     setProblem(null)
     setUnsaved(false)
+    setWrong({})
     const missing = check()
     if (Object.keys(missing).length > 0) return complain(missing)
     running.current = true
@@ -96,7 +104,9 @@ function useServerComplaints() {
   return ({ code, problem }: ApiProblem): Wrong => {
     if (code === 'documentsMissing') {
       const documents = (problem['documents'] ?? []) as string[]
-      return Object.fromEntries(documents.map((each) => [`documents.${each}`, words('documents.missing')]))
+      return Object.fromEntries(
+        documents.map((each) => [`documents.${each}`, words('documents.missing')]),
+      )
     }
     return Object.fromEntries(
       Object.entries(problem.errors ?? {}).map(([path, [first]]) => [

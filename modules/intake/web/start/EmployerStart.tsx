@@ -34,7 +34,9 @@ export function EmployerStart() {
           {words('start.unknown', { code: asked })}
         </p>
       )}
-      {data && chosen && <ProgramStart key={chosen.id} program={chosen} chooseAnother={chooseAnother} />}
+      {data && chosen && (
+        <ProgramStart key={chosen.id} program={chosen} chooseAnother={chooseAnother} />
+      )}
       {data && !chosen && <ProgramChoice programs={programs} side="employer" />}
     </div>
   )

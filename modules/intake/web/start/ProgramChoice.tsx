@@ -9,7 +9,13 @@ import { ProgramFacts } from './ProgramFacts.tsx'
 import classes from './start.module.css'
 
 /** The open programs, each with its rules, so that nobody begins in vain. */
-export function ProgramChoice({ programs, side }: { programs: readonly OpenProgram[]; side: Side }) {
+export function ProgramChoice({
+  programs,
+  side,
+}: {
+  programs: readonly OpenProgram[]
+  side: Side
+}) {
   const words = useWords()
   if (programs.length === 0)
     return (

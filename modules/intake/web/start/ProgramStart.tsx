@@ -51,7 +51,11 @@ export function ProgramStart(props: { program: OpenProgram; chooseAnother: () =>
         <Button type="submit" size="lg" loading={starting.isBusy}>
           {words('start.begin')}
         </Button>
-        <ScreenLink screen={intakeScreens.employerProfile} className={classes.another} onClick={chooseAnother}>
+        <ScreenLink
+          screen={intakeScreens.employerProfile}
+          className={classes.another}
+          onClick={chooseAnother}
+        >
           {words('start.other')}
         </ScreenLink>
       </form>

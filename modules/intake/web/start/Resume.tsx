@@ -35,9 +35,17 @@ export function Resume({ side }: { side: Side }) {
   return (
     <section className={classes.resume}>
       <h2>{words(side === 'employer' ? 'start.resumeTitle' : 'invitation.resumeTitle')}</h2>
-      <p>{words('start.resumeBody', { program: bilingual(draft.program.name), when: moment(draft.savedAt) })}</p>
+      <p>
+        {words('start.resumeBody', {
+          program: bilingual(draft.program.name),
+          when: moment(draft.savedAt),
+        })}
+      </p>
       <div className={classes.actions}>
-        <Button size="md" onClick={() => void go(screenOf(side, step.screen), { query: queryOf(step) })}>
+        <Button
+          size="md"
+          onClick={() => void go(screenOf(side, step.screen), { query: queryOf(step) })}
+        >
           {words('start.resume')}
         </Button>
         <Button variant="subtle" size="md" onClick={() => void discard()}>

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import type { Language } from '#kit/contract/strings.ts'
 import { checkForm, type FormErrors } from '#kit/web/form/check-form.ts'
-import { personIneligibilities, positionIneligibilities, type Ineligibility } from '#modules/applications/contract/eligibility.ts'
+import {
+  personIneligibilities,
+  positionIneligibilities,
+  type Ineligibility,
+} from '#modules/applications/contract/eligibility.ts'
 import { employerStatements, participantStatements, type Draft } from '../../contract/intake.ts'
 import { answerOf, parts, type Typed } from '../draft/answers.ts'
 import { documentsAsked, type Step } from './steps.ts'
@@ -33,7 +37,9 @@ export function checkStep(step: Step, answers: Answers): FormErrors {
 
 function checkFields({ part, fields }: Step, { typed, language }: Answers): FormErrors {
   const { entity } = parts[part]
-  const body = Object.fromEntries(fields.map((name) => [name, answerOf(typed, `${part}.${name}`, language)]))
+  const body = Object.fromEntries(
+    fields.map((name) => [name, answerOf(typed, `${part}.${name}`, language)]),
+  )
   const mask = Object.fromEntries(fields.map((name) => [name, true]))
   const schema = z.pick(entity.create, mask as never)
   const found = checkForm(schema, entity.fields, body).errors ?? {}
@@ -48,7 +54,9 @@ function checkFields({ part, fields }: Step, { typed, language }: Answers): Form
 const checkDocuments = ({ draft }: Answers): FormErrors =>
   Object.fromEntries(
     documentsAsked(draft)
-      .filter(({ code, mandatory }) => mandatory && !draft.documents.some(({ kind }) => kind === code))
+      .filter(
+        ({ code, mandatory }) => mandatory && !draft.documents.some(({ kind }) => kind === code),
+      )
       .map(({ code }) => [`documents.${code}`, [{ code: 'documentMissing', params: {} }]]),
   )
 
@@ -59,14 +67,27 @@ function checkStatements({ draft, typed }: Answers): FormErrors {
 }
 
 /** The program's rules that the answers given so far do not meet. */
-export function brokenRules(part: Step['part'], { draft, typed, language }: Answers): Ineligibility[] {
-  const given = (name: string) => (answerOf(typed, `${part}.${name}`, language) ?? undefined) as never
+export function brokenRules(
+  part: Step['part'],
+  { draft, typed, language }: Answers,
+): Ineligibility[] {
+  const given = (name: string) =>
+    (answerOf(typed, `${part}.${name}`, language) ?? undefined) as never
   if (part === 'position') {
-    const position = { startOn: given('startOn'), endOn: given('endOn'), hoursPerWeek: given('hoursPerWeek'), netNew: given('netNew') }
+    const position = {
+      startOn: given('startOn'),
+      endOn: given('endOn'),
+      hoursPerWeek: given('hoursPerWeek'),
+      netNew: given('netNew'),
+    }
     return positionIneligibilities(wholeDays(position), draft.program, today())
   }
   if (part === 'employer' || !draft.application) return []
-  const person = { birthDate: given('birthDate'), workStatus: given('workStatus'), relationToEmployer: given('relationToEmployer') }
+  const person = {
+    birthDate: given('birthDate'),
+    workStatus: given('workStatus'),
+    relationToEmployer: given('relationToEmployer'),
+  }
   return personIneligibilities(wholeDays(person), draft.program, draft.application.startOn)
 }
 

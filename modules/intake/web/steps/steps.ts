@@ -3,7 +3,10 @@ import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Part } from '../draft/answers.ts'
 import type { formsEn } from '../strings.en.ts'
 
-export type StepId = Exclude<keyof typeof formsEn.steps, 'count' | 'list' | 'all' | 'here' | 'done' | 'groups'>
+export type StepId = Exclude<
+  keyof typeof formsEn.steps,
+  'count' | 'list' | 'all' | 'here' | 'done' | 'groups'
+>
 
 /** One page of the form: a tight group of questions. */
 export interface Step {
@@ -24,14 +27,37 @@ const situation = pagesOf('application', 'participant')
 
 const employerSteps = [
   organisation('organisation', 'businessNumber', 'legalName', 'operatingName'),
-  organisation('details', 'legalStructure', 'sector', 'naics', 'employeesTotal', 'yearEstablished', 'website', 'description'),
+  organisation(
+    'details',
+    'legalStructure',
+    'sector',
+    'naics',
+    'employeesTotal',
+    'yearEstablished',
+    'website',
+    'description',
+  ),
   organisation('address', 'street', 'city', 'province', 'postalCode'),
-  organisation('contact', 'contactName', 'contactTitle', 'contactEmail', 'contactPhone', 'language'),
+  organisation(
+    'contact',
+    'contactName',
+    'contactTitle',
+    'contactEmail',
+    'contactPhone',
+    'language',
+  ),
   position('position', 'netNew', 'positionTitle', 'noc', 'duties', 'employmentType'),
   position('workplace', 'workplaceStreet', 'workplaceCity', 'region', 'workplacePostalCode'),
   position('dates', 'startOn', 'endOn', 'hoursPerWeek'),
   position('pay', 'hourlyWage', 'employerCostPercent', 'otherFunding'),
-  position('people', 'participantName', 'participantEmail', 'hireReason', 'supervisorName', 'supervisorEmail'),
+  position(
+    'people',
+    'participantName',
+    'participantEmail',
+    'hireReason',
+    'supervisorName',
+    'supervisorEmail',
+  ),
   position('learning', 'learningPlan', 'trainingRequested'),
   position('documents'),
   position('statements', 'signatoryName', 'signatoryTitle'),
@@ -64,8 +90,14 @@ export const stepsOf = (draft: Draft): readonly Step[] =>
   stepsBySide[draft.side].filter(({ id }) => id !== 'documents' || documentsAsked(draft).length > 0)
 
 const screens = {
-  employer: { profile: intakeScreens.employerProfile, application: intakeScreens.employerApplication },
-  employee: { profile: intakeScreens.employeeProfile, application: intakeScreens.employeeApplication },
+  employer: {
+    profile: intakeScreens.employerProfile,
+    application: intakeScreens.employerApplication,
+  },
+  employee: {
+    profile: intakeScreens.employeeProfile,
+    application: intakeScreens.employeeApplication,
+  },
 }
 
 export const screenOf = (side: Side, screen: Step['screen']) => screens[side][screen]

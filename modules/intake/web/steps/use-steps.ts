@@ -11,7 +11,9 @@ export function useSteps({ draft, typed }: DraftState) {
   const language = useLanguage()
   return useMemo(() => {
     const steps = stepsOf(draft)
-    const isDone = steps.map((step) => Object.keys(checkStep(step, { draft, typed, language })).length === 0)
+    const isDone = steps.map(
+      (step) => Object.keys(checkStep(step, { draft, typed, language })).length === 0,
+    )
     const open = isDone.indexOf(false)
     return { steps, isDone, reached: open === -1 ? steps.length - 1 : open }
   }, [draft, typed, language])

@@ -33,7 +33,10 @@ export function useErrorWords() {
 /** `30.0` hours are 30 hours. */
 const readable = (params: FieldError['params']) =>
   Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, /^\d+\.\d+$/.test(`${value}`) ? Number(value) : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^\d+\.\d+$/.test(`${value}`) ? Number(value) : value,
+    ]),
   )
 
 /** Figures and days as parts of sentences. */
@@ -48,7 +51,11 @@ export function useFormats() {
     const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: false })
+    const time = new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: false,
+    })
     const list = new Intl.ListFormat(locale, { type: 'disjunction' })
     return {
       language,

@@ -1,4 +1,0 @@
-import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
-import { applicationScreensFr } from '#modules/applications/web/strings.fr.ts'
-
-export const applicationsWordsFr = { ...applicationsFr, ...applicationScreensFr }

@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { namespaceOf } from '#kit/web/define-routes.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+const list = read('apps/web/modules.ts')
+
+/** What `apps/web/modules.ts` says beside a module's routes. */
+function declaredBy(module: string): string[] {
+  const [, words = ''] =
+    new RegExp(`^  '?${module}'?: \\{.*words: \\[(.*?)\\]`, 'm').exec(list) ?? []
+  return [...words.matchAll(/'([\w-]+)'/g)].map(([, name]) => namespaceOf(name ?? ''))
+}
+
+const asksFor =
+  /use(?:Text|Translations)\('(\w+)'\)|<ModuleName value="(\w+)"|\b(?:words|namespace): '(\w+)'/g
+
+function askedBy(module: string): string[] {
+  const files = fs.globSync(`modules/${module}/web/**/*.{ts,tsx}`, { cwd: root })
+  const found = files.flatMap((file) => [...read(file).matchAll(asksFor)])
+  return [...new Set(found.map(([, ...names]) => names.find(Boolean) ?? ''))]
+}
+
+const modules = fs
+  .globSync('modules/*/web', { cwd: root })
+  .map((each) => path.basename(path.dirname(each)))
+
+test.each(modules)('%s declares the modules whose words it uses, and no others', (module) => {
+  const others = askedBy(module).filter((name) => ![namespaceOf(module), 'kit'].includes(name))
+  expect(declaredBy(module).toSorted()).toEqual(others.toSorted())
+})
+
+test('some module uses the words of another', () => {
+  expect(modules.flatMap(declaredBy).length).toBeGreaterThan(3)
+})

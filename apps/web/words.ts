@@ -1,0 +1,102 @@
+import type { kitMessagesEn } from '#kit/contract/messages.en.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import { namespaceOf } from '#kit/web/define-routes.ts'
+import { language } from '#kit/web/language.ts'
+import { smallStore } from '#kit/web/small-store.ts'
+import type { kitEn } from '#kit/web/strings.en.ts'
+import type { accountsEn } from '#modules/accounts/contract/strings.en.ts'
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'en-CA' | 'fr-CA'
+    /** The words whose keys are checked by type; those of other modules are asked for by `useText`. */
+    Messages: { kit: typeof kitEn & typeof kitMessagesEn; accounts: typeof accountsEn }
+  }
+}
+
+type ByNamespace = Record<string, object>
+/** What is fetched at once: somebody's words, in either language. */
+interface Part {
+  load: Record<Language, () => Promise<ByNamespace>>
+  loaded: Partial<Record<Language, ByNamespace>>
+}
+
+const partOf = (load: (of: Language) => Promise<ByNamespace>): Part => ({
+  load: { en: () => load('en'), fr: () => load('fr') },
+  loaded: {},
+})
+
+const namespaceIn = (path: string) => namespaceOf(/\/modules\/([^/]+)\//.exec(path)?.[1] ?? 'kit')
+
+const titles = partOf(async (of) => {
+  const found = of === 'en' ? await import('./titles.en.ts') : await import('./titles.fr.ts')
+  const entries = Object.entries(found.titles)
+  return Object.fromEntries(entries.map(([path, words]) => [namespaceIn(path), words]))
+})
+
+const files = import.meta.glob<object>(
+  [
+    '../../kit/{contract/messages,web/strings}.*.ts',
+    '../../modules/*/{contract,web}/*strings.*.ts',
+  ],
+  { import: 'words' },
+)
+
+/** Every part there is, by the path of its English file: `modules/users/contract/strings.en.ts`. */
+const parts = new Map<string, Part>()
+for (const path of Object.keys(files).filter((each) => each.endsWith('.en.ts'))) {
+  const load = async (of: Language) => ({
+    [namespaceIn(path)]: await files[path.replace('.en.ts', `.${of}.ts`)]!(),
+  })
+  parts.set(path.replace('../../', ''), partOf(load))
+}
+const partsIn = (folder: string) =>
+  [...parts].flatMap(([path, part]) => (path.startsWith(folder) ? part : []))
+
+export const loadKitWords = () => load(partsIn('kit/'))
+
+/** Of every module what navigation, palette and titles say. */
+export const loadTitles = () => load([titles])
+
+/** A module's own words whole; of the others only what their contract says. */
+export const loadWordsOf = (module: string, others: readonly string[]) =>
+  load([
+    ...partsIn(`modules/${module}/`),
+    ...others.flatMap((other) => partsIn(`modules/${other}/contract/`)),
+  ])
+
+/** What has been asked for so far, and so is fetched in the other language when that is chosen. */
+const wanted = new Set<Part>()
+export const shownWords = smallStore<{ language: Language; words: ByNamespace }>({
+  language: 'en',
+  words: {},
+})
+
+language.watch(() => void load([]))
+
+/** Resolves when the words can be read in the present language, whatever that has become. */
+async function load(asked: readonly Part[]): Promise<void> {
+  const of = language.get()
+  await Promise.all([...wanted, ...asked].map((part) => fetchPart(part, of)))
+  for (const part of asked) wanted.add(part)
+  if (of !== language.get()) return load(asked)
+  if (of === shownWords.get().language && asked.every((part) => shownParts.has(part))) return
+  show(of)
+}
+
+async function fetchPart(part: Part, of: Language) {
+  part.loaded[of] ??= await part.load[of]()
+}
+
+let shownParts: ReadonlySet<Part> = new Set()
+
+/** The order is always the same: titles, then contracts, which screens add to. */
+function show(of: Language) {
+  const words: ByNamespace = {}
+  shownParts = new Set([titles, ...parts.values()].filter((part) => wanted.has(part)))
+  for (const part of shownParts)
+    for (const [namespace, more] of Object.entries(part.loaded[of] ?? {}))
+      words[namespace] = { ...words[namespace], ...more }
+  document.documentElement.lang = of
+  shownWords.set({ language: of, words })
+}

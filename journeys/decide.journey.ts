@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
+import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+type Member = Parameters<JourneyServer['signIn']>[1]
+
+const english = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en'))
+
+async function signedIn(server: JourneyServer, page: Page, name: Member) {
+  await english(page)
+  await server.signIn(page, name)
+  return page
+}
+
+const recordAt = ({ url }: JourneyServer, id: string) => `${url}/applications/pending/${id}`
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name })
+
+/** The number beside an entry of the navigation. */
+async function countOf(page: Page, name: string): Promise<number> {
+  await expect(entry(page, name)).toHaveText(/\d$/)
+  return Number(/\d+$/.exec((await entry(page, name).textContent()) ?? '')?.[0])
+}
+
+async function takeIntoReview(page: Page) {
+  await act(page, 'Assign')
+  await confirm(page, 'Assign')
+  await expect(page.getByText('In review').first()).toBeVisible()
+}
+
+async function passCheckpointOne(page: Page) {
+  await act(page, 'Open the checks…')
+  const dialog = page.getByRole('dialog')
+  const open = page.getByRole('radio', { name: 'Open', checked: true })
+  const items = dialog.getByRole('listitem').filter({ has: open })
+  await expect(items.first()).toBeVisible()
+  for (let left = await items.count(); left > 0; left -= 1) {
+    const item = items.first()
+    // oxlint-disable-next-line no-await-in-loop -- one check after the other, as a person does it
+    await item.getByText('Pass', { exact: true }).last().click()
+  }
+  await act(page, 'Save the checks')
+  await expect(dialog).toBeHidden()
+}
+
+async function recommend(page: Page) {
+  await act(page, 'Recommend approval')
+  await confirm(page, 'Recommend approval')
+  await expect(page.getByText('Approval recommended').first()).toBeVisible()
+}
+
+test('a case officer recommends, an approver approves, and counts elsewhere follow by themselves', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const id = await submitBothHalves(server.test)
+  const officer = await signedIn(server, page, 'caseOfficer')
+  await officer.goto(recordAt(server, id))
+  await takeIntoReview(officer)
+  await expect(officer.getByRole('button', { name: 'Recommend approval' })).toHaveAttribute(
+    'aria-description',
+    /Checkpoint one is not passed/,
+  )
+  await passCheckpointOne(officer)
+  await recommend(officer)
+
+  const onlooker = await signedIn(server, await server.anotherBrowser(browser), 'auditor')
+  await onlooker.goto(`${server.url}/applications/pending`)
+  const waiting = await countOf(onlooker, 'Awaiting approval')
+  const approved = await countOf(onlooker, 'Approved')
+
+  const approver = await signedIn(server, await server.anotherBrowser(browser), 'approver')
+  await approver.goto(recordAt(server, id))
+  await act(approver, 'Approve')
+  await expect(approver.getByRole('dialog')).toContainText('will be reserved in the budget')
+  await approver
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Approve the application' })
+    .dblclick()
+  await expect(approver).toHaveURL(new RegExp(`/applications/approved/${id}$`))
+  await expect(approver.getByText(/PLA-\d{4}-\d+/)).toBeVisible()
+
+  await expect(entry(onlooker, 'Awaiting approval')).toHaveText(new RegExp(`l${waiting - 1}$`))
+  await expect(entry(onlooker, 'Approved')).toHaveText(new RegExp(`d${approved + 1}$`))
+  expect(complaints).toEqual([])
+})
+
+test('nobody decides what they recommended themselves', async ({ page, server }) => {
+  const id = await submitBothHalves(server.test)
+  const admin = await signedIn(server, page, 'superAdmin')
+  await admin.goto(recordAt(server, id))
+  await act(admin, 'Assign')
+  await admin
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .or(admin.getByLabel('Assigned to'))
+    .first()
+    .click()
+  await admin.getByRole('option', { name: /Margaret Chen/ }).click()
+  await confirm(admin, 'Assign')
+  await passCheckpointOne(admin)
+  await recommend(admin)
+  const approve = admin.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toHaveAttribute('aria-disabled', 'true')
+  await expect(approve).toHaveAttribute('aria-description', /Somebody else must do this/)
+  const caller = await server.test.as('superAdmin')
+  const { version } = (await caller.get<ApplicationRecord>(`/applications/${id}`)).body
+  const refused = await caller.post(`/applications/${id}/approval`, {}, { version })
+  expect([refused.status, refused.body.code]).toEqual([409, 'fourEyes'])
+})
+
+test('a decision about a file that has changed is refused, and says who changed what', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const id = await submitBothHalves(server.test)
+  const officer = await signedIn(server, page, 'caseOfficer')
+  await officer.goto(recordAt(server, id))
+  await takeIntoReview(officer)
+  await passCheckpointOne(officer)
+  await recommend(officer)
+
+  const approver = await signedIn(server, await server.anotherBrowser(browser), 'approver')
+  await approver.goto(recordAt(server, id))
+  await act(approver, 'Approve')
+  const dialog = approver.getByRole('dialog')
+  await dialog.getByLabel('Note to the applicant').fill('Welcome to the program.')
+
+  const admin = await server.test.as('superAdmin')
+  const { version } = (await admin.get<ApplicationRecord>(`/applications/${id}`)).body
+  await admin.post(`/applications/${id}/return`, { note: 'One more look, please.' }, { version })
+
+  await confirm(approver, 'Approve the application')
+  await expect(dialog.getByRole('alert')).toContainText('Margaret Chen changed this application')
+  await expect(dialog.getByRole('alert')).toContainText('Approval recommended → In review')
+  await expect(dialog.getByRole('alert')).toContainText('no longer possible')
+  await expect(dialog.getByLabel('Note to the applicant')).toHaveValue('Welcome to the program.')
+})

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './server.ts'
+
+const KB = 1024
+const dist = join(import.meta.dirname, '../dist/web')
+
+/** In kilobytes, compressed with brotli: `quality.md`, in the browser. */
+const budgets = {
+  login: { script: 150, style: 11 },
+  list: { script: 225, style: 43 },
+  furtherRoute: 60,
+}
+
+interface Fetched {
+  script: number
+  style: number
+  files: string[]
+}
+
+/** What the browser fetches, as it came over the wire, until the page is there. */
+async function fetchedBy(page: Page, arrive: () => Promise<void>): Promise<Fetched> {
+  const fetched: Fetched = { script: 0, style: 0, files: [] }
+  const waiting: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const kind = pathname.endsWith('.js') ? 'script' : pathname.endsWith('.css') ? 'style' : null
+    if (!kind) return
+    waiting.push(
+      (async () => {
+        const response = await request.response()
+        const encoding = (await response?.headerValue('content-encoding')) ?? ''
+        expect(encoding, `${pathname} is served compressed`).toBe('br')
+        fetched[kind] += Number(await response?.headerValue('content-length'))
+        fetched.files.push(pathname.replace('/assets/', 'assets/'))
+      })(),
+    )
+  })
+  await arrive()
+  await page.waitForTimeout(1500)
+  await Promise.all(waiting)
+  page.removeAllListeners('requestfinished')
+  return fetched
+}
+
+function expectWithin(fetched: Fetched, budget: { script: number; style: number }) {
+  expect(fetched.files.length).toBeGreaterThan(3)
+  // What came over the wire is what the build compressed.
+  const onDisk = fetched.files.reduce(
+    (sum, file) => sum + statSync(join(dist, `${file}.br`)).size,
+    0,
+  )
+  expect(fetched.script + fetched.style).toBe(onDisk)
+  const told = `script ${(fetched.script / KB).toFixed(1)} KB, style ${(fetched.style / KB).toFixed(1)} KB`
+  expect.soft(fetched.script, told).toBeLessThanOrEqual(budget.script * KB)
+  expect.soft(fetched.style, told).toBeLessThanOrEqual(budget.style * KB)
+}
+
+test('sizes stay within their budgets', async ({ page, browser, server }) => {
+  const login = await test.step('the sign-in page', async () => {
+    const fetched = await fetchedBy(page, async () => {
+      await page.goto(`${server.url}/login`)
+      await expect(page.locator('input[type=password]')).toBeVisible()
+    })
+    expectWithin(fetched, budgets.login)
+    return fetched
+  })
+
+  const list = await test.step('the list of applications, whole', async () => {
+    await server.signIn(page, 'superAdmin')
+    const stored = await page.context().storageState()
+    const context = await browser.newContext({ storageState: stored })
+    const fresh = await context.newPage()
+    const fetched = await fetchedBy(fresh, async () => {
+      await fresh.goto(`${server.url}/applications/pending`)
+      await expect(fresh.locator('main table tbody tr').nth(5)).toBeVisible()
+    })
+    expectWithin(fetched, budgets.list)
+    await context.close()
+    return fetched
+  })
+
+  await test.step('each further route', () => {
+    const found = furtherRoutes(login.files, list.files)
+    expect(found.length).toBeGreaterThan(15)
+    const heavy = found.filter(({ bytes }) => bytes > budgets.furtherRoute * KB)
+    expect(heavy.map(({ name, bytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB`)).toEqual([])
+  })
+})
+
+interface Chunk {
+  file: string
+  name?: string
+  src?: string
+  imports?: string[]
+  css?: string[]
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+}
+
+/** What each part that is loaded on demand brings beyond what is there before it. */
+function furtherRoutes(ofLogin: string[], ofList: string[]) {
+  const path = join(dist, '.vite/manifest.json')
+  expect(existsSync(path), 'the build leaves its manifest').toBe(true)
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, Chunk>
+  const filesBelow = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return new Set()
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the manifest lacks ${key}`)
+    const below = (chunk.imports ?? []).flatMap((each) => [...filesBelow(each, seen)])
+    return new Set([chunk.file, ...(chunk.css ?? []), ...below])
+  }
+  return Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry)
+    .map(([key, chunk]) => {
+      const before = new Set(isForVisitors(chunk.src ?? key) ? ofLogin : ofList)
+      const files = [...filesBelow(key)].filter((file) => !before.has(file))
+      const bytes = files.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0)
+      return { name: chunk.src ?? key, bytes }
+    })
+}
+
+/** Applicants open these without an account, so only what the sign-in page needs is there. */
+const isForVisitors = (source: string) => /modules\/(accounts|intake)\//.test(source)

@@ -1,0 +1,23 @@
+import { today } from '#kit/web/calendar-days.ts'
+import { useSpoken } from '#kit/web/spoken.ts'
+import { useText } from '#kit/web/text.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+
+const inOurHands = ['submitted', 'inReview', 'recommendedApprove', 'recommendedReject']
+
+/** Where the case stands, as one sentence for the applicant. */
+export function useApplicantWords() {
+  const text = useText('applications')
+  const spoken = useSpoken()
+  return (record: ApplicationRecord): string => {
+    const { status, reviewDueOn, participantCompletedAt } = record
+    const isOurs = inOurHands.includes(status)
+    const isMissing = isOurs && participantCompletedAt === null
+    const isLate = isOurs && reviewDueOn < today()
+    return text(`applicantNext.${isMissing ? 'missing' : isLate ? 'late' : status}`, {
+      participant: record.participantName,
+      date: spoken.date(reviewDueOn),
+      amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
+    })
+  }
+}
