@@ -75,7 +75,7 @@ function whyForbidden(file: string, target: string): string | null {
   return "another module's contract, queries and actions are open, nothing else"
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
 
 /** Queries, and actions: an action's file bears the action's plain name, without a kind. */
 const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries)?\.ts$/.test(name)

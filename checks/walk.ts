@@ -13,7 +13,7 @@ import type { Messages } from '#kit/contract/strings.ts'
 export const root = join(import.meta.dirname, '..')
 
 export const filesOf = (patterns: string | readonly string[]): string[] =>
-  globSync(patterns as string[], { cwd: root }).toSorted()
+  globSync(patterns, { cwd: root }).toSorted()
 
 export const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 

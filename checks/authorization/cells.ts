@@ -94,7 +94,7 @@ export const cells: Record<string, Cell> = {
   // create, edit while pending: A, P, O; an employee the own half, and this is the employer's
   editApplication: {
     own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1',
-    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1',
+    other: '                 1  + + +  4 3 3 3  4 3  3 3 3  3 3 1',
   },
   receiveInformation: {
     own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1',

@@ -7,8 +7,6 @@ export const sameInBoth: readonly string[] = [
   'Code',
   'Description',
   'Documents',
-  'English',
-  'Français',
   'Inuit',
   'Manitoba',
   'Messages',

@@ -52,6 +52,8 @@ create table outbox_messages (
 );
 create index outbox_messages_to_send on outbox_messages (next_attempt_at) where sent_at is null;
 
+create index outbox_messages_by_writing on outbox_messages (created_at, id);
+
 create table idempotency_keys (
   owner text not null,
   key text not null,

@@ -73,10 +73,17 @@ export class Permissions {
     this.#ability = createMongoAbility(rules)
   }
 
-  /** With `facts` of a record: on that record. Without: on at least some record. */
-  allows({ action, subject }: Permission, facts?: Record<string, unknown>): boolean {
+  /**
+   * With `facts` of a record: on that record. Without: on at least some record. With `group`: for
+   * that group of protected fields.
+   */
+  allows(
+    { action, subject }: Permission,
+    facts?: Record<string, unknown>,
+    group?: string,
+  ): boolean {
     const asked = action === 'All' ? 'manage' : action
-    return this.#ability.can(asked, facts ? asSubject(subject, { ...facts }) : subject)
+    return this.#ability.can(asked, facts ? asSubject(subject, { ...facts }) : subject, group)
   }
 
   /** Permitted on every record, without a condition. */

@@ -9,9 +9,10 @@ import { MessageScreen } from './MessageScreen.tsx'
 export function NotYetHere() {
   const text = useKitText()
   const words = useText()
-  const { key } = useOwnScreen()
+  const { key, screen } = useOwnScreen()
   return (
     <MessageScreen
+      level={screen.over ? 2 : 1}
       mark={<IconCone size={36} stroke={1.5} />}
       title={text('states.notYetTitle')}
       body={text('states.notYetBody', { screen: screenTitle(words, key) })}

@@ -13,7 +13,7 @@ import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
 import { applicationStates, rejectionReasons, stages } from './application.status.ts'
 import { applicationsSubjects } from './applications.subjects.ts'
-import { checkpoint } from './checkpoint.ts'
+import { checkpoint, checkpointOneItems } from './checkpoint.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { funding } from './funding.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
@@ -244,8 +244,8 @@ export const applicationsEndpoints = {
     path: '/applications/{id}/checkpoints/1',
     access: may('verify', 'Applications View'),
     body: z.strictObject({
-      items: z.record(
-        z.string(),
+      items: z.partialRecord(
+        z.enum(checkpointOneItems, 'choice'),
         z.strictObject({
           result: z.enum(['pass', 'fail', 'notApplicable', 'pending'], 'choice'),
           note: z.optional(z.nullable(note(500))),

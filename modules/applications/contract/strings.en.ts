@@ -36,7 +36,6 @@ export const applicationsEn = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
   },
-  stages: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   transitions: {
     assign: 'Assign',
     requestInformation: 'Ask for information',
@@ -69,7 +68,6 @@ export const applicationsEn = {
     capped: 'capped at {cap} a week',
     subtotal: 'Sum of the lines',
     total: 'Subsidy',
-    caption: 'How the subsidy is computed',
     part: 'Line',
     amount: 'Amount',
     approved: 'Computed and reserved at the approval',

@@ -39,7 +39,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     rejected: 'Refusée',
     withdrawn: 'Retirée',
   },
-  stages: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
   transitions: {
     assign: 'Attribuer',
     requestInformation: 'Demander des renseignements',
@@ -74,7 +73,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     capped: 'plafonné à {cap} par semaine',
     subtotal: 'Somme des lignes',
     total: 'Subvention',
-    caption: 'Calcul de la subvention',
     part: 'Ligne',
     amount: 'Montant',
     approved: 'Calculée et réservée lors de l’approbation',

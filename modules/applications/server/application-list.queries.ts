@@ -7,7 +7,7 @@ import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import type { Stage } from '../contract/application.status.ts'
 
-const subjectOf = {
+export const subjectOf = {
   pending: 'Applications Awaiting Approval List',
   approved: 'Applications Approved List',
   rejected: 'Applications Rejected List',
@@ -63,7 +63,9 @@ const review = sql`case when u.id is null then null else jsonb_build_object('id'
   a.is_duplicate_suspected as "isDuplicateSuspected"`
 const noReview = sql`null as assignee, false as "isDuplicateSuspected"`
 
-const selectRow = (ofReview: RawBuilder<unknown>) => sql`a.id, a.reference, a.participant_name as "participantName",
+const selectRow = (
+  ofReview: RawBuilder<unknown>,
+) => sql`a.id, a.reference, a.participant_name as "participantName",
   e.legal_name as "employerName", p.code as "programCode", p.name as "programName", a.status,
   a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.region,
   a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",

@@ -63,10 +63,18 @@ export function canDo(judged: Judged, person: Person): Can {
       scopeFor(action, judged.scope, person),
     )
   const isPending = whilePending.has(judged.status)
-  if (may('update') && isPending) can['edit'] = true
+  if (mayEdit(judged, person) && isPending) can['edit'] = true
   if (may('verify') && (judged.status === 'inReview' || judged.status === 'infoRequested'))
     can['recordCheckpoint'] = true
   if (may('override') && isPending) can['overrideCheck'] = true
   if (may('assign') && isPending) can['reassign'] = true
   return can
 }
+
+/** The employer's half is changed by whoever may change that half, not by the participant. */
+export const mayEdit = ({ scope }: Judged, person: Person) =>
+  person.permissions.allows(
+    { action: 'update', subject: 'Applications View' },
+    { ...scope },
+    'employerHalf',
+  )

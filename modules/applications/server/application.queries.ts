@@ -10,6 +10,7 @@ import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { canDo, type Judged } from './application.policy.ts'
+import { visibleKinds } from './document.queries.ts'
 
 type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
   createdBy: string | null
@@ -23,7 +24,7 @@ type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
 const personOf = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
   jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end`
 
-const documents = sql`coalesce((
+const selectDocuments = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'name', f.name, 'mediaType', f.media_type,
     'sizeBytes', f.size_bytes, 'addedAt', to_char(d.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'addedByName', d.added_by_name) order by d.added_at)
@@ -55,7 +56,7 @@ const selectApplication = sql`
     'reasonCodes', a.reason_codes, 'applicantNote', a.applicant_note) end as decision,
   case when l.id is null then null else
     jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status) end as placement,
-  ${documents} as documents, ${duplicates} as duplicates,
+  ${selectDocuments} as documents, ${duplicates} as duplicates,
   c.items as "checkpointItems", c.version as "checkpointVersion",
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
 
@@ -106,7 +107,9 @@ export async function loadApplication(
     },
     can: canDo(judged, person),
   }
-  return { record: withoutHidden(record, person), judged }
+  const isVisible = await visibleKinds(db, id, person)
+  const documents = record.documents.filter(({ kind }) => isVisible(kind))
+  return { record: withoutHidden({ ...record, documents }, person), judged }
 }
 
 async function findApplication(db: Db, id: string): Promise<Stored | null> {

@@ -47,7 +47,7 @@ export const applicationsHandlers = serve(applicationsEndpoints, {
     exportList(
       call,
       listSource(call.db, { stage: call.query.stage, person: call.person, action: 'export' }),
-      applicationExport,
+      applicationExport(call.person, call.query.stage),
     ),
 
   readApplication: ({ db, params, person }) => readApplication(db, params.id, person),

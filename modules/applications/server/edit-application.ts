@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
-import { invalidField, refused } from '#kit/server/problems.ts'
+import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { application } from '../contract/application.ts'
+import { applicationsSubjects } from '../contract/applications.subjects.ts'
+import { mayEdit } from './application.policy.ts'
 import { loadApplication } from './application.queries.ts'
 import { fundingOf } from './funding.queries.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
+
+const mayUpdate = applicationsSubjects.may('update', 'Applications View')
 
 /**
  * Corrects the employer's half while the application is pending; the subsidy and the automatic
@@ -19,7 +23,9 @@ export async function editApplication(
   input: z.infer<typeof application.update>,
 ): Promise<void> {
   const { db, person } = change
-  const { record } = await loadApplication(db, id, person)
+  if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
+  const { record, judged } = await loadApplication(db, id, person)
+  if (!mayEdit(judged, person)) throw forbidden()
   if (!('edit' in record.can)) throw refused('wrongState')
   if (record.recommendation) throw refused('recommendationStands')
   const { startOn, endOn } = { ...record, ...input }

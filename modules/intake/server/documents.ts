@@ -37,7 +37,9 @@ export async function removeDocument(
 ) {
   const draft = await openDraft(change.db, token, { lock: true })
   if (draft.submittedApplicationId) throw refused('alreadySubmitted')
-  const documents = (draft.answers.documents ?? []).filter(({ id }) => id !== documentId)
+  const before = draft.answers.documents ?? []
+  const documents = before.filter(({ id }) => id !== documentId)
+  if (documents.length === before.length) throw notFound()
   const answers = { ...draft.answers, documents }
   await writeAnswers(change, draft.id, answers)
   return { ...draft, answers }

@@ -1,4 +1,5 @@
 import type { Change } from '#kit/server/call.ts'
+import { notFound } from '#kit/server/problems.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { intakeEn } from '../contract/strings.en.ts'
 import { intakeFr } from '../contract/strings.fr.ts'
@@ -15,10 +16,10 @@ export async function sendDraftLink(change: Change, token: string, email: string
   await mailLink(change, { id: draft.id, side: draft.side, language: draft.language }, email)
 }
 
-/** Mails a new link to the address on file; an unknown token gets the same silence. */
+/** Mails a new link to the address on file, whoever asks. @throws 404 for a link that never was */
 export async function sendFreshLink(change: Change, token: string): Promise<void> {
   const link = await followLink(change.db, token)
-  if (!link) return
+  if (!link) throw notFound()
   const draft = await loadDraft(change.db, link.draftId)
   if (draft.email) await mailLink(change, draft, draft.email)
 }

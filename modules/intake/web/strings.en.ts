@@ -148,16 +148,13 @@ export const formsEn = {
   },
   check: {
     change: 'Change',
-    changeStep: 'Change: {step}',
     unanswered: 'Not answered yet',
     notGiven: 'Not given',
     send: 'Send the application',
     sendEmployee: 'Send my part',
-    sending: 'Sending…',
     lawful:
       'With this the application is sent to the program. We then send {email} the link to the employee’s part.',
     confirmed: '{count, plural, one {# statement confirmed} other {# statements confirmed}}',
-    files: '{count, plural, =0 {No file} one {# file} other {# files}}',
     unsaved: 'Your last answers could not be saved, so nothing was sent. Please try again.',
   },
   nav: {

@@ -154,16 +154,13 @@ export const formsFr: Translated<typeof formsEn> = {
   },
   check: {
     change: 'Modifier',
-    changeStep: 'Modifier : {step}',
     unanswered: 'Pas encore de réponse',
     notGiven: 'Non fourni',
     send: 'Envoyer la demande',
     sendEmployee: 'Envoyer ma partie',
-    sending: 'Envoi…',
     lawful:
       'La demande est alors transmise au programme. Nous envoyons ensuite à {email} le lien vers la partie de la personne embauchée.',
     confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
-    files: '{count, plural, =0 {Aucun fichier} one {# fichier} other {# fichiers}}',
     unsaved:
       'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Veuillez réessayer.',
   },

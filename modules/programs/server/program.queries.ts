@@ -42,7 +42,12 @@ export async function findProgram(db: Db, id: string): Promise<StoredProgram | n
   return rows[0] ?? null
 }
 
-export function programListSource(db: Kysely<Database>): ListSource {
+export function programListSource(
+  db: Kysely<Database>,
+  { person, action }: { person: Person; action: 'view' | 'export' },
+): ListSource {
+  const permission = { action, subject: 'Programs List' } as const
+  const permitted = person.permissions.where(permission, { programId: sql`p.id` })
   return {
     from: sql`programs p`,
     id: sql`p.id`,
@@ -56,18 +61,16 @@ export function programListSource(db: Kysely<Database>): ListSource {
       status: sql`p.status`,
       province: sql`p.province`,
     },
-    where: [],
+    where: [permitted],
     search: (text) =>
       sql<boolean>`searchable(p.code || ' ' || (p.name->>'en') || ' ' || (p.name->>'fr') || ' ' || p.funder)
         like '%' || searchable(${likeText(text)}) || '%'`,
     select: sql`p.id, ${selectFields(program, 'p', 'inList')}, b.committed`,
     joins: sql`join program_budgets b on b.program_id = p.id`,
     total: async () => {
-      const { count } = await db
-        .selectFrom('programs')
-        .select((make) => make.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from programs p where ${permitted}`.execute(db)
+      return rows[0]?.count ?? 0
     },
   }
 }

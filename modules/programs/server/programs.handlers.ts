@@ -19,9 +19,11 @@ const step = (name: ProgramStep) => async (call: Step) => {
 }
 
 export const programsHandlers = serve(programsEndpoints, {
-  listPrograms: ({ db, list }) => readPage<ProgramRow>(db, programListSource(db), list),
+  listPrograms: ({ db, list, person }) =>
+    readPage<ProgramRow>(db, programListSource(db, { person, action: 'view' }), list),
 
-  exportPrograms: (call) => exportList(call, programListSource(call.db), programExport),
+  exportPrograms: (call) =>
+    exportList(call, programListSource(call.db, { ...call, action: 'export' }), programExport),
 
   listOpenPrograms: async ({ db }) => ({ data: await readOpenPrograms(db) }),
 

@@ -4,7 +4,6 @@ export const stepsEn = {
     count: 'Step {number} of {total}',
     list: 'Steps of this application',
     all: 'All steps',
-    here: 'you are here',
     done: 'done',
     groups: {
       employerProfile: 'Your organisation',

@@ -6,7 +6,6 @@ export const stepsFr: Translated<typeof stepsEn> = {
     count: 'Étape {number} de {total}',
     list: 'Étapes de cette demande',
     all: 'Toutes les étapes',
-    here: 'vous êtes ici',
     done: 'terminée',
     groups: {
       employerProfile: 'Votre organisation',
