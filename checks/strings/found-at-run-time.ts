@@ -11,6 +11,7 @@ export const foundAtRunTime: Record<string, string> = {
   'choices.': '`choices.${',
   'status.': '`status.${',
   'history.': '`history.${',
+  'stages.': '`stages.${',
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
   'sections.': '`sections.${',

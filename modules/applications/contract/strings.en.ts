@@ -36,6 +36,7 @@ export const applicationsEn = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
   },
+  stages: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   transitions: {
     assign: 'Assign',
     requestInformation: 'Ask for information',

@@ -39,6 +39,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     rejected: 'Refusée',
     withdrawn: 'Retirée',
   },
+  stages: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
   transitions: {
     assign: 'Attribuer',
     requestInformation: 'Demander des renseignements',
