@@ -39,7 +39,7 @@ test.describe('signing in', () => {
   })
 
   test('signing out in one tab signs out the other', async ({ page, context, server }) => {
-    await server.signIn(page, 'auditor')
+    await server.signIn(page, 'admin')
     const other = await context.newPage()
     await other.goto(`${server.url}/programs`)
     await expect(other.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible()
