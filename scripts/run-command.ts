@@ -39,5 +39,8 @@ export function stopWithChildren() {
       for (const child of running) child.kill(signal)
       process.exit(signal === 'SIGINT' ? 130 : 143)
     })
-  if (process.channel) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  if (!process.channel) return
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  // Listening alone would keep a command that has finished from ending.
+  process.channel.unref()
 }
