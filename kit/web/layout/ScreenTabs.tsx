@@ -39,10 +39,15 @@ function Tabs({ parent, tabs, open }: Shown) {
   )
 }
 
+/** On a phone the open one may lie beyond the edge. */
+const intoSight = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 const Tab = ({ tab, isOpen }: { tab: KnownScreen; isOpen: boolean }) => (
   <Link
     to={tab.screen.path}
     search={{}}
+    ref={isOpen ? intoSight : undefined}
     className={classes.tab}
     aria-current={isOpen ? 'page' : undefined}
   >
