@@ -3,15 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { served } from '#apps/server/modules.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import {
-  actors,
-  cells,
-  expectedOf,
-  isWholeLine,
-  type Actor,
-  type Letter,
-  type ObjectKind,
-} from './authorization/cells.ts'
+import { actors, type Actor, type Letter, type ObjectKind } from './authorization/actors.ts'
+import { cells, expectedOf, isWholeLine } from './authorization/cells.ts'
 import { bodyOf, hasObject, pathOf } from './authorization/requests.ts'
 import { missingId, openWorld, type World } from './authorization/world.ts'
 import { declaredEndpoints } from './walk.ts'

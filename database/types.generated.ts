@@ -1,6 +1,17 @@
 // Made from the migrated database by `npm run migrate`; not edited by hand.
 import type { ColumnType, Generated } from 'kysely'
 
+export interface AccountLinksTable {
+  id: Generated<string>
+  token_hash: Buffer
+  kind: string
+  user_id: string
+  email: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface ApplicationDocumentsTable {
   id: Generated<string>
   application_id: string
@@ -370,6 +381,14 @@ export interface SessionsTable {
   ended_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   address: string | null
   agent: string | null
+  challenged: Generated<boolean>
+  proved_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface TeamsTable {
+  id: Generated<string>
+  name: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface UserProgramsTable {
@@ -394,9 +413,11 @@ export interface UsersTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  team_id: string | null
 }
 
 export interface Database {
+  account_links: AccountLinksTable
   application_documents: ApplicationDocumentsTable
   application_search: ApplicationSearchTable
   application_versions: ApplicationVersionsTable
@@ -420,6 +441,7 @@ export interface Database {
   roles: RolesTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
+  teams: TeamsTable
   user_programs: UserProgramsTable
   users: UsersTable
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
 import { employerStatements, participantStatements } from '#modules/intake/contract/intake.ts'
 import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
-import type { ObjectKind } from './cells.ts'
+import type { ObjectKind } from './actors.ts'
 import { missingId, missingToken, randomCode, type World } from './world.ts'
 
 interface About {

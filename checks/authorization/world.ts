@@ -11,7 +11,7 @@ import {
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
-import { actors, type Actor, type ObjectKind } from './cells.ts'
+import { actors, type Actor, type ObjectKind } from './actors.ts'
 
 type Which = Exclude<ObjectKind, 'missing'>
 
@@ -54,7 +54,8 @@ export async function openWorld(): Promise<World> {
   await giveToApplicants(server, own)
   const freshSession = async (actor: Actor) => {
     const userId = userIds[actor]
-    return userId ? server.withToken(await sessionOf(server, userId)) : server.visitor
+    const challenged = actor === 'halfSignedIn'
+    return userId ? server.withToken(await sessionOf(server, userId, challenged)) : server.visitor
   }
   const callers = {} as Record<Actor, Caller>
   for (const actor of actors) callers[actor] = await freshSession(actor)
@@ -72,9 +73,10 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-const sessionOf = (server: TestServer, userId: string) =>
+const sessionOf = (server: TestServer, userId: string, challenged: boolean) =>
   openSession(server.db, server.system.settings, {
     userId,
+    challenged,
     address: '127.0.0.1',
     agent: 'checks',
     now: new Date(),
@@ -109,6 +111,7 @@ async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | nul
     emptyRole: await add('empty.role@example.org', empty),
     expiredPassword: await add('expired.password@example.org', top),
     disabled: await add('disabled@example.org', top),
+    halfSignedIn: await add('half.signed.in@example.org', top),
   }
 }
 

@@ -55,6 +55,7 @@ export const kitMessagesEn = {
     alreadyExists: 'This exists already',
     stale: 'Somebody else has changed this in the meantime',
     versionRequired: 'The version of the record is missing from the request',
+    proofRequired: 'Please confirm that it is you',
     keyReused: 'The same key was used for another request',
     tooLarge: 'This is too large',
     unsupportedBody: 'The request must be JSON',

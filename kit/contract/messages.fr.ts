@@ -58,6 +58,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     alreadyExists: 'Cela existe déjà',
     stale: 'Une autre personne a modifié cet élément entre-temps',
     versionRequired: 'La version de l’élément manque dans la demande',
+    proofRequired: 'Veuillez confirmer que c’est bien vous',
     keyReused: 'La même clé a déjà servi à une autre demande',
     tooLarge: 'C’est trop volumineux',
     unsupportedBody: 'La demande doit être en JSON',

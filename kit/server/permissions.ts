@@ -22,6 +22,7 @@ export interface PersonFacts {
   $programIds: readonly string[]
   $employerId: string | null
   $participantId: string | null
+  $teamId: string | null
 }
 
 export type AbilityRule = RawRuleOf<MongoAbility>

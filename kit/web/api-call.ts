@@ -8,6 +8,7 @@ import type {
 import { ApiProblem, offlineProblem, problemOf } from './api-problem.ts'
 import { heedRefusal } from './api-refusals.ts'
 import { apiRequest, type CallOptions } from './api-request.ts'
+import { askProof } from './proof.ts'
 import { accessToken } from './session.ts'
 import { watched } from './slow-calls.ts'
 
@@ -32,12 +33,16 @@ export async function callApi<E extends Endpoint>(
   return (await response.json()) as OutputOf<E>
 }
 
-/** The bare answer, for files and streams. */
+/**
+ * The bare answer, for files and streams. What the server does only for somebody who has just
+ * proved who they are is asked for again after that.
+ */
 export async function fetchApi(endpoint: Endpoint, options: CallOptions): Promise<Response> {
   const token = accessToken()
   const response = await watched(fetch(apiRequest(endpoint, options, token)).catch(asProblem))
   if (response.ok) return response
   const problem = await problemOf(response)
+  if (problem.code === 'proofRequired' && (await askProof())) return fetchApi(endpoint, options)
   heedRefusal(problem, endpoint, token)
   throw problem
 }

@@ -35,5 +35,6 @@ export const accountsEn = {
   },
   reasons: {
     wrongCredentials: 'The email or the password is not right',
+    linkExpired: 'This link has expired or was used already',
   },
 } as const

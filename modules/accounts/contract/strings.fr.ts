@@ -38,5 +38,6 @@ export const accountsFr: Translated<typeof accountsEn> = {
   },
   reasons: {
     wrongCredentials: 'Le courriel ou le mot de passe n’est pas bon',
+    linkExpired: 'Ce lien a expiré ou a déjà servi',
   },
 }

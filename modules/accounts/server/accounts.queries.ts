@@ -23,6 +23,8 @@ interface SessionRow {
   must_change_password: boolean
   password_age_days: number | null
   program_ids: string[]
+  team_id: string | null
+  challenged: boolean
 }
 
 /**
@@ -46,16 +48,16 @@ export function identifyBy(
     return {
       person: personOf(row, subjects),
       passwordExpired: row.must_change_password || isTooOld(row, settings),
-      challenged: false,
+      challenged: row.challenged,
     }
   }
 }
 
 async function readSession(database: Kysely<Database>, settings: Settings, token: string) {
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.last_seen_at < now() - interval '1 minute' as seen_long_ago,
+    select s.id as session_id, s.challenged, s.last_seen_at < now() - interval '1 minute' as seen_long_ago,
       u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules, u.employer_id, u.participant_id,
-      u.must_change_password,
+      u.team_id, u.must_change_password,
       extract(day from now() - u.password_changed_at)::int as password_age_days,
       array(select program_id::text from user_programs where user_id = u.id) as program_ids
     from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
@@ -74,6 +76,7 @@ function personOf(row: SessionRow, subjects: Record<string, SubjectDeclaration>)
     $programIds: row.program_ids,
     $employerId: row.employer_id,
     $participantId: row.participant_id,
+    $teamId: row.team_id,
   }
   return {
     userId: row.id,

@@ -5,19 +5,26 @@ import type { Settings } from '#kit/server/settings.ts'
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
+interface Opening {
+  userId: string
+  address: string
+  agent: string
+  now: Date
+  /** The second factor is still owed: nothing but giving it and leaving is possible meanwhile. */
+  challenged?: boolean
+}
+
 /** Begins a session; only the hash of its 256-bit token is kept. */
-export async function openSession(
-  db: Db,
-  settings: Settings,
-  on: { userId: string; address: string; agent: string; now: Date },
-): Promise<string> {
+export async function openSession(db: Db, settings: Settings, on: Opening): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  const life = on.challenged ? settings.challengeLife : settings.sessionAbsolute
   await db
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
       user_id: on.userId,
-      expires_at: new Date(on.now.getTime() + settings.sessionAbsolute).toISOString(),
+      expires_at: new Date(on.now.getTime() + life).toISOString(),
+      challenged: on.challenged ?? false,
       address: on.address,
       agent: on.agent,
     })
@@ -31,4 +38,18 @@ export const endSession = (db: Db, sessionId: string) =>
     .set({ ended_at: sql<string>`now()` })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .execute()
+
+/** Signs a person out on every device, but for the one session that is named. */
+export const endSessionsOf = (
+  db: Db,
+  userId: string,
+  { except }: { except?: string | null } = {},
+) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(Boolean(except), (query) => query.where('id', '!=', except ?? ''))
     .execute()

@@ -1,0 +1,107 @@
+import { anybody, type Cell } from '../actors.ts'
+
+export const fundingCells: Record<string, Cell> = {
+  //                         V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
+
+  // programs: A, A, view; for applicants the public facts, which are a public call
+  listPrograms: '            1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  /** Exports: P, A, finance, A; the program list is no report of finance. */
+  exportPrograms: '          1  + + +  + + 3 +  3 3  3 3 3  3 3 1 1',
+  listOpenPrograms: anybody,
+  readProgram: '             1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  readProgramHistory: '      1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  addProgram: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  openProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  pauseProgram: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  closeProgram: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  archiveProgram: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  copyProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+
+  // applications, view: A, P, A, A, A, O, O
+  listApplications: '        1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+  /** Exports: A, P, A, finance, A, O, and of an employee the own data, which is no list. */
+  exportApplications: '      1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
+  readApplication: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** The history and the frozen versions name staff and their notes: nothing for applicants. */
+  readApplicationHistory: {
+    own: '                   1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  readFrozenVersion: {
+    own: '                   1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** Here a document of the employer's half; an employee has the own half alone. */
+  downloadDocument: {
+    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+
+  // create, edit while pending: A, P, O; an employee the own half, and this is the employer's
+  editApplication: {
+    own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
+  receiveInformation: {
+    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  withdrawApplication: {
+    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  /** Staff in their programs, an employer for itself; the employer's half is no employee's. */
+  submitOnBehalf: {
+    own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+
+  // assign, bulk assign: A, to self
+  listAssignees: '           1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+  /** Many at once: refused record by record in the answer. */
+  assignApplications: '      1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+  assignApplication: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+
+  // checkpoints, record: A, P; override: A, the approver
+  recordCheckpoint: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  overrideCheck: '           1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+
+  // recommend: A, P
+  requestInformation: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  recommendApplication: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  // decide: A, the approver
+  returnApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  approveApplication: '      1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  rejectApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  reopenApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+
+  // the public form: whoever has the secret link
+  startDraft: anybody,
+  readDraft: anybody,
+  saveDraft: anybody,
+  sendDraftLink: anybody,
+  sendFreshLink: anybody,
+  checkEmployer: anybody,
+  checkParticipant: anybody,
+  estimateFunding: anybody,
+  uploadDocument: anybody,
+  removeDocument: anybody,
+  submitEmployerHalf: anybody,
+  submitParticipantHalf: anybody,
+}

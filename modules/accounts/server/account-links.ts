@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { Change } from '#kit/server/call.ts'
+import { Problem } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { hashToken } from './sessions.ts'
+
+export type LinkKind = 'invitation' | 'verification' | 'reset' | 'email_change'
+
+const lifeOf = (kind: LinkKind, settings: Settings) =>
+  kind === 'invitation'
+    ? settings.invitationLife
+    : kind === 'reset'
+      ? settings.resetLinkLife
+      : settings.verificationLinkLife
+
+/**
+ * Makes the secret of a link that opens one door once. An older one of the same kind no longer
+ * opens anything.
+ * @returns the token; only its hash is kept
+ */
+export async function issueLink(
+  { db, settings, now }: Pick<Change, 'db' | 'settings' | 'now'>,
+  { kind, userId, email }: { kind: LinkKind; userId: string; email: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await withdrawLinks(db, userId, kind)
+  await db
+    .insertInto('account_links')
+    .values({
+      kind,
+      user_id: userId,
+      email,
+      token_hash: hashToken(token),
+      expires_at: new Date(now.getTime() + lifeOf(kind, settings)).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** Whatever links of the kind are still open lead nowhere from now on. */
+export const withdrawLinks = (db: Change['db'], userId: string, kind: LinkKind) =>
+  db
+    .deleteFrom('account_links')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute()
+
+/**
+ * Uses a link up; of twenty at the same moment one succeeds.
+ * @throws 409 `linkExpired`, also for one that never was: nobody learns which
+ */
+export async function redeemLink(
+  { db, now }: Pick<Change, 'db' | 'now'>,
+  kind: LinkKind,
+  token: string,
+): Promise<{ userId: string; email: string }> {
+  const link = await db
+    .updateTable('account_links')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['user_id', 'email'])
+    .executeTakeFirst()
+  if (!link) throw new Problem(409, 'linkExpired')
+  return { userId: link.user_id, email: link.email }
+}
