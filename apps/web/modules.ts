@@ -4,7 +4,9 @@ import { applicationsRoutes } from '#modules/applications/web/applications.route
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
+import { passwordsRoutes } from '#modules/passwords/web/passwords.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
+import { registrationRoutes } from '#modules/registration/web/registration.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
 import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
@@ -22,7 +24,9 @@ const shown: Partial<Record<ModuleWithScreens, Shown>> = {
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
   outbox: { routes: outboxRoutes },
+  passwords: { routes: passwordsRoutes },
   programs: { routes: programsRoutes },
+  registration: { routes: registrationRoutes },
 }
 
 export const modules: readonly WebModule[] = Object.entries(screensByModule).map(

@@ -4,12 +4,6 @@ import type { accountsEn } from './strings.en.ts'
 export const accountsFr: Translated<typeof accountsEn> = {
   screens: {
     login: 'Ouvrir une session',
-    register: 'Créer un compte',
-    forgotPassword: 'Mot de passe oublié?',
-    resetPassword: 'Choisir un nouveau mot de passe',
-    verifyEmail: 'Confirmer votre adresse courriel',
-    verified: 'Votre adresse courriel est confirmée',
-    changePassword: 'Changer votre mot de passe',
     settingsAccount: 'Mon compte',
     settingsSecurity: 'Ma sécurité',
   },
