@@ -18,7 +18,7 @@ export function ensureFirstAdministrator(
   database: Kysely<Database>,
   settings: Settings,
 ): Promise<boolean> {
-  const system = { database, replica: database, settings, wake() {} }
+  const system = { database, replica: database, outside: database, settings, wake() {} }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     const roleId = await lockTopRole(change)
