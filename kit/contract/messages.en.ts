@@ -48,6 +48,9 @@ export const kitMessagesEn = {
     SK: 'Saskatchewan',
     YT: 'Yukon',
   },
+  mail: {
+    open: 'Open the link',
+  },
   problems: {
     invalidInput: 'Some of what you entered needs another look',
     unauthenticated: 'Please sign in',

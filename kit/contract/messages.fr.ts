@@ -51,6 +51,9 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     SK: 'Saskatchewan',
     YT: 'Yukon',
   },
+  mail: {
+    open: 'Ouvrir le lien',
+  },
   problems: {
     invalidInput: 'Certaines réponses sont à revoir',
     unauthenticated: 'Veuillez ouvrir une session',
