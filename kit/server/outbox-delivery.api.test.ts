@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
@@ -22,19 +27,24 @@ const smtp = new SMTPServer({
     answer(code ? Object.assign(new Error('not today'), { responseCode: code }) : null)
   },
   onData(stream, { envelope }, done) {
-    void text(stream).then((raw) => {
+    let raw = ''
+    stream.on('data', (chunk: Buffer) => {
+      raw += chunk.toString('latin1')
+    })
+    stream.on('end', () => {
       for (const { address } of envelope.rcptTo) mails.set(address, raw)
       done()
     })
   },
 })
 
-const provider: Server = createServer((request, response) => {
-  void text(request).then((body) => {
-    texts.push({ headers: request.headers, url: request.url, body: JSON.parse(body) })
-    response.writeHead(isProviderDown ? 503 : 202).end()
-  })
-})
+async function takeText(request: IncomingMessage, response: ServerResponse) {
+  const body: unknown = JSON.parse(await text(request))
+  texts.push({ headers: request.headers, url: request.url, body })
+  response.writeHead(isProviderDown ? 503 : 202).end()
+}
+
+const provider = createServer((request, response) => void takeText(request, response))
 
 let portal: TestServer
 beforeAll(async () => {

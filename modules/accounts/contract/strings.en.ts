@@ -16,6 +16,8 @@ export const accountsEn = {
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     register: 'Create one',
+    unconfirmed: 'A new account opens once its address is confirmed.',
+    confirm: 'Send the mail again',
     tooManyRequests:
       '{seconds, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please wait # second.} other {Too many attempts. Please wait # seconds.}}',
   },

@@ -19,6 +19,8 @@ export const accountsFr: Translated<typeof accountsEn> = {
     forgotten: 'Mot de passe oublié?',
     noAccount: 'Pas encore de compte?',
     register: 'Créez-en un',
+    unconfirmed: 'Un nouveau compte s’ouvre une fois son adresse confirmée.',
+    confirm: 'Envoyer le courriel de nouveau',
     tooManyRequests:
       '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez patienter # seconde.} other {Trop de tentatives. Veuillez patienter # secondes.}}',
   },

@@ -8,8 +8,8 @@ export const passwordsEn = {
     passwordCommon: 'This password is on lists that attackers try first; please choose another one',
     passwordHasEmail: 'Please leave your email name out of the password',
     passwordHasTitle: 'Please leave the name of this portal out of the password',
-    passwordSame: 'This is the present password; please choose another one',
-    passwordWrong: 'This is not your present password',
+    passwordSame: 'This is your current password; please choose another one',
+    passwordWrong: 'This is not your current password',
   },
   mail: {
     reset: {

@@ -1,7 +1,7 @@
 export const passwordsWebEn = {
   fields: {
     email: 'Email address',
-    currentPassword: 'Present password',
+    currentPassword: 'Current password',
     password: 'New password',
     confirmation: 'New password again',
   },
