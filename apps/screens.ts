@@ -17,8 +17,10 @@ import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { orphanedScreens } from '#modules/orphaned/contract/orphaned.screens.ts'
 import { outboxScreens } from '#modules/outbox/contract/outbox.screens.ts'
 import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
+import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { reportsScreens } from '#modules/reports/contract/reports.screens.ts'
 import { rolesScreens } from '#modules/roles/contract/roles.screens.ts'
 import { settingsScreens } from '#modules/settings/contract/settings.screens.ts'
@@ -47,8 +49,10 @@ export const screensByModule = {
   orphaned: orphanedScreens,
   outbox: outboxScreens,
   participants: participantsScreens,
+  passwords: passwordsScreens,
   payments: paymentsScreens,
   programs: programsScreens,
+  registration: registrationScreens,
   reports: reportsScreens,
   roles: rolesScreens,
   settings: settingsScreens,

@@ -13,19 +13,33 @@ export interface OpenOptions {
 
 export interface OpenDatabase {
   kysely: Kysely<Database>
+  /** Connections apart, for what is written while a transaction of the other ones is open. */
+  outside: Kysely<Database>
   pool: Pool
   close(): Promise<void>
 }
 
 /** Opens a pool on a server, by address or by socket. */
 export function openDatabase(target: string | Connection, options: OpenOptions = {}): OpenDatabase {
+  const pool = openPool(target, options)
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  // Callers that each hold one of few connections and wait for a second would wait for ever.
+  const outside = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: openPool(target, { ...options, poolSize: 3 }) }),
+  })
+  const close = async () => {
+    await Promise.all([kysely.destroy(), outside.destroy()])
+  }
+  return { kysely, outside, pool, close }
+}
+
+function openPool(target: string | Connection, options: OpenOptions): Pool {
   const pool = new Pool(poolConfig(target, options))
   // A lost connection is replaced by the pool, and its statement fails by itself; unheard, the
   // event would end the process, whether the connection was idle or at work.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { kysely, pool, close: () => kysely.destroy() }
+  return pool
 }
 
 export function poolConfig(target: string | Connection, options: OpenOptions = {}): PoolConfig {

@@ -10,6 +10,7 @@ export interface AccountLinksTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   expires_at: ColumnType<string, string | Date, string | Date>
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  sender_name: string | null
 }
 
 export interface ApplicationDocumentsTable {
@@ -352,6 +353,17 @@ export interface RateLimitsTable {
   hits: number
 }
 
+export interface RegistrationsTable {
+  email: string
+  user_type: string
+  name: string
+  language: string
+  password_hash: string
+  token_hash: Buffer
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
 export interface RolesTable {
   id: Generated<string>
   key: string | null
@@ -438,6 +450,7 @@ export interface Database {
   program_budgets: ProgramBudgetsTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
+  registrations: RegistrationsTable
   roles: RolesTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable

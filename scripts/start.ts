@@ -2,6 +2,7 @@ import net from 'node:net'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
+import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
 import { chooseDataFolder, ensureEncryptionKey, openServer } from './open-data.ts'
@@ -53,6 +54,8 @@ async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   const database = openDatabase(server.target, { poolSize, statementTimeout })
   opened.push(() => database.close())
   await fillWhenEmpty(settings, database.kysely)
+  if (!(await ensureFirstAdministrator(database.kysely, settings)))
+    say('Nobody can sign in yet: set ADMIN_EMAIL to invite the first administrator.')
   return database
 }
 

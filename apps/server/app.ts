@@ -34,6 +34,7 @@ export async function startServer({ settings, database, replica }: Starting) {
   const system: System = {
     database: database.kysely,
     replica: (replica ?? database).kysely,
+    outside: database.outside,
     settings,
     wake() {
       events.wake()

@@ -6,14 +6,20 @@ import { applicationsEn } from '#modules/applications/contract/strings.en.ts'
 import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
 import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
+import { passwordsEn } from '#modules/passwords/contract/strings.en.ts'
+import { passwordsFr } from '#modules/passwords/contract/strings.fr.ts'
 import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+import { registrationEn } from '#modules/registration/contract/strings.en.ts'
+import { registrationFr } from '#modules/registration/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
   { en: intakeEn, fr: intakeFr },
+  { en: passwordsEn, fr: passwordsFr },
   { en: programsEn, fr: programsFr },
+  { en: registrationEn, fr: registrationFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

@@ -7,7 +7,10 @@ import { closeFinishedIntakes } from '#modules/programs/server/close-finished-in
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
+import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
+import { forgetRegistrations } from '#modules/registration/server/forget-registrations.ts'
+import { registrationHandlers } from '#modules/registration/server/registration.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 
 /** What the server serves, module by module. */
@@ -17,8 +20,10 @@ export const served = [
   ...dashboardHandlers,
   ...intakeHandlers,
   ...outboxHandlers,
+  ...passwordsHandlers,
   ...programsHandlers,
+  ...registrationHandlers,
 ]
 
 /** What runs by the clock. */
-export const jobs = [closeFinishedIntakes, forgetDrafts, sealAudit, tidyUp]
+export const jobs = [closeFinishedIntakes, forgetDrafts, forgetRegistrations, sealAudit, tidyUp]

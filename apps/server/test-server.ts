@@ -50,6 +50,8 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     WORKERS: '0',
     LOG_LEVEL: 'silent',
     SIGN_IN_ADDRESS_TRIES: '100000',
+    ACCOUNT_MAILS_PER_ADDRESS: '100000',
+    ACCOUNT_LINK_TRIES: '100000',
     INTAKE_MIN_FILL: '0s',
     INTAKE_STARTS_PER_HOUR: '100000',
     ...environment,

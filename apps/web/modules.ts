@@ -1,6 +1,8 @@
 import type { ScreenLoaders, WebModule } from '#kit/web/define-routes.ts'
 import { accountsRoutes } from '#modules/accounts/web/accounts.routes.tsx'
 import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
+import { passwordsRoutes } from '#modules/passwords/web/passwords.routes.tsx'
+import { registrationRoutes } from '#modules/registration/web/registration.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
 import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
@@ -19,6 +21,8 @@ const forEverybody: ShownModules = {
   accounts: { routes: accountsRoutes },
   dashboard: { routes: standingRoutes },
   intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
+  passwords: { routes: passwordsRoutes },
+  registration: { routes: registrationRoutes },
 }
 
 /** Every screen is known to everybody, for the guard; what shows it comes with signing in. */

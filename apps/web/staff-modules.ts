@@ -19,7 +19,7 @@ export const forStaff: ShownModules = {
 export const staffWords = import.meta.glob<object>(
   [
     '../../modules/*/{contract,web}/*strings.*.ts',
-    '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants}/**',
+    '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
   ],
   { import: 'words' },
 )

@@ -54,7 +54,7 @@ knowWords(
   import.meta.glob<object>(
     [
       '../../kit/{contract/messages,web/strings}.*.ts',
-      '../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants}/{contract,web}/*strings.*.ts',
+      '../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/{contract,web}/*strings.*.ts',
     ],
     { import: 'words' },
   ),

@@ -1,11 +1,13 @@
 import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './actors.ts'
 import { accountsCells } from './cells/accounts.ts'
+import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
 import { operationCells } from './cells/operation.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
   ...accountsCells,
+  ...doorsCells,
   ...fundingCells,
   ...operationCells,
 }

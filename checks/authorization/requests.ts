@@ -17,6 +17,8 @@ type Body = (about: About) => object
 const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
 let seed = 5000
 
+const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
+
 const newProgram = () => ({
   code: randomCode(),
   name: { en: 'Summer work', fr: 'Travail d’été' },
@@ -54,6 +56,20 @@ const newProgram = () => ({
 /** A body that passes the declared schema; an endpoint with a body and without a line here fails. */
 const bodies: Record<string, Body> = {
   login: () => ({ email: 'nobody@example.org', password: 'wrong password 1' }),
+  register: () => ({
+    userType: 'employer',
+    name: 'Nora Bélanger',
+    email: 'nora@example.org',
+    ...newPassword,
+  }),
+  verifyEmail: () => ({ token: missingToken }),
+  resendVerification: () => ({ email: 'nora@example.org' }),
+  askEmployeePassword: () => ({ email: 'nora@example.org' }),
+  readInvitation: () => ({ token: missingToken }),
+  acceptInvitation: () => ({ token: missingToken, language: 'en', ...newPassword }),
+  forgotPassword: () => ({ email: 'nobody@example.org' }),
+  resetPassword: () => ({ token: missingToken, email: 'nobody@example.org', ...newPassword }),
+  changePassword: () => ({ currentPassword: 'wrong password 1', ...newPassword }),
   setLanguage: () => ({ language: 'en' }),
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),

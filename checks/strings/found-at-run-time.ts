@@ -28,6 +28,7 @@ export const foundAtRunTime: Record<string, string> = {
   'customizer.layouts.': '`customizer.layouts.${',
   'customizer.widths.': '`customizer.widths.${',
   'customizer.navbars.': '`customizer.navbars.${',
+  'password.rules.': '`password.rules.${',
   'shortcuts.': '`shortcuts.${',
   'list.densities.': '`list.densities.${',
   'list.exportAs.': '`list.exportAs.${',

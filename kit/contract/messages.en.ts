@@ -28,6 +28,10 @@ export const kitMessagesEn = {
     pageSize: 'Please choose 5, 10, 20, 25, 50 or 100',
     taken: 'This value is already in use',
     missing: 'This record does not exist',
+    passwordLength: 'Please choose a password of at least 8 characters',
+    passwordLowercase: 'Please add at least one lowercase letter',
+    passwordNumber: 'Please add at least one number, symbol or space',
+    passwordMismatch: 'The two passwords are not the same',
   },
   provinces: {
     AB: 'Alberta',
@@ -43,6 +47,9 @@ export const kitMessagesEn = {
     QC: 'Quebec',
     SK: 'Saskatchewan',
     YT: 'Yukon',
+  },
+  mail: {
+    open: 'Open the link',
   },
   problems: {
     invalidInput: 'Some of what you entered needs another look',

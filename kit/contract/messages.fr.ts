@@ -31,6 +31,10 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     pageSize: 'Veuillez choisir 5, 10, 20, 25, 50 ou 100',
     taken: 'Cette valeur est déjà utilisée',
     missing: 'Cet élément n’existe pas',
+    passwordLength: 'Veuillez choisir un mot de passe d’au moins 8 caractères',
+    passwordLowercase: 'Veuillez ajouter au moins une lettre minuscule',
+    passwordNumber: 'Veuillez ajouter au moins un chiffre, un symbole ou une espace',
+    passwordMismatch: 'Les deux mots de passe ne sont pas identiques',
   },
   provinces: {
     AB: 'Alberta',
@@ -46,6 +50,9 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     QC: 'Québec',
     SK: 'Saskatchewan',
     YT: 'Yukon',
+  },
+  mail: {
+    open: 'Ouvrir le lien',
   },
   problems: {
     invalidInput: 'Certaines réponses sont à revoir',

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { createTransport } from 'nodemailer'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
+import { deliveryBy, type Deliver } from './outbox-delivery.ts'
 import type { Settings } from './settings.ts'
 
 export interface Message {
@@ -38,19 +35,6 @@ export async function queueMessage(db: Db, message: Message): Promise<void> {
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }
-
-interface Waiting {
-  id: string
-  channel: string
-  recipient: string
-  language: string
-  template: string
-  subject: string
-  body: string
-  link: string | null
-}
-
-export type Deliver = (message: Waiting) => Promise<void>
 
 /**
  * Sends what waits, oldest first, until nothing is due. A message is marked sent in the
@@ -91,7 +75,7 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
       () => ({ sent_at: sql<string>`now()`, failure: null }),
       (error: Error) => ({
         failure: error.message,
-        next_attempt_at: sql<string>`now() + least(power(2, ${next.attempts}), 3600) * interval '1 second'`,
+        next_attempt_at: sql<string>`now() + least(power(2, least(${next.attempts}, 12)), 3600) * interval '1 second'`,
       }),
     )
     await db
@@ -101,32 +85,6 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
       .execute()
     return true
   })
-
-/** SMTP when it is set up; otherwise a JSON file per message under the data folder. */
-export function deliveryBy(settings: Settings): Deliver {
-  const smtp = settings.smtpUrl ? createTransport(settings.smtpUrl) : null
-  return async (message) => {
-    if (message.channel === 'mail' && smtp) {
-      await smtp.sendMail({
-        messageId: `<${message.id}@programs>`,
-        from: settings.mailFrom,
-        to: message.recipient,
-        subject: message.subject,
-        text: message.link ? `${message.body}\n\n${message.link}` : message.body,
-        headers: { 'content-language': message.language },
-      })
-    } else await writeToFolder(join(settings.dataDir, 'outbox'), message)
-  }
-}
-
-/** Written under another name first, so that a reader never sees half a message. */
-async function writeToFolder(folder: string, message: Waiting) {
-  await mkdir(folder, { recursive: true })
-  const name = `${message.id}.json`
-  const temporary = join(folder, `.${randomUUID()}`)
-  await writeFile(temporary, JSON.stringify(message, null, 2), { mode: 0o600 })
-  await rename(temporary, join(folder, name))
-}
 
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
 export function startOutbox(database: Kysely<Database>, settings: Settings) {

@@ -114,7 +114,7 @@ async function change(on: Answering, call: { person: Person; requestId: string }
       ...call,
       ...work,
       version,
-      outside: serving.system.database,
+      outside: serving.system.outside,
     } as never)
     if (claim) await rememberAnswer(work.db, claim, { status, answer })
     return { status, answer }

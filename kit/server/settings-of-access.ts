@@ -98,6 +98,43 @@ export const signingIn = defineSettings({
     standard: '15m',
     description: 'The window of the limits above',
   },
+  accountMails: {
+    name: 'ACCOUNT_MAILS',
+    kind: wholeNumber(1, 100_000),
+    standard: '5',
+    description:
+      'Mails about an account (registering, confirming, forgotten password) asked for from one address for one e-mail address within the window',
+  },
+  accountMailsPerAccount: {
+    name: 'ACCOUNT_MAILS_PER_ACCOUNT',
+    kind: wholeNumber(1, 100_000),
+    standard: '20',
+    description: 'The same for one e-mail address from everywhere within the window',
+  },
+  accountMailsPerAddress: {
+    name: 'ACCOUNT_MAILS_PER_ADDRESS',
+    kind: wholeNumber(1, 100_000),
+    standard: '50',
+    description: 'The same from one address for all e-mail addresses within the window',
+  },
+  accountLinkTries: {
+    name: 'ACCOUNT_LINK_TRIES',
+    kind: wholeNumber(1, 100_000),
+    standard: '30',
+    description: 'Links of accounts followed from one address within the window',
+  },
+  accountWindow: {
+    name: 'ACCOUNT_WINDOW',
+    kind: duration,
+    standard: '1h',
+    description: 'The window of the four limits above',
+  },
+  resendPause: {
+    name: 'RESEND_PAUSE',
+    kind: duration,
+    standard: '30s',
+    description: 'Between two mails to confirm one e-mail address',
+  },
   passwordExpiryDays: {
     name: 'PASSWORD_EXPIRY_DAYS',
     kind: wholeNumber(0, 3650),

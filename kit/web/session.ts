@@ -60,6 +60,9 @@ export function refreshSession(given: {
   store.set(readSession())
 }
 
+/** The same person goes on in a new session, in every tab. */
+export const renewToken = (token: string) => writeStored('accessToken', token)
+
 /** The server no longer knows the token: it and the permissions go, the rest stays for a return. */
 export function dropToken() {
   writeStored('accessToken', null)

@@ -92,7 +92,19 @@ export const kitEn = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },
+  password: {
+    rulesTitle: 'Your password needs',
+    rules: {
+      passwordLength: 'at least 8 characters',
+      passwordLowercase: 'at least one lowercase character',
+      passwordNumber: 'at least one number, symbol or whitespace character',
+    },
+    met: '(done)',
+    notMet: '(still missing)',
+  },
   states: {
+    tooMany:
+      '{minutes, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please try again in # minute.} other {Too many attempts. Please try again in # minutes.}}',
     loading: 'Loading…',
     stillWorking: 'Still working. This takes longer than usual.',
     offline: 'No answer came. Please check your connection and try again.',

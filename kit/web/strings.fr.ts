@@ -95,7 +95,19 @@ export const kitFr: Translated<typeof kitEn> = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
   },
+  password: {
+    rulesTitle: 'Votre mot de passe doit comporter',
+    rules: {
+      passwordLength: 'au moins 8 caractères',
+      passwordLowercase: 'au moins une lettre minuscule',
+      passwordNumber: 'au moins un chiffre, un symbole ou une espace',
+    },
+    met: '(rempli)',
+    notMet: '(encore à remplir)',
+  },
   states: {
+    tooMany:
+      '{minutes, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez réessayer dans # minute.} other {Trop de tentatives. Veuillez réessayer dans # minutes.}}',
     loading: 'Chargement…',
     stillWorking: 'Le travail se poursuit. C’est plus long que d’habitude.',
     offline: 'Aucune réponse reçue. Vérifiez votre connexion et réessayez.',

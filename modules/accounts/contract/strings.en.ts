@@ -1,12 +1,6 @@
 export const accountsEn = {
   screens: {
     login: 'Sign in',
-    register: 'Create an account',
-    forgotPassword: 'Forgot your password?',
-    resetPassword: 'Choose a new password',
-    verifyEmail: 'Confirm your email address',
-    verified: 'Your email address is confirmed',
-    changePassword: 'Change your password',
     settingsAccount: 'My account',
     settingsSecurity: 'My security',
   },
@@ -26,6 +20,8 @@ export const accountsEn = {
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     register: 'Create one',
+    unconfirmed: 'A new account opens once its address is confirmed.',
+    confirm: 'Send the mail again',
     tooManyRequests:
       '{seconds, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please wait # second.} other {Too many attempts. Please wait # seconds.}}',
   },

@@ -4,12 +4,6 @@ import type { accountsEn } from './strings.en.ts'
 export const accountsFr: Translated<typeof accountsEn> = {
   screens: {
     login: 'Ouvrir une session',
-    register: 'Créer un compte',
-    forgotPassword: 'Mot de passe oublié?',
-    resetPassword: 'Choisir un nouveau mot de passe',
-    verifyEmail: 'Confirmer votre adresse courriel',
-    verified: 'Votre adresse courriel est confirmée',
-    changePassword: 'Changer votre mot de passe',
     settingsAccount: 'Mon compte',
     settingsSecurity: 'Ma sécurité',
   },
@@ -29,6 +23,8 @@ export const accountsFr: Translated<typeof accountsEn> = {
     forgotten: 'Mot de passe oublié?',
     noAccount: 'Pas encore de compte?',
     register: 'Créez-en un',
+    unconfirmed: 'Un nouveau compte s’ouvre une fois son adresse confirmée.',
+    confirm: 'Envoyer le courriel de nouveau',
     tooManyRequests:
       '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez patienter # seconde.} other {Trop de tentatives. Veuillez patienter # secondes.}}',
   },

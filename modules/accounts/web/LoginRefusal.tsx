@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import classes from './LoginScreen.module.css'
 
 /** Why signing in did not work, above the fields. */
@@ -20,6 +22,12 @@ export function LoginRefusal({ problem }: { problem: ApiProblem | null }) {
   return (
     <div role="alert" className={classes.refusal}>
       {words()}
+      {problem?.code === 'wrongCredentials' && (
+        <small>
+          {t('login.unconfirmed')}{' '}
+          <ScreenLink screen={registrationScreens.verifyEmail}>{t('login.confirm')}</ScreenLink>
+        </small>
+      )}
       {isOurs && <small>{kit('states.reference', { id: problem.problem.requestId })}</small>}
     </div>
   )

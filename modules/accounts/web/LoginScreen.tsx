@@ -10,7 +10,8 @@ import { useTranslations } from 'use-intl'
 import { appConfig } from '#kit/web/app-config.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
-import { accountsScreens } from '../contract/accounts.screens.ts'
+import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import classes from './LoginScreen.module.css'
 import { LoginRefusal } from './LoginRefusal.tsx'
 import { useLogin } from './use-login.ts'
@@ -49,11 +50,11 @@ export function LoginScreen() {
         </Button>
       </form>
       <p className={classes.links}>
-        <ScreenLink screen={accountsScreens.forgotPassword}>{t('login.forgotten')}</ScreenLink>
+        <ScreenLink screen={passwordsScreens.forgotPassword}>{t('login.forgotten')}</ScreenLink>
       </p>
       <p className={classes.links}>
         {t('login.noAccount')}{' '}
-        <ScreenLink screen={accountsScreens.register}>{t('login.register')}</ScreenLink>
+        <ScreenLink screen={registrationScreens.register}>{t('login.register')}</ScreenLink>
       </p>
     </section>
   )

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
+import { readStored, writeStored } from '#kit/web/browser-storage.ts'
 import { useErrorText } from '#kit/web/form/error-text.ts'
 import { isOwnPath } from '#kit/web/router/own-path.ts'
 import { stringifySearch } from '#kit/web/router/search.ts'
@@ -11,11 +12,10 @@ import { startSession } from '#kit/web/session.ts'
 import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
 
 type Name = 'email' | 'password'
-const nothing = { email: '', password: '' }
 
 /** What the sign-in form knows and does. */
 export function useLogin() {
-  const [values, setValues] = useState(nothing)
+  const [values, setValues] = useState(() => ({ email: readStored('email') ?? '', password: '' }))
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [isPending, setPending] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
@@ -48,6 +48,7 @@ export function useLogin() {
     setProblem(null)
     try {
       startSession(await callApi(accountsEndpoints.login, { body: checked.data }))
+      writeStored('email', null)
       goOn()
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error

@@ -1,6 +1,6 @@
 import { defineScreens } from '#kit/contract/define-screen.ts'
 
-/** The forms of applicants: no account needed, except that `/employee/password` makes one. */
+/** The forms of applicants: no account needed. */
 export const intakeScreens = defineScreens({
   employerProfile: { path: '/employer/profile', public: true },
   employerApplication: { path: '/employer/application', public: true },
@@ -8,5 +8,4 @@ export const intakeScreens = defineScreens({
   employeeProfile: { path: '/employee/profile', public: true },
   employeeApplication: { path: '/employee/application', public: true },
   employeeCompleted: { path: '/employee/completed', public: true },
-  employeePassword: { path: '/employee/password', unauthenticatedOnly: true },
 })

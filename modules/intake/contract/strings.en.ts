@@ -6,7 +6,6 @@ export const intakeEn = {
     employeeProfile: 'Employee: about you',
     employeeApplication: 'Employee: your application',
     employeeCompleted: 'Employee: application received',
-    employeePassword: 'Employee: choose a password',
   },
   reasons: {
     linkExpired: 'This link has expired',

@@ -9,7 +9,6 @@ export const intakeFr: Translated<typeof intakeEn> = {
     employeeProfile: 'Participant(e) : votre profil',
     employeeApplication: 'Participant(e) : votre demande',
     employeeCompleted: 'Participant(e) : demande reçue',
-    employeePassword: 'Participant(e) : choisir un mot de passe',
   },
   reasons: {
     linkExpired: 'Ce lien est expiré',

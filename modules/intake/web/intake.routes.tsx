@@ -1,7 +1,6 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { intakeScreens } from '../contract/intake.screens.ts'
 
-/** `/employee/password` is left undeclared until accounts of applicants exist. */
 export const intakeRoutes = defineRoutes(intakeScreens, {
   employerProfile: () => import('./EmployerScreens.tsx').then((m) => m.EmployerProfileScreen),
   employerApplication: () =>

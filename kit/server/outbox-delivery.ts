@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import { mailPage } from './mail-page.ts'
+import type { Settings } from './settings.ts'
+
+/** A message that is to leave. */
+export interface Waiting {
+  id: string
+  channel: string
+  recipient: string
+  language: string
+  template: string
+  subject: string
+  body: string
+  link: string | null
+}
+
+/** Hands a message over; a failure is thrown, and tried again later. */
+export type Deliver = (message: Waiting) => Promise<void>
+
+const patience = 15_000
+
+/** By SMTP and the provider of text messages where set up; else a JSON file under the data folder. */
+export function deliveryBy(settings: Settings): Deliver {
+  const transport = settings.smtpUrl ? connect(settings.smtpUrl) : null
+  const sms = settings.smsUrl ? new URL(settings.smsUrl) : null
+  return async (message) => {
+    if (message.channel === 'mail' && transport) await sendMail(transport, message, settings)
+    else if (message.channel === 'sms' && sms) await sendText(sms, message)
+    else await writeToFolder(join(settings.dataDir, 'outbox'), message)
+  }
+}
+
+const connect = (url: string) =>
+  createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
+
+async function sendMail(transport: Transporter, message: Waiting, settings: Settings) {
+  const { id, recipient, language, subject, body, link } = message
+  await transport.sendMail({
+    messageId: `<${id}@${new URL(settings.publicUrl).hostname}>`,
+    from: settings.mailFrom,
+    to: { name: '', address: recipient },
+    subject,
+    text: plainText(message),
+    html: mailPage({ language, subject, body, link, title: settings.appTitle }),
+    headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
+  })
+}
+
+const plainText = ({ body, link }: Waiting) => (link ? `${body}\n\n${link}` : body)
+
+/**
+ * Posts `{to, text}` as JSON. Name and password in the address are sent as HTTP basic
+ * authentication; any answer but 2xx counts as not sent.
+ */
+async function sendText(provider: URL, message: Waiting) {
+  const { username, password } = provider
+  const address = new URL(provider)
+  address.username = address.password = ''
+  const credentials = [username, password].map(decodeURIComponent).join(':')
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(username && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+    },
+    body: JSON.stringify({ to: message.recipient, text: plainText(message) }),
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The provider of text messages answered ${response.status}`)
+}
+
+/** Written under another name first, so that a reader never sees half a message. */
+async function writeToFolder(folder: string, message: Waiting) {
+  await mkdir(folder, { recursive: true })
+  const name = `${message.id}.json`
+  const temporary = join(folder, `.${randomUUID()}`)
+  await writeFile(temporary, JSON.stringify(message, null, 2), { mode: 0o600 })
+  await rename(temporary, join(folder, name))
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { ApiProblem } from '../api-problem.ts'
+import { useProblemText } from '../show/problem-text.ts'
+import { useKitText } from '../text.ts'
+import classes from './CardScreen.module.css'
+import type { CardForm as Form } from './use-card-form.ts'
+
+/** The form of a card: what went wrong, the inputs, and the one button. */
+export function CardForm(props: {
+  form: Form & { submit: (event: SubmitEvent) => void; isPending: boolean }
+  button: string
+  disabled?: boolean
+  children?: ReactNode
+}) {
+  const { form, button, disabled = false, children } = props
+  return (
+    <form noValidate onSubmit={form.submit} className={classes.form}>
+      <CardProblem form={form} />
+      {children}
+      <Button type="submit" size="md" fullWidth loading={form.isPending} disabled={disabled}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+/** After a failed attempt one hears what is wrong: at the field if it is one, else in a summary. */
+export function CardProblem({ form }: { form: Form }) {
+  const { wrong, problem, failures } = form
+  const kit = useKitText()
+  const box = useRef<HTMLDivElement>(null)
+  const only = wrong.length === 1 ? wrong[0] : undefined
+  const target = useRef(only)
+  useEffect(() => {
+    target.current = only
+  })
+  useEffect(() => {
+    if (failures === 0) return
+    if (target.current) focusOn(target.current.name)
+    else box.current?.focus()
+  }, [failures])
+  const isSummary = failures > 0 && wrong.length > 1
+  return (
+    <div role="alert" tabIndex={-1} ref={box} className={classes.refusal}>
+      {wrong.length === 0 && <Refusal problem={problem} />}
+      {isSummary && (
+        <>
+          {kit('form.summaryTitle', { count: wrong.length })}
+          <ul>
+            {wrong.map(({ name, label, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    focusOn(name)
+                  }}
+                >
+                  {label}
+                </a>
+                {` – ${message}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Refusal({ problem }: { problem: ApiProblem | null }) {
+  const kit = useKitText()
+  const problemText = useProblemText()
+  if (!problem) return null
+  const id = problem.status >= 500 ? problem.problem.requestId : ''
+  return (
+    <>
+      {problem.status === 429
+        ? kit('states.tooMany', { minutes: Math.ceil((problem.retryAfter ?? 0) / 60) })
+        : problemText(problem)}
+      {id && <small>{kit('states.reference', { id })}</small>}
+    </>
+  )
+}
+
+/** A group of choices is entered at the chosen one. */
+function focusOn(name: string) {
+  const place = document.getElementById(name)
+  const input = place?.matches('input') ? place : place?.querySelector<HTMLElement>('input')
+  input?.focus()
+}

@@ -1,0 +1,54 @@
+import { writeAudit } from '#kit/server/audit.ts'
+import type { ChangeCall } from '#kit/server/call.ts'
+import { invalidField } from '#kit/server/problems.ts'
+import { countHit, takeBackHit } from '#kit/server/rate-limit.ts'
+import { passwordMatches } from '#modules/accounts/server/passwords.ts'
+import { endSessionsOf, openSession } from '#modules/accounts/server/sessions.ts'
+import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
+import { sendLetter } from './letters.ts'
+import { lockOwner, type AccountOwner } from './owner.queries.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { setPassword } from './set-password.ts'
+
+type ChangePassword = ChangeCall<typeof passwordsEndpoints.changePassword>
+
+/**
+ * Changes one's own password. Every session ends, and the person goes on in a new one: whoever
+ * has come by the old token is out as well.
+ * @returns the token of the new session
+ */
+export async function changePassword(call: ChangePassword): Promise<{ accessToken: string }> {
+  const { db, body, settings } = call
+  const userId = call.person.userId ?? ''
+  const owner = await lockOwner(db, userId)
+  await requireCurrentPassword(call, owner)
+  await refuseWeakPassword(body.password, {
+    email: owner.email,
+    settings,
+    current: owner.passwordHash,
+  })
+  await setPassword(call, userId, body.password)
+  await endSessionsOf(db, userId)
+  await call.audit({ action: 'passwords.changed', entity: 'user', entityId: userId })
+  await sendLetter(call, 'changed', { owner, path: '/forgot-password' })
+  return { accessToken: await openSession(db, settings, { ...call, userId }) }
+}
+
+/** Counted before the password is looked at, so that parallel tries count too. */
+async function requireCurrentPassword(call: ChangePassword, owner: AccountOwner) {
+  const { outside, settings, person, requestId } = call
+  const limit = {
+    key: `password-change:${owner.id}`,
+    most: settings.signInTries,
+    seconds: settings.signInWindow / 1000,
+  }
+  await countHit(outside, limit)
+  if (await passwordMatches(call.body.currentPassword, owner.passwordHash))
+    return takeBackHit(outside, limit)
+  await writeAudit(
+    outside,
+    { person, requestId },
+    { action: 'passwords.changeRefused', entity: 'user', entityId: owner.id },
+  )
+  throw invalidField('currentPassword', 'passwordWrong')
+}

@@ -1,0 +1,26 @@
+import type { ChangeCall } from '#kit/server/call.ts'
+import { issueLink } from '#modules/accounts/server/account-links.ts'
+import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
+import { renewInvitation } from '#modules/registration/server/send-invitation.ts'
+import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
+import { sendLetter } from './letters.ts'
+import { readOwner } from './owner.queries.ts'
+
+type Forgot = ChangeCall<typeof passwordsEndpoints.forgotPassword>
+
+/**
+ * Mails a link to choose a new password, if there is an account. Whoever asks learns nothing: the
+ * answer is the same, and a mail leaves only after it. Somebody who has been invited and has not
+ * come yet gets the invitation once more.
+ */
+export async function forgotPassword(call: Forgot): Promise<undefined> {
+  const { email } = call.body
+  await countAskedMail(call, email)
+  const owner = await readOwner(call.db, email)
+  await call.audit({ action: 'passwords.forgotten', entity: 'user', entityId: owner?.id ?? null })
+  if (owner?.status === 'invited') await renewInvitation(call, owner)
+  if (owner?.status !== 'active') return
+  const token = await issueLink(call, { kind: 'reset', userId: owner.id, email })
+  const query = new URLSearchParams({ token, email, lang: owner.language })
+  await sendLetter(call, 'reset', { owner, path: `/reset-password?${query.toString()}` })
+}

@@ -1,0 +1,11 @@
+import { serve } from '#kit/server/call.ts'
+import { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
+import { changePassword } from './change-password.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { resetPassword } from './reset-password.ts'
+
+export const passwordsHandlers = serve(passwordsEndpoints, {
+  forgotPassword,
+  resetPassword,
+  changePassword,
+})

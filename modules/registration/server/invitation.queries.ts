@@ -1,0 +1,22 @@
+import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from '#kit/server/call.ts'
+import { refused } from '#kit/server/problems.ts'
+import { hashToken } from '#modules/accounts/server/sessions.ts'
+
+/** What a link invites to. @throws 409 `linkExpired`, also for one that never was */
+export async function readInvitation(db: Db, token: string, now: Date) {
+  const row = await db
+    .selectFrom('account_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .innerJoin('roles as r', 'r.id', 'u.role_id')
+    .select(['u.name', 'u.email', 'u.language', 'r.name as role', 'l.sender_name as sender'])
+    .where('l.token_hash', '=', hashToken(token))
+    .where('l.kind', '=', 'invitation')
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', now.toISOString())
+    .whereRef('l.email', '=', 'u.email')
+    .where('u.status', '=', 'invited')
+    .executeTakeFirst()
+  if (!row) throw refused('linkExpired')
+  return { ...row, language: row.language as Language }
+}

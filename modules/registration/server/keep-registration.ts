@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Change } from '#kit/server/call.ts'
+import { hashToken } from '#modules/accounts/server/sessions.ts'
+import type { ApplicantType } from '../contract/registration.endpoints.ts'
+import { sendLetter } from './letters.ts'
+
+interface Registration {
+  userType: ApplicantType
+  name: string
+  email: string
+  language: Language
+  passwordHash: string
+}
+
+/** Keeps a registration until its address is confirmed; a later one for the address replaces it. */
+export async function keepRegistration(change: Change, of: Registration): Promise<void> {
+  const link = newLink(change)
+  const row = {
+    user_type: of.userType,
+    name: of.name,
+    language: of.language,
+    password_hash: of.passwordHash,
+    created_at: change.now.toISOString(),
+    ...link.row,
+  }
+  await change.db
+    .insertInto('registrations')
+    .values({ email: of.email, ...row })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+    .execute()
+  await mailLink(change, of, link.token)
+}
+
+/** A new link for a registration that waits; the one before opens nothing any more. */
+export async function renewRegistration(change: Change, email: string): Promise<void> {
+  const link = newLink(change)
+  const waiting = await change.db
+    .updateTable('registrations')
+    .set(link.row)
+    .where('email', '=', email)
+    .returning(['user_type', 'name', 'language'])
+    .executeTakeFirst()
+  if (!waiting) return
+  const { name, user_type: userType, language } = waiting
+  await mailLink(
+    change,
+    { email, name, userType: userType as ApplicantType, language: language as Language },
+    link.token,
+  )
+}
+
+function newLink({ now, settings }: Change) {
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now.getTime() + settings.verificationLinkLife).toISOString()
+  return { token, row: { token_hash: hashToken(token), expires_at } }
+}
+
+const mailLink = (change: Change, of: Omit<Registration, 'passwordHash'>, token: string) =>
+  sendLetter(change, 'confirm', {
+    to: of.email,
+    language: of.language,
+    name: of.name,
+    path: `/verified?${new URLSearchParams({ token, lang: of.language }).toString()}`,
+    values: { userType: of.userType },
+  })

@@ -1,0 +1,23 @@
+import { serve } from '#kit/server/call.ts'
+import { countLinkTry } from '#modules/accounts/server/count-account-hits.ts'
+import { registrationEndpoints } from '../contract/registration.endpoints.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { askEmployeePassword } from './ask-employee-password.ts'
+import { readInvitation } from './invitation.queries.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export const registrationHandlers = serve(registrationEndpoints, {
+  register,
+  verifyEmail,
+  resendVerification,
+  askEmployeePassword,
+
+  async readInvitation(call) {
+    await countLinkTry(call)
+    return readInvitation(call.db, call.body.token, call.now)
+  },
+
+  acceptInvitation,
+})

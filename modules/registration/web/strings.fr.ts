@@ -1,0 +1,73 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { registrationWebEn } from './strings.en.ts'
+
+export const registrationWebFr: Translated<typeof registrationWebEn> = {
+  fields: {
+    userType: 'Je suis ici à titre de',
+    name: 'Votre nom',
+    email: 'Adresse courriel',
+    password: 'Mot de passe',
+    confirmation: 'Mot de passe, une seconde fois',
+    language: 'Langue',
+  },
+  choices: {
+    userType: {
+      employer: { label: 'Employeur', hint: 'Nous embauchons et demandons du financement' },
+      employee: { label: 'Participant(e)', hint: 'Mon emploi est subventionné' },
+    },
+  },
+  register: {
+    title: 'Créez votre compte',
+    intro:
+      'Cela prend une minute. Ensuite, nous confirmons que votre adresse courriel est la vôtre.',
+    submit: 'Créer le compte',
+    hasAccount: 'Vous avez déjà un compte?',
+    signIn: 'Ouvrez une session',
+  },
+  verifyEmail: {
+    title: 'Consultez votre boîte de courriel',
+    sent: 'Nous avons écrit à {email}. Ouvrez le lien de ce courriel pour confirmer l’adresse; vous pourrez ensuite ouvrir une session.',
+    askTitle: 'Confirmez votre adresse courriel',
+    ask: 'Avec quelle adresse vous êtes-vous inscrit(e)? Nous enverrons le lien de nouveau.',
+    hint: 'Rien reçu? Cela peut prendre une minute, ou se trouver dans les indésirables.',
+    resend: 'Envoyer le courriel de nouveau',
+    wait: '{seconds, plural, one {Nouvel envoi possible dans # seconde} other {Nouvel envoi possible dans # secondes}}',
+    again: 'Si l’adresse attend sa confirmation, le courriel est de nouveau en route.',
+    otherAddress: 'Utiliser une autre adresse',
+  },
+  verified: {
+    working: 'Confirmation de votre adresse…',
+    title: 'Merci, votre adresse est confirmée',
+    body: 'Votre compte est prêt. Veuillez ouvrir une session avec {email}.',
+    failedTitle: 'Ce lien ne fonctionne plus',
+    failedBody:
+      'Il a expiré ou a déjà servi. Si vous avez déjà confirmé votre adresse, ouvrez simplement une session. Sinon, nous vous envoyons un nouveau lien.',
+    newLink: 'Envoyer un nouveau lien',
+    signIn: 'Ouvrir une session',
+    retry: 'Réessayer',
+  },
+  invitation: {
+    title: 'Bienvenue, {name}',
+    invited: '{sender} a créé un compte pour vous : {email}, rôle {role}.',
+    prepared: 'Un compte a été créé pour vous : {email}, rôle {role}.',
+    choose: 'Choisissez un mot de passe, et le tour est joué.',
+    submit: 'Enregistrer le mot de passe',
+    doneTitle: 'Votre mot de passe est enregistré',
+    doneBody: 'Votre compte est prêt. Veuillez ouvrir une session avec {email}.',
+    failedTitle: 'Ce lien ne fonctionne plus',
+    failedBody:
+      'Il a expiré ou a déjà servi. Demandez-en un nouveau par « Mot de passe oublié? », avec l’adresse qui a été invitée.',
+    newLink: 'Demander un nouveau lien',
+    opening: 'Ouverture de votre invitation…',
+  },
+  employeePassword: {
+    title: 'Consultez votre demande à tout moment',
+    intro:
+      'Avec un mot de passe, vous pouvez ouvrir une session quand vous le voulez. Indiquez l’adresse à laquelle nous vous avons écrit jusqu’ici.',
+    submit: 'M’envoyer le lien',
+    sentTitle: 'Consultez votre boîte de courriel',
+    sent: 'Si {email} est l’adresse d’un participant ou d’une participante, un lien pour choisir le mot de passe est en route.',
+    failedBody: 'Il a expiré ou a déjà servi. Demandez-en un nouveau avec votre adresse.',
+    again: 'Demander de nouveau',
+  },
+}
