@@ -62,7 +62,7 @@ const bodies: Record<string, Body> = {
     email: 'nora@example.org',
     ...newPassword,
   }),
-  verifyEmail: () => ({ token: missingToken }),
+  verifyEmail: () => ({ token: missingToken, password: 'Some password 7' }),
   resendVerification: () => ({ email: 'nora@example.org' }),
   askEmployeePassword: () => ({ email: 'nora@example.org' }),
   readInvitation: () => ({ token: missingToken }),

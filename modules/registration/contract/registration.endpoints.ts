@@ -32,11 +32,18 @@ export const registrationEndpoints = {
     status: 202,
     problems: ['tooManyRequests'],
   }),
+  /**
+   * The link proves the address, the password that it was the same person who registered:
+   * otherwise somebody could register another's address and wait for them to open the mail.
+   */
   verifyEmail: defineEndpoint({
     method: 'POST',
     path: '/auth/verify-email',
     access: open,
-    body: z.strictObject({ token }),
+    body: z.strictObject({
+      token,
+      password: z.string().check(z.minLength(1, 'required'), z.maxLength(256)),
+    }),
     output: z.strictObject({ email: z.string() }),
     problems: ['linkExpired', 'addressTaken', 'tooManyRequests'],
   }),

@@ -9,10 +9,13 @@ export const registrationEn = {
   reasons: {
     addressTaken: 'There is an account with this address by now. Please sign in.',
   },
+  validation: {
+    notAsRegistered: 'This is not the password that was chosen when registering',
+  },
   mail: {
     confirm: {
       subject: 'Please confirm your email address for {title}',
-      body: 'Hello {name},\n\nAn account in {title} was asked for with this address, as {userType, select, employer {an employer} other {an employee}}. Please confirm that the address is yours; you can sign in right after.\n\nThe link works once, within {hours, plural, one {# hour} other {# hours}}.\n\nIf it was not you, please do not open it: without the link there will be no account.',
+      body: 'Hello {name},\n\nAn account in {title} was asked for with this address, as {userType, select, employer {an employer} other {an employee}}. Please confirm that the address is yours; you can sign in right after.\n\nThe link works once, within {hours, plural, one {# hour} other {# hours}}.\n\nIf it was not you, please ignore this mail: nobody can finish the account without it.',
     },
     known: {
       subject: 'You already have an account in {title}',

@@ -12,10 +12,13 @@ export const registrationFr: Translated<typeof registrationEn> = {
   reasons: {
     addressTaken: 'Un compte existe maintenant à cette adresse. Veuillez ouvrir une session.',
   },
+  validation: {
+    notAsRegistered: 'Ce n’est pas le mot de passe choisi à l’inscription',
+  },
   mail: {
     confirm: {
       subject: 'Veuillez confirmer votre adresse courriel pour {title}',
-      body: 'Bonjour {name},\n\nUn compte dans {title} a été demandé avec cette adresse, {userType, select, employer {à titre d’employeur} other {à titre de participant ou de participante}}. Veuillez confirmer que l’adresse est bien la vôtre; vous pourrez ouvrir une session tout de suite après.\n\nLe lien sert une seule fois, pendant {hours, plural, one {# heure} other {# heures}}.\n\nSi ce n’était pas vous, veuillez ne pas l’ouvrir : sans le lien, aucun compte ne sera créé.',
+      body: 'Bonjour {name},\n\nUn compte dans {title} a été demandé avec cette adresse, {userType, select, employer {à titre d’employeur} other {à titre de participant ou de participante}}. Veuillez confirmer que l’adresse est bien la vôtre; vous pourrez ouvrir une session tout de suite après.\n\nLe lien sert une seule fois, pendant {hours, plural, one {# heure} other {# heures}}.\n\nSi ce n’était pas vous, veuillez ignorer ce message : personne ne peut terminer le compte sans lui.',
     },
     known: {
       subject: 'Vous avez déjà un compte dans {title}',

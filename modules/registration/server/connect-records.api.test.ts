@@ -22,7 +22,7 @@ async function join(email: string, userType: 'employer' | 'employee') {
     .where('template', '=', 'registration.confirm')
     .executeTakeFirstOrThrow()
   const token = new URL(mail.link ?? '').searchParams.get('token')
-  expect((await server.visitor.post('/auth/verify-email', { token })).status).toBe(200)
+  expect((await server.visitor.post('/auth/verify-email', { token, password })).status).toBe(200)
   const user = await server.db
     .selectFrom('users')
     .select(['id', 'employer_id', 'participant_id'])

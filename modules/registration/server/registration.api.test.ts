@@ -27,8 +27,9 @@ const register = (typed: object = nora, language = 'fr-CA') =>
     headers: { 'accept-language': language },
   })
 const resend = (email: string) => server.visitor.post('/auth/verify-email/resend', { email })
-const verify = (token: string) =>
-  server.visitor.post<{ email: string }>('/auth/verify-email', { token })
+const verify = (token: string) => verifyAs(token, password)
+const verifyAs = (token: string, typed: string) =>
+  server.visitor.post<{ email: string }>('/auth/verify-email', { token, password: typed })
 const signIn = (email: string) =>
   server.visitor.post<{ userData: object }>('/auth/login', { email, password })
 
@@ -55,6 +56,19 @@ function seen({ status, headers, body }: Answer<unknown>) {
 }
 
 describe('registering', () => {
+  it('of an address that is somebody else’s gives the stranger nothing when its owner opens the mail', async () => {
+    const email = 'owner@moulin.example'
+    await register({ ...nora, email, userType: 'employee' })
+    const token = await newestToken(email)
+    const guessed = await verifyAs(token, 'Not what the stranger typed 7')
+    expect(guessed).toMatchObject({
+      status: 422,
+      body: { errors: { password: [{ code: 'notAsRegistered' }] } },
+    })
+    expect(await userOf(email)).toBeUndefined()
+    expect((await verify(token)).status).toBe(200)
+  })
+
   it('makes an account once the address is confirmed, and not before', async () => {
     expect(await register()).toMatchObject({ status: 202, body: { resendAfter: 1 } })
     expect(await userOf(nora.email)).toBeUndefined()
@@ -167,7 +181,9 @@ describe('the link to confirm an address', () => {
       .set({ expires_at: '2020-01-01T00:00:00Z' })
       .where('email', '=', 'late@moulin.example')
       .execute()
-    const answers = await Promise.all([expired, used, replaced, 'A'.repeat(43)].map(verify))
+    const answers = await Promise.all(
+      [expired, used, replaced, 'A'.repeat(43)].map((token) => verify(token)),
+    )
     expect(answers[0]).toMatchObject({ status: 409, body: { code: 'linkExpired' } })
     expect(new Set(answers.map((answer) => JSON.stringify(seen(answer)))).size).toBe(1)
     expect((await verify(newest)).status).toBe(200)

@@ -1,9 +1,10 @@
-import { Button, Loader } from '@mantine/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi } from '#kit/web/api-call.ts'
-import { ApiProblem } from '#kit/web/api-problem.ts'
+import { useState } from 'react'
+import type { ApiProblem } from '#kit/web/api-problem.ts'
 import { writeStored } from '#kit/web/browser-storage.ts'
+import { CardForm } from '#kit/web/card/CardForm.tsx'
 import { CardLinks, CardScreen } from '#kit/web/card/CardScreen.tsx'
+import { PasswordEntry } from '#kit/web/card/PasswordEntry.tsx'
+import { useCardForm } from '#kit/web/card/use-card-form.ts'
 import { useLinkSecret } from '#kit/web/link-secret.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -13,46 +14,57 @@ import { accountsScreens } from '#modules/accounts/contract/accounts.screens.ts'
 import { registrationEndpoints } from '../contract/registration.endpoints.ts'
 import { registrationScreens } from '../contract/registration.screens.ts'
 
-/** Where the link of a registration leads: confirms the address at once. */
+/** Where the link of a registration leads: its password confirms the address. */
 export function VerifiedScreen() {
   const text = useText()
-  const { email, problem, retry } = useConfirmation(useLinkSecret()?.token ?? '')
-  if (email)
-    return (
-      <CardScreen title={text('verified.title')} intro={text('verified.body', { email })}>
-        <ScreenButton screen={accountsScreens.login} size="md" fullWidth>
-          {text('verified.signIn')}
-        </ScreenButton>
-      </CardScreen>
-    )
-  if (!problem)
-    return (
-      <CardScreen title={text('verified.working')}>
-        <Loader size="sm" mt="md" aria-hidden />
-      </CardScreen>
-    )
-  return <Failed problem={problem} retry={retry} />
+  const token = useLinkSecret()?.token ?? ''
+  const [email, setEmail] = useState('')
+  const form = useCardForm({
+    endpoint: registrationEndpoints.verifyEmail,
+    labels: { password: text('fields.password') },
+    extra: { token },
+    onDone(answer) {
+      writeStored('email', answer.email)
+      setEmail(answer.email)
+    },
+  })
+  if (email) return <Confirmed email={email} />
+  const { problem } = form
+  if (!token || problem?.status === 409)
+    return <Failed problem={problem?.code === 'linkExpired' ? null : problem} />
+  return (
+    <CardScreen title={text('verified.askTitle')} intro={text('verified.ask')}>
+      <CardForm form={form} button={text('verified.submit')}>
+        <PasswordEntry {...form.field('password')} autoComplete="current-password" />
+      </CardForm>
+    </CardScreen>
+  )
 }
 
-function Failed({ problem, retry }: { problem: ApiProblem; retry: () => void }) {
+function Confirmed({ email }: { email: string }) {
+  const text = useText()
+  return (
+    <CardScreen title={text('verified.title')} intro={text('verified.body', { email })}>
+      <ScreenButton screen={accountsScreens.login} size="md" fullWidth>
+        {text('verified.signIn')}
+      </ScreenButton>
+    </CardScreen>
+  )
+}
+
+/** The link is over; or, with a problem, something else stands in the way. */
+function Failed({ problem }: { problem: ApiProblem | null }) {
   const text = useText()
   const problemText = useProblemText()
-  const isOver = problem.code === 'linkExpired'
   return (
     <CardScreen
       title={text('verified.failedTitle')}
-      intro={isOver ? text('verified.failedBody') : problemText(problem)}
+      intro={problem ? problemText(problem) : text('verified.failedBody')}
     >
-      {problem.status === 409 ? (
-        <ScreenButton screen={accountsScreens.login} size="md" fullWidth>
-          {text('verified.signIn')}
-        </ScreenButton>
-      ) : (
-        <Button size="md" fullWidth onClick={retry}>
-          {text('verified.retry')}
-        </Button>
-      )}
-      {isOver && (
+      <ScreenButton screen={accountsScreens.login} size="md" fullWidth>
+        {text('verified.signIn')}
+      </ScreenButton>
+      {!problem && (
         <CardLinks>
           <ScreenLink screen={registrationScreens.verifyEmail}>
             {text('verified.newLink')}
@@ -61,36 +73,4 @@ function Failed({ problem, retry }: { problem: ApiProblem; retry: () => void }) 
       )}
     </CardScreen>
   )
-}
-
-const lost = new ApiProblem({
-  type: 'about:blank',
-  title: '',
-  status: 409,
-  code: 'linkExpired',
-  requestId: '',
-})
-
-/** Redeems the token once, however often the screen is drawn. */
-function useConfirmation(token: string) {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<ApiProblem | null>(token ? null : lost)
-  const begun = useRef('')
-  const confirm = useCallback(async () => {
-    setProblem(null)
-    try {
-      const answer = await callApi(registrationEndpoints.verifyEmail, { body: { token } })
-      writeStored('email', answer.email)
-      setEmail(answer.email)
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error
-      setProblem(error)
-    }
-  }, [token])
-  useEffect(() => {
-    if (!token || begun.current === token) return
-    begun.current = token
-    void confirm()
-  }, [token, confirm])
-  return { email, problem, retry: () => void confirm() }
 }

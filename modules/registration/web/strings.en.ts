@@ -32,7 +32,9 @@ export const registrationWebEn = {
     otherAddress: 'Use another address',
   },
   verified: {
-    working: 'Confirming your address…',
+    askTitle: 'Confirm your email address',
+    ask: 'Please enter the password that you chose when you registered. It shows that the account is yours.',
+    submit: 'Confirm the address',
     title: 'Thank you, your address is confirmed',
     body: 'Your account is ready. Please sign in as {email}.',
     failedTitle: 'This link no longer works',

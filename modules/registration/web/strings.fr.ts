@@ -36,7 +36,9 @@ export const registrationWebFr: Translated<typeof registrationWebEn> = {
     otherAddress: 'Utiliser une autre adresse',
   },
   verified: {
-    working: 'Confirmation de votre adresse…',
+    askTitle: 'Confirmez votre adresse courriel',
+    ask: 'Veuillez saisir le mot de passe choisi à l’inscription : il montre que le compte est bien le vôtre.',
+    submit: 'Confirmer l’adresse',
     title: 'Merci, votre adresse est confirmée',
     body: 'Votre compte est prêt. Veuillez ouvrir une session avec {email}.',
     failedTitle: 'Ce lien ne fonctionne plus',
