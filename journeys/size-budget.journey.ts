@@ -67,6 +67,19 @@ test('sizes stay within their budgets', async ({ page, browser, server }) => {
     return fetched
   })
 
+  await test.step('registering, and choosing a new password', async () => {
+    for (const path of ['/register', '/reset-password?token=none']) {
+      const context = await browser.newContext()
+      const fresh = await context.newPage()
+      const fetched = await fetchedBy(fresh, async () => {
+        await fresh.goto(`${server.url}${path}`)
+        await expect(fresh.locator('input[type=password]').first()).toBeVisible()
+      })
+      expectWithin(fetched, budgets.login)
+      await context.close()
+    }
+  })
+
   const list = await test.step('the list of applications, whole', async () => {
     await server.signIn(page, 'superAdmin')
     const stored = await page.context().storageState()
@@ -123,4 +136,4 @@ function furtherRoutes(ofLogin: string[], ofList: string[]) {
 }
 
 /** Applicants open these without an account, so only what the sign-in page needs is there. */
-const isForVisitors = (source: string) => /modules\/(accounts|intake)\//.test(source)
+const isForVisitors = (source: string) => /modules\/(accounts|intake|passwords|registration)\//.test(source)
