@@ -67,8 +67,13 @@ test('sizes stay within their budgets', async ({ page, browser, server }) => {
     return fetched
   })
 
-  for (const path of ['/employer/profile', '/employee/profile'])
-    await test.step(`the public form at ${path}`, async () => {
+  for (const path of [
+    '/employer/profile',
+    '/employee/profile',
+    '/register',
+    '/reset-password?token=none',
+  ])
+    await test.step(`what visitors open at ${path}`, async () => {
       const context = await browser.newContext()
       const fresh = await context.newPage()
       const fetched = await fetchedBy(fresh, async () => {
@@ -135,4 +140,5 @@ function furtherRoutes(ofLogin: string[], ofList: string[]) {
 }
 
 /** Applicants open these without an account, so only what the sign-in page needs is there. */
-const isForVisitors = (source: string) => /modules\/(accounts|intake)\//.test(source)
+const isForVisitors = (source: string) =>
+  /modules\/(accounts|intake|passwords|registration)\//.test(source)

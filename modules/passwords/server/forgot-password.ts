@@ -1,10 +1,11 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
+import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import { renewInvitation } from '#modules/registration/server/send-invitation.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
 import { sendLetter } from './letters.ts'
-import { readOwner } from './owner.queries.ts'
+import { readOwner, type AccountOwner } from './owner.queries.ts'
 
 type Forgot = ChangeCall<typeof passwordsEndpoints.forgotPassword>
 
@@ -18,8 +19,13 @@ export async function forgotPassword(call: Forgot): Promise<undefined> {
   await countAskedMail(call, email)
   const owner = await readOwner(call.db, email)
   await call.audit({ action: 'passwords.forgotten', entity: 'user', entityId: owner?.id ?? null })
-  if (owner?.status === 'invited') await renewInvitation(call, owner)
-  if (owner?.status !== 'active') return
+  if (owner?.status === 'active') await mailLink(call, owner)
+  else if (owner?.status === 'invited') await renewInvitation(call, owner)
+  else await pretendAccountMail(call)
+}
+
+async function mailLink(call: Forgot, owner: AccountOwner) {
+  const { email } = owner
   const token = await issueLink(call, { kind: 'reset', userId: owner.id, email })
   const query = new URLSearchParams({ token, email, lang: owner.language })
   await sendLetter(call, 'reset', { owner, path: `/reset-password?${query.toString()}` })

@@ -1,5 +1,6 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
+import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import { readParticipantOfAddress } from '#modules/participants/server/participant.queries.ts'
 import { readOwner, type AccountOwner } from '#modules/passwords/server/owner.queries.ts'
 import type { registrationEndpoints } from '../contract/registration.endpoints.ts'
@@ -37,7 +38,7 @@ async function answerOwner(call: Ask, owner: AccountOwner) {
 /** Invited until the link shows that the address is theirs; connected to their record only then. */
 async function makeAccount(call: Ask, email: string) {
   const participant = await readParticipantOfAddress(call.db, email)
-  if (!participant) return
+  if (!participant) return pretendAccountMail(call)
   const { name, language } = participant
   const userType = 'employee' as const
   const userId = await addApplicant(call, { userType, name, email, language, passwordHash: null })

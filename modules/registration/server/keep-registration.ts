@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
+import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { ApplicantType } from '../contract/registration.endpoints.ts'
 import { sendLetter } from './letters.ts'
@@ -41,7 +42,7 @@ export async function renewRegistration(change: Change, email: string): Promise<
     .where('email', '=', email)
     .returning(['user_type', 'name', 'language'])
     .executeTakeFirst()
-  if (!waiting) return
+  if (!waiting) return pretendAccountMail(change)
   const { name, user_type: userType, language } = waiting
   await mailLink(
     change,
