@@ -76,6 +76,13 @@ describe('an installation without the demonstration', () => {
     expect(await roleKeys()).toHaveLength(rolePresets.length)
   })
 
+  it('gets one administrator when two name one at the same time, later', async () => {
+    expect(await start({ ADMIN_EMAIL: '' })).toBe(false)
+    await Promise.all([start(), start(), start()])
+    expect(await users()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('invites again when the invitation ran out unused, and nobody else is there', async () => {
     await start()
     await open.kysely
