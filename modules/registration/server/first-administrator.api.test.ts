@@ -61,6 +61,7 @@ describe('an installation without the demonstration', () => {
       { email: 'odile.roy@example.org', status: 'invited', password_hash: null, key: 'superAdmin' },
     ])
     const [mail] = await mails()
+    expect(mail?.body).toContain('Hello Odile Roy,')
     expect(mail).toMatchObject({
       recipient: 'odile.roy@example.org',
       subject: 'Your account in Programs is ready',
