@@ -213,6 +213,7 @@ export const formsEn = {
       'You need not do anything now. We write to you when the application is decided.',
     print: 'Print this page',
     another: 'Apply for another employee',
+    follow: 'Follow it online: choose a password',
     nothingTitle: 'Nothing to show on this device',
     nothingBody:
       'The confirmation is shown on the device the application was sent from. It has also gone out by email.',

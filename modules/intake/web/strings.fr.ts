@@ -224,6 +224,7 @@ export const formsFr: Translated<typeof formsEn> = {
       'Vous n’avez rien à faire pour l’instant. Nous vous écrirons quand la décision sera prise.',
     print: 'Imprimer cette page',
     another: 'Demande pour une autre personne',
+    follow: 'La suivre en ligne : choisir un mot de passe',
     nothingTitle: 'Rien à afficher sur cet appareil',
     nothingBody:
       'La confirmation s’affiche sur l’appareil qui a servi à l’envoi. Elle a aussi été envoyée par courriel.',

@@ -61,6 +61,7 @@ describe('an installation without the demonstration', () => {
       { email: 'odile.roy@example.org', status: 'invited', password_hash: null, key: 'superAdmin' },
     ])
     const [mail] = await mails()
+    expect(mail?.body).toContain('Hello Odile Roy,')
     expect(mail).toMatchObject({
       recipient: 'odile.roy@example.org',
       subject: 'Your account in Programs is ready',
@@ -74,6 +75,13 @@ describe('an installation without the demonstration', () => {
     expect(await users()).toHaveLength(1)
     expect(await mails()).toHaveLength(1)
     expect(await roleKeys()).toHaveLength(rolePresets.length)
+  })
+
+  it('gets one administrator when two name one at the same time, later', async () => {
+    expect(await start({ ADMIN_EMAIL: '' })).toBe(false)
+    await Promise.all([start(), start(), start()])
+    expect(await users()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('invites again when the invitation ran out unused, and nobody else is there', async () => {

@@ -48,7 +48,7 @@ async function lockTopRole({ db }: Change): Promise<string | null> {
 async function addAdministrator(change: Change, roleId: string): Promise<true> {
   const { db, settings } = change
   const email = (settings.adminEmail ?? '').toLowerCase()
-  const [name = email] = email.split('@')
+  const name = nameIn(email)
   const { id } = await db
     .insertInto('users')
     .values({ email, name, type: 'staff', role_id: roleId, status: 'invited' })
@@ -59,6 +59,13 @@ async function addAdministrator(change: Change, roleId: string): Promise<true> {
   else await sendInvitation(change, { userId: id, email, name, language: 'en', inviterName: null })
   return true
 }
+
+/** `odile.roy@…` is Odile Roy until she says otherwise. */
+const nameIn = (email: string) =>
+  (email.split('@')[0] ?? '')
+    .split(/[._-]+/)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(' ')
 
 /** The password stands in a setting that others can read, so it is good for one sign-in. */
 async function letInWith(change: Change, id: string, password: string) {

@@ -48,7 +48,7 @@ export const registrationWebEn = {
     title: 'Welcome, {name}',
     invited: '{sender} has made an account for you: {email}, role {role}.',
     prepared: 'An account has been made for you: {email}, role {role}.',
-    choose: 'Choose a password and you are in.',
+    choose: 'Choose a password; then you can sign in.',
     submit: 'Set password',
     doneTitle: 'Your password is set',
     doneBody: 'Your account is ready. Please sign in as {email}.',

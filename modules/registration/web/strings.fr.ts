@@ -52,7 +52,7 @@ export const registrationWebFr: Translated<typeof registrationWebEn> = {
     title: 'Bienvenue, {name}',
     invited: '{sender} a créé un compte pour vous : {email}, rôle {role}.',
     prepared: 'Un compte a été créé pour vous : {email}, rôle {role}.',
-    choose: 'Choisissez un mot de passe, et le tour est joué.',
+    choose: 'Choisissez un mot de passe; vous pourrez ensuite ouvrir une session.',
     submit: 'Enregistrer le mot de passe',
     doneTitle: 'Votre mot de passe est enregistré',
     doneBody: 'Votre compte est prêt. Veuillez ouvrir une session avec {email}.',

@@ -7,6 +7,7 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Draft, Side } from '../../contract/intake.ts'
 import { useDraftOf } from '../draft/draft-state.ts'
@@ -14,6 +15,8 @@ import { readMirror } from '../draft/mirror.ts'
 import { OpenLink } from '../form/OpenLink.tsx'
 import { useFormats, useWords } from '../words/use-words.ts'
 import classes from './completed.module.css'
+
+const { register, employeePassword } = registrationScreens
 
 export const EmployerCompletedScreen = () => <Completed side="employer" />
 export const EmployeeCompletedScreen = () => <Completed side="employee" />
@@ -80,6 +83,9 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
             {words('completed.another')}
           </ScreenLink>
         )}
+        <ScreenLink screen={side === 'employer' ? register : employeePassword}>
+          {words('completed.follow')}
+        </ScreenLink>
       </div>
     </article>
   )
