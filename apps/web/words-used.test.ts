@@ -5,9 +5,9 @@ import { namespaceOf } from '#kit/web/define-routes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
-const list = read('apps/web/modules.ts')
+const list = read('apps/web/modules.ts') + read('apps/web/staff-modules.ts')
 
-/** What `apps/web/modules.ts` says beside a module's routes. */
+/** What the lists of modules say beside a module's routes. */
 function declaredBy(module: string): string[] {
   const [, words = ''] =
     new RegExp(`^  '?${module}'?: \\{.*words: \\[(.*?)\\]`, 'm').exec(list) ?? []
