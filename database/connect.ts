@@ -26,6 +26,18 @@ export function openDatabase(target: string | Connection, options: OpenOptions =
   return { kysely, pool, close: () => kysely.destroy() }
 }
 
+/** Some connections of their own to the same database, for what must not wait for the others. */
+export function openBeside({ pool }: OpenDatabase, poolSize: number): OpenDatabase {
+  const { options } = pool
+  // The library hides the password from being copied along.
+  const beside = new Pool({ ...options, ...hidden(options), max: poolSize })
+  beside.on('error', () => {})
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: beside }) })
+  return { kysely, pool: beside, close: () => kysely.destroy() }
+}
+
+const hidden = ({ password }: PoolConfig): PoolConfig => (password ? { password } : {})
+
 export function poolConfig(target: string | Connection, options: OpenOptions = {}): PoolConfig {
   const address = typeof target === 'string' ? { connectionString: target } : target
   const timeout = Math.round(options.statementTimeout ?? 0)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { OpenDatabase } from '#database/connect.ts'
+import { openBeside, type OpenDatabase } from '#database/connect.ts'
 import { pendingMigrations } from '#database/migrate.ts'
 import { serveApiDocs } from '#kit/server/api-docs.ts'
 import { createApp } from '#kit/server/create-app.ts'
@@ -31,9 +31,11 @@ export interface Starting {
 export async function startServer({ settings, database, replica }: Starting) {
   const events = new LiveEvents(database.kysely)
   const outbox = startOutbox(database.kysely, settings)
+  const beside = openBeside(database, 4)
   const system: System = {
     database: database.kysely,
     replica: (replica ?? database).kysely,
+    outside: beside.kysely,
     settings,
     wake() {
       events.wake()
@@ -64,6 +66,7 @@ export async function startServer({ settings, database, replica }: Starting) {
       await app.close()
       await outbox.stop()
       await running?.stop()
+      await beside.close()
     },
   }
 }

@@ -8,12 +8,15 @@ import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
 import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+import { twoFactorEn } from '#modules/two-factor/contract/strings.en.ts'
+import { twoFactorFr } from '#modules/two-factor/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
   { en: intakeEn, fr: intakeFr },
   { en: programsEn, fr: programsFr },
+  { en: twoFactorEn, fr: twoFactorFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

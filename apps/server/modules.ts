@@ -1,6 +1,7 @@
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
+import { forgetDevices } from '#modules/accounts/server/known-devices.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -8,7 +9,10 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
+import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
+import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -17,8 +21,11 @@ export const served = [
   ...dashboardHandlers,
   ...intakeHandlers,
   ...outboxHandlers,
+  ...passkeysHandlers(allSubjects),
   ...programsHandlers,
+  ...singleSignOnHandlers(allSubjects),
+  ...twoFactorHandlers(allSubjects),
 ]
 
 /** What runs by the clock. */
-export const jobs = [closeFinishedIntakes, forgetDrafts, sealAudit, tidyUp]
+export const jobs = [closeFinishedIntakes, forgetDevices, forgetDrafts, sealAudit, tidyUp]

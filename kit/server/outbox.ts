@@ -102,7 +102,7 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
     return true
   })
 
-/** SMTP when it is set up; otherwise a JSON file per message under the data folder. */
+/** SMTP or the gateway for text messages when it is set up; otherwise a JSON file per message under the data folder. */
 export function deliveryBy(settings: Settings): Deliver {
   const smtp = settings.smtpUrl ? createTransport(settings.smtpUrl) : null
   return async (message) => {
@@ -115,8 +115,21 @@ export function deliveryBy(settings: Settings): Deliver {
         text: message.link ? `${message.body}\n\n${message.link}` : message.body,
         headers: { 'content-language': message.language },
       })
+    } else if (message.channel === 'sms' && settings.smsUrl) {
+      await handOver(settings.smsUrl, message)
     } else await writeToFolder(join(settings.dataDir, 'outbox'), message)
   }
+}
+
+/** A gateway is given the message's id with it, so that it can leave out a repeated one. */
+async function handOver(url: string, { id, recipient, body }: Waiting) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify({ to: recipient, text: body }),
+    signal: AbortSignal.timeout(15_000),
+  })
+  if (!answer.ok) throw new Error(`the gateway for text messages answered ${answer.status}`)
 }
 
 /** Written under another name first, so that a reader never sees half a message. */

@@ -13,9 +13,4 @@ export const accountsScreens = defineScreens({
     subject: 'Settings Account',
     navActiveLink: '/settings',
   },
-  settingsSecurity: {
-    path: '/settings/security',
-    subject: 'Settings Security',
-    navActiveLink: '/settings',
-  },
 })
