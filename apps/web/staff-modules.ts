@@ -2,6 +2,7 @@ import { applicationsRoutes } from '#modules/applications/web/applications.route
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
+import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
@@ -11,6 +12,7 @@ export const forStaff: ShownModules = {
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
+  'two-factor': { routes: twoFactorRoutes },
 }
 
 /** The files of words that `words.ts` does not know already. */

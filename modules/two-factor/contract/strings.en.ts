@@ -145,6 +145,7 @@ export const twoFactorEn = {
     elsewhereVerb: 'Sign out everywhere else',
   },
   toast: {
+    wait: '{seconds, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please wait # second.} other {Too many attempts. Please wait # seconds.}}',
     codeSent: 'Verification code has been sent to your phone',
     sendFailed: 'Failed to send verification code. Please try again.',
     sendRefused: 'Failed to send verification code',

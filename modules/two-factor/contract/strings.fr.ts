@@ -154,6 +154,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     elsewhereVerb: 'Fermer partout ailleurs',
   },
   toast: {
+    wait: '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez patienter # seconde.} other {Trop de tentatives. Veuillez patienter # secondes.}}',
     codeSent: 'Un code de vérification a été envoyé à votre téléphone',
     sendFailed: 'L’envoi du code de vérification a échoué. Veuillez réessayer.',
     sendRefused: 'L’envoi du code de vérification a échoué',
