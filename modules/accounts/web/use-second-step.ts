@@ -38,6 +38,7 @@ export function useSecondStep({ challenge, enter, startOver }: SecondStepProps) 
       const sent = await callApi(challengeEndpoints.sendChallengeCode, { body: { challengeToken } })
       setPhone(sent.phone)
     } catch (error) {
+      if (error instanceof ApiProblem) sending.begin(error.retryAfter ?? 0)
       heed(error)
     }
   }

@@ -40,7 +40,6 @@ export const twoFactorEn = {
     resend: 'Send another code',
     resendIn: '{seconds, plural, one {Another code in # second} other {Another code in # seconds}}',
     sentTo: 'We have sent a 6-digit code to {phone}. It is valid for 10 minutes.',
-    otherNumber: 'Use another number',
     verifying: 'Verification code',
     submit: 'Verify and enable',
     code: '{code} is your code for {title}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not pass it on.',

@@ -46,7 +46,6 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     resendIn:
       '{seconds, plural, one {Autre code dans # seconde} other {Autre code dans # secondes}}',
     sentTo: 'Nous avons envoyé un code à 6 chiffres au {phone}. Il est valide pendant 10 minutes.',
-    otherNumber: 'Utiliser un autre numéro',
     verifying: 'Code de vérification',
     submit: 'Vérifier et activer',
     code: '{code} est votre code pour {title}. Il est valide pendant {minutes, plural, one {# minute} other {# minutes}}. Ne le communiquez à personne.',
