@@ -26,6 +26,7 @@ import { rolesScreens } from '#modules/roles/contract/roles.screens.ts'
 import { settingsScreens } from '#modules/settings/contract/settings.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { statisticsScreens } from '#modules/statistics/contract/statistics.screens.ts'
+import { twoFactorScreens } from '#modules/two-factor/contract/two-factor.screens.ts'
 import { usersScreens } from '#modules/users/contract/users.screens.ts'
 
 /** Every module that has screens, with what it declares; read by router, checks and documents. */
@@ -58,6 +59,7 @@ export const screensByModule = {
   settings: settingsScreens,
   shareholders: shareholdersScreens,
   statistics: statisticsScreens,
+  'two-factor': twoFactorScreens,
   users: usersScreens,
 }
 

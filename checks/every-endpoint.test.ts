@@ -152,7 +152,8 @@ describe('what is missing', () => {
   test.each(identified)('$name answers alike whatever is asked for', async ({ name, endpoint }) => {
     await world.restore()
     const actor = 'superAdmin'
-    const own = pathOf(name, endpoint, { world, kind: 'own', userId: '' })
+    const userId = world.userIds.superAdmin ?? ''
+    const own = pathOf(name, endpoint, { world, kind: 'own', userId })
     const missing = await send({ name, endpoint, kind: 'missing', actor })
     expect(missing).toMatchObject({ status: 404, body: { code: 'notFound' } })
     const path = endpoint.path.includes('{token}')
@@ -163,6 +164,8 @@ describe('what is missing', () => {
           .replace(world.things.own.applicationId, 'no-id')
           .replace(world.things.own.programId, 'no-id')
           .replace(world.things.own.messageId, 'no-id')
+          .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
+          .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })

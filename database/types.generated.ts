@@ -205,6 +205,13 @@ export interface IntakeLinksTable {
   expires_at: ColumnType<string, string | Date, string | Date>
 }
 
+export interface KnownDevicesTable {
+  token_hash: Buffer
+  user_id: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  last_seen_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ListCountsTable {
   counter: string
   key: string
@@ -267,6 +274,24 @@ export interface ParticipantsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface PasskeyChallengesTable {
+  challenge: string
+  user_id: string | null
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface PasskeysTable {
+  id: Generated<string>
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: Generated<string[]>
+  name: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface PlacementsTable {
@@ -353,6 +378,12 @@ export interface RateLimitsTable {
   hits: number
 }
 
+export interface RecoveryCodesTable {
+  user_id: string
+  code_hash: Buffer
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface RegistrationsTable {
   email: string
   user_type: string
@@ -397,10 +428,64 @@ export interface SessionsTable {
   proved_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface SignInLimitsTable {
+  key: string
+  failures: number
+  window_started_at: ColumnType<string, string | Date, string | Date>
+  blocked_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  waits: Generated<number>
+}
+
+export interface SignInStopsTable {
+  email: string
+  failures: Generated<number>
+  failed_at: ColumnType<string, string | Date | undefined, string | Date>
+  stopped_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  mailed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  token_hash: Buffer | null
+  token_expires_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface SingleSignOnAttemptsTable {
+  state_hash: Buffer
+  browser_hash: Buffer
+  nonce: string
+  verifier: string
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface SingleSignOnIdentitiesTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface SmsCodesTable {
+  user_id: string
+  purpose: string
+  phone: string
+  code_hash: Buffer
+  tries: Generated<number>
+  expires_at: ColumnType<string, string | Date, string | Date>
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface TeamsTable {
   id: Generated<string>
   name: string
   created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface TwoFactorMethodsTable {
+  id: Generated<string>
+  user_id: string
+  method: string
+  secret: string | null
+  phone: string | null
+  last_step: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface UserProgramsTable {
@@ -442,19 +527,29 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   intake_drafts: IntakeDraftsTable
   intake_links: IntakeLinksTable
+  known_devices: KnownDevicesTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
   outbox_messages: OutboxMessagesTable
   participants: ParticipantsTable
+  passkey_challenges: PasskeyChallengesTable
+  passkeys: PasskeysTable
   placements: PlacementsTable
   program_budgets: ProgramBudgetsTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
+  recovery_codes: RecoveryCodesTable
   registrations: RegistrationsTable
   roles: RolesTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
+  sign_in_limits: SignInLimitsTable
+  sign_in_stops: SignInStopsTable
+  single_sign_on_attempts: SingleSignOnAttemptsTable
+  single_sign_on_identities: SingleSignOnIdentitiesTable
+  sms_codes: SmsCodesTable
   teams: TeamsTable
+  two_factor_methods: TwoFactorMethodsTable
   user_programs: UserProgramsTable
   users: UsersTable
 }

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { openTestServer, type CastMember, type TestServer } from '../apps/server/test-server.ts'
 import { cast } from '../seeds/cast.ts'
@@ -32,12 +33,22 @@ function listen(page: Page, complaints: string[]) {
   })
 }
 
-export const test = base.extend<{ complaints: string[] }, { server: JourneyServer }>({
+interface OfWorker {
+  server: JourneyServer
+  /** Settings of a file's own server: `test.use({ environment: { SESSION_IDLE: '8s' } })`. */
+  environment: Record<string, string>
+}
+
+export const test = base.extend<{ complaints: string[] }, OfWorker>({
+  environment: [{}, { scope: 'worker', option: true }],
   server: [
-    // The fixture of the runner is told by destructuring, even of nothing.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await openTestServer()
+    async ({ environment }, use) => {
+      const port = await freePort()
+      const server = await openTestServer({
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        ...environment,
+      })
       await use({
         url: server.address,
         db: server.db,
@@ -74,6 +85,15 @@ export const test = base.extend<{ complaints: string[] }, { server: JourneyServe
     expect(complaints).toEqual([])
   },
 })
+
+/** Passkeys and links hold for the public address, so that must be known before the start. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
 
 /** Links name the public address; the test server listens on a port of its own. */
 const moved = (link: string, address: string) => {

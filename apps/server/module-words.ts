@@ -12,6 +12,8 @@ import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
 import { registrationEn } from '#modules/registration/contract/strings.en.ts'
 import { registrationFr } from '#modules/registration/contract/strings.fr.ts'
+import { twoFactorEn } from '#modules/two-factor/contract/strings.en.ts'
+import { twoFactorFr } from '#modules/two-factor/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -20,6 +22,7 @@ const words: MessagesByLanguage[] = [
   { en: passwordsEn, fr: passwordsFr },
   { en: programsEn, fr: programsFr },
   { en: registrationEn, fr: registrationFr },
+  { en: twoFactorEn, fr: twoFactorFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

@@ -1,6 +1,7 @@
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
+import { forgetDevices } from '#modules/accounts/server/known-devices.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -11,7 +12,10 @@ import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { forgetRegistrations } from '#modules/registration/server/forget-registrations.ts'
 import { registrationHandlers } from '#modules/registration/server/registration.handlers.ts'
+import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
+import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -21,9 +25,19 @@ export const served = [
   ...intakeHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,
+  ...passkeysHandlers(allSubjects),
   ...programsHandlers,
   ...registrationHandlers,
+  ...singleSignOnHandlers(allSubjects),
+  ...twoFactorHandlers(allSubjects),
 ]
 
 /** What runs by the clock. */
-export const jobs = [closeFinishedIntakes, forgetDrafts, forgetRegistrations, sealAudit, tidyUp]
+export const jobs = [
+  closeFinishedIntakes,
+  forgetDevices,
+  forgetDrafts,
+  forgetRegistrations,
+  sealAudit,
+  tidyUp,
+]

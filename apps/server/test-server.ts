@@ -49,6 +49,8 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     WORKERS: '0',
     LOG_LEVEL: 'silent',
+    SIGN_IN_TRIES: '1000',
+    SIGN_IN_ACCOUNT_TRIES: '1000',
     SIGN_IN_ADDRESS_TRIES: '100000',
     ACCOUNT_MAILS_PER_ADDRESS: '100000',
     ACCOUNT_LINK_TRIES: '100000',

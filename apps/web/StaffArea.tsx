@@ -3,8 +3,13 @@ import { AbilityOfSession } from '#kit/web/Can.tsx'
 import { NavigationWords } from '#kit/web/layout/navigation-words.ts'
 import { StaffLayout } from '#kit/web/layout/StaffLayout.tsx'
 import { queries } from '#kit/web/queries.ts'
+import { AccessFeed } from '#modules/accounts/web/AccessFeed.tsx'
 import { signOut } from '#modules/accounts/web/sign-out.ts'
 import { BadgeFeed } from '#modules/dashboard/web/BadgeFeed.tsx'
+import { AccountWatch } from '#modules/two-factor/web/AccountWatch.tsx'
+import { loadWordsOf } from './words.ts'
+
+const loadWords = () => loadWordsOf('two-factor', [])
 
 /** The layout behind the sign-in, with what the modules bring to it. */
 export function StaffArea() {
@@ -12,6 +17,8 @@ export function StaffArea() {
     <QueryClientProvider client={queries}>
       <AbilityOfSession>
         <NavigationWords value="dashboard">
+          <AccessFeed />
+          <AccountWatch loadWords={loadWords} signOut={() => void signOut()} />
           <BadgeFeed />
           <StaffLayout signOut={() => void signOut()} />
         </NavigationWords>

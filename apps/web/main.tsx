@@ -12,6 +12,7 @@ import { colorSchemeOf } from '#kit/contract/preferences.ts'
 import { cspNonce } from '#kit/web/app-config.ts'
 import { applyPreferences, followSystemScheme, usePreferences } from '#kit/web/preferences.ts'
 import { language } from '#kit/web/language.ts'
+import { formKeeping } from '#kit/web/form/kept-forms.ts'
 import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
 import { loadStaff, router } from './router.tsx'
@@ -46,7 +47,10 @@ async function saveLanguage() {
 async function start(root: HTMLElement) {
   applyPreferences()
   followSystemScheme()
-  followOtherTabs(() => void router.invalidate())
+  followOtherTabs(() => {
+    formKeeping.keepAll()
+    void router.invalidate()
+  })
   language.watch(() => void saveLanguage())
   const words = loadKitWords()
   if (session.get().person) await loadStaff()

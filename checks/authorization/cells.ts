@@ -3,6 +3,7 @@ import { accountsCells } from './cells/accounts.ts'
 import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
 import { operationCells } from './cells/operation.ts'
+import { twoFactorCells } from './cells/two-factor.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -10,6 +11,7 @@ export const cells: Record<string, Cell> = {
   ...doorsCells,
   ...fundingCells,
   ...operationCells,
+  ...twoFactorCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

@@ -71,6 +71,27 @@ const bodies: Record<string, Body> = {
   resetPassword: () => ({ token: missingToken, email: 'nobody@example.org', ...newPassword }),
   changePassword: () => ({ currentPassword: 'wrong password 1', ...newPassword }),
   setLanguage: () => ({ language: 'en' }),
+  unlockSignIn: () => ({ token: missingToken }),
+  answerChallenge: () => ({ challengeToken: missingToken, method: 'authApp', code: '123456' }),
+  sendChallengeCode: () => ({ challengeToken: missingToken }),
+  proveIdentity: () => ({ password: 'wrong password 1' }),
+  sendEnrolmentCode: () => ({ phone: '613 555 0123' }),
+  verifyTwoFactor: () => ({ code: '123456', method: 'sms' }),
+  addPasskey: () => ({
+    id: 'AAAA',
+    clientDataJSON: 'AAAA',
+    attestationObject: 'AAAA',
+    transports: ['internal'],
+    name: 'Laptop',
+  }),
+  renamePasskey: () => ({ name: 'Telephone' }),
+  signInWithPasskey: () => ({
+    id: 'AAAA',
+    clientDataJSON: 'AAAA',
+    authenticatorData: 'AAAA',
+    signature: 'AAAA',
+  }),
+  finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),
   copyProgram: () => ({ code: randomCode() }),
@@ -136,6 +157,10 @@ export const bodyOf = (name: string, endpoint: Endpoint, about: About): object |
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
 
+/** What only its owner has: the actor's own, or a stranger's. */
+const ownedBy = ({ world, kind, userId }: About) =>
+  (kind === 'other' ? undefined : world.owned[userId]) ?? world.strangers
+
 /** The path about one's own, somebody else's or a missing record. */
 export function pathOf(name: string, { path }: Endpoint, about: About): string {
   const things = thingsOf(about)
@@ -146,6 +171,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
     'outbox.id': things.messageId,
+    'account.id': ownedBy(about).sessionId,
+    'passkeys.id': ownedBy(about).passkeyId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { openSession } from '#modules/accounts/server/sessions.ts'
+import { hashToken, openSession } from '#modules/accounts/server/sessions.ts'
 import type { Draft } from '#modules/intake/contract/intake.ts'
 import {
   mailedToken,
@@ -31,11 +31,20 @@ interface Things {
   messageId: string
 }
 
+/** What only one person has. */
+interface Owned {
+  sessionId: string
+  passkeyId: string
+}
+
 export interface World {
   server: TestServer
   callers: Record<Actor, Caller>
   userIds: Record<Actor, string | null>
   things: Record<Which, Things>
+  /** By user. */
+  owned: Record<string, Owned>
+  strangers: Owned
   /** A fresh session, for what ends one. */
   freshSession(actor: Actor): Promise<Caller>
   /** Everything that a request may have changed is as before. */
@@ -62,11 +71,14 @@ export async function openWorld(): Promise<World> {
   await changeUser(server, userIds.expiredPassword, { must_change_password: true })
   await changeUser(server, userIds.disabled, { status: 'disabled' })
   const things = { own, other }
+  const owned = await giveToEach(server, userIds)
   return {
     server,
     callers,
     userIds,
     things,
+    owned,
+    strangers: owned[userIds.disabled ?? ''] ?? { sessionId: missingId, passkeyId: missingId },
     freshSession,
     restore: await restorer(server, things),
     close: () => server.close(),
@@ -113,6 +125,33 @@ async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | nul
     disabled: await add('disabled@example.org', top),
     halfSignedIn: await add('half.signed.in@example.org', top),
   }
+}
+
+/** A session, beside the one that they call with, and a passkey. */
+async function giveToEach(server: TestServer, userIds: Record<Actor, string | null>) {
+  const { db } = server
+  const owned: Record<string, Owned> = {}
+  for (const userId of Object.values(userIds).filter((each) => each !== null)) {
+    const token_hash = hashToken(await sessionOf(server, userId, false))
+    const session = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirstOrThrow()
+    const passkey = await db
+      .insertInto('passkeys')
+      .values({
+        user_id: userId,
+        credential_id: userId,
+        public_key: Buffer.alloc(1),
+        counter: 0,
+        name: 'Laptop',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    owned[userId] = { sessionId: session.id, passkeyId: passkey.id }
+  }
+  return owned
 }
 
 const changeUser = ({ db }: TestServer, id: string | null, row: object) =>
@@ -221,8 +260,13 @@ async function restorer({ db }: TestServer, things: Record<Which, Things>) {
   await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(
     db,
   )
+  await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
     await sql`delete from rate_limits`.execute(db)
+    await sql`delete from sign_in_limits`.execute(db)
+    await sql`update sessions s set ended_at = null from users u
+      where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
+    await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,
     )

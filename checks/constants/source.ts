@@ -189,10 +189,10 @@ export const calls: Call[] = [
   { method: 'GET', path: '/badge-counts' },
   { method: 'GET', path: '/account/phone', missing: true },
   { method: 'POST', path: '/account/phone', missing: true },
-  { method: 'POST', path: '/two-factor-auth/send-sms', missing: true },
-  { method: 'POST', path: '/two-factor-auth/verify', missing: true },
-  { method: 'GET', path: '/two-factor-auth/setup', missing: true },
-  { method: 'GET', path: '/two-factor-auth/status', missing: true },
+  { method: 'POST', path: '/two-factor-auth/send-sms' },
+  { method: 'POST', path: '/two-factor-auth/verify' },
+  { method: 'GET', path: '/two-factor-auth/setup' },
+  { method: 'GET', path: '/two-factor-auth/status' },
 ]
 
 export const pageSizes = [5, 10, 20, 25, 50, 100]
@@ -220,8 +220,7 @@ const of = (awaits: string, ...messages: string[]): Message[] =>
 
 /** Sections 5 and 8. */
 export const messages: Message[] = [
-  ...of(
-    'two-factor authentication',
+  ...[
     'Please enter your phone number',
     'Verification code has been sent to your phone',
     'Failed to send verification code. Please try again.',
@@ -233,7 +232,7 @@ export const messages: Message[] = [
     'Failed to generate 2FA setup information',
     'Please enter a valid 6-digit code',
     'Remind Me Later',
-  ),
+  ].map((message) => ({ message })),
   ...of(
     'order snapshots',
     'Snapshot deleted successfully',
@@ -274,24 +273,20 @@ export const dialogs: Dialog[] = [
     name: 'SMS verification',
     file: 'SmsVerificationDialog.tsx',
     width: 650,
-    awaits: 'two-factor authentication',
   },
   {
     name: 'authenticator app',
     file: 'AuthenticatorAppDialog.tsx',
     width: 900,
-    awaits: 'two-factor authentication',
   },
   {
     name: 'choice of the method',
     file: 'TwoFactorMethodDialog.tsx',
     width: 800,
-    awaits: 'two-factor authentication',
   },
   {
     name: 'enforcement',
     file: 'TwoFactorEnforcementDialog.tsx',
     width: 600,
-    awaits: 'two-factor authentication',
   },
 ]

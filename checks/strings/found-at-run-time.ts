@@ -58,6 +58,10 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:steps.*.title': '`steps.${step.id}.title`',
   'intake:steps.*.intro': '`steps.${step.id}.intro`',
   'intake:steps.groups.': '`steps.groups.${',
+  'accounts:ways.': '`ways.${',
+  'twoFactor:methods.': '`methods.${',
+  'twoFactor:methodHelp.': '`methodHelp.${',
+  'twoFactor:outcomes.': '`outcomes.${',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
 }

@@ -5,10 +5,13 @@ import type { PathParams } from './define-screen.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Who may call: anybody, anybody signed in, or holders of one of the permissions. */
+/**
+ * Who may call: anybody, anybody signed in, or holders of one of the permissions. `unattended`:
+ * the call says nothing about whether the person is still there.
+ */
 export type Access =
   | { public: true }
-  | { signedIn: true; whileExpired?: true; whileChallenged?: true }
+  | { signedIn: true; whileExpired?: true; whileChallenged?: true; unattended?: true }
   | Permission
   | { anyOf: readonly Permission[] }
 

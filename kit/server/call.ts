@@ -45,6 +45,16 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The caller's network address. */
   address: string
   agent: string
+  /** What the browser keeps for us; it says which device this is, never who. */
+  cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** A cookie that scripts cannot read and other sites do not send. */
+export interface Cookie {
+  name: string
+  value: string
+  path: string
+  seconds: number
 }
 
 /** Reading: no transaction, perhaps a replica. */
@@ -62,6 +72,7 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
   version: number
   /** The database outside the transaction, for what must be kept even if this call fails. */
   outside: Kysely<Database>
+  setCookie(cookie: Cookie): void
 }
 
 /** The handler's own answer in place of JSON, e.g. a download. */

@@ -12,7 +12,10 @@ export interface System {
   database: Kysely<Database>
   /** Lists, reports and exports may read here; the same as `database` without a replica. */
   replica: Kysely<Database>
-  /** Connections of their own, for what is kept even if the change fails. */
+  /**
+   * Connections of their own for what is kept even if a change fails: from the pool that holds the
+   * change's own connection, many changes at once would wait for one another for ever.
+   */
   outside: Kysely<Database>
   settings: Settings
   /** Called after each committed change: messages and events may be waiting. */

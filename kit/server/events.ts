@@ -14,6 +14,15 @@ export interface LiveEvent {
   facts?: Record<string, unknown>
 }
 
+const personalSubject = 'one person'
+
+/** An event for one person alone, whatever the role permits. */
+export const personalEvent = (topic: string, userId: string): LiveEvent => ({
+  topic,
+  subject: personalSubject,
+  facts: { userId },
+})
+
 export async function recordEvent(db: Db, event: LiveEvent): Promise<void> {
   await db
     .insertInto('live_events')
@@ -133,6 +142,10 @@ export class LiveEvents {
   }
 }
 
-/** Whether a person may hear of an event: what they may view, they may hear of. */
+export const isPersonal = ({ subject }: HeardEvent) => subject === personalSubject
+
+/** Whether a person may hear of an event: what they may view, and what is for them, they may. */
 export const mayHear = (person: Person, event: HeardEvent): boolean =>
-  person.permissions.allows({ action: 'view', subject: event.subject }, event.facts)
+  isPersonal(event)
+    ? event.facts['userId'] === person.userId
+    : person.permissions.allows({ action: 'view', subject: event.subject }, event.facts)

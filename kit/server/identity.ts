@@ -13,7 +13,8 @@ export interface Identity {
   challenged: boolean
 }
 
-export type Identify = (token: string) => Promise<Identity | null>
+/** `isAttended`: the person is there, so that the call keeps the session from idling out. */
+export type Identify = (token: string, isAttended: boolean) => Promise<Identity | null>
 
 export const visitor: Person = {
   userId: null,
@@ -44,13 +45,17 @@ export async function admit(
   identify: Identify,
 ): Promise<Person> {
   const token = bearerOf(request)
-  const identity = token ? await identify(token) : null
+  const identity = token ? await identify(token, isAttended(request, access)) : null
   if ('public' in access) return identity && isWhole(identity) ? identity.person : visitor
   if (!identity) throw unauthenticated()
   refuseHalfSignedIn(identity, access)
   if (!mayCall(identity.person, access)) throw forbidden()
   return identity.person
 }
+
+/** What an open page asks by itself, while nobody touches it, is no activity of the person. */
+const isAttended = (request: FastifyRequest, access: Access) =>
+  request.headers['x-unattended'] === undefined && !('unattended' in access)
 
 const isWhole = ({ passwordExpired, challenged }: Identity) => !passwordExpired && !challenged
 

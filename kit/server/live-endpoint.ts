@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { mayHear, type LiveEvents } from './events.ts'
+import { isPersonal, mayHear, type LiveEvents } from './events.ts'
 import { admit, type Identify } from './identity.ts'
+
+/** An open stream does not keep a session from idling out. */
+const listening = { signedIn: true, unattended: true } as const
 
 /**
  * `GET /api/events`: server-sent events about what the person may view. The session is looked up
@@ -13,7 +16,7 @@ export function serveLiveEvents(app: FastifyInstance, events: LiveEvents, identi
     for (const stream of open) stream.end()
   })
   app.get('/api/events', async (request, reply) => {
-    let person = await admit(request, { signedIn: true }, identify)
+    let person = await admit(request, listening, identify)
     reply.hijack()
     const { raw } = reply
     raw.writeHead(200, {
@@ -24,21 +27,25 @@ export function serveLiveEvents(app: FastifyInstance, events: LiveEvents, identi
     })
     raw.write(': open\n\n')
     open.add(raw)
-    const stop = events.hear((event) => {
-      if (!mayHear(person, event)) return
-      const { topic, recordId, recordVersion } = event
-      raw.write(`data: ${JSON.stringify({ topic, id: recordId, version: recordVersion })}\n\n`)
-    })
-    const recheck = setInterval(() => {
-      raw.write(': still here\n\n')
-      admit(request, { signedIn: true }, identify).then(
+    const recheck = () =>
+      admit(request, listening, identify).then(
         (known) => (person = known),
         () => raw.end(),
       )
+    const stop = events.hear((event) => {
+      if (!mayHear(person, event)) return
+      // It may be about what the person may hear from now on.
+      if (isPersonal(event)) void recheck()
+      const { topic, recordId, recordVersion } = event
+      raw.write(`data: ${JSON.stringify({ topic, id: recordId, version: recordVersion })}\n\n`)
+    })
+    const timer = setInterval(() => {
+      raw.write(': still here\n\n')
+      void recheck()
     }, 30_000)
     raw.on('close', () => {
       open.delete(raw)
-      clearInterval(recheck)
+      clearInterval(timer)
       stop()
     })
   })

@@ -69,6 +69,8 @@ async function sendText(provider: URL, message: Waiting) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      // A provider that knows it leaves out a message that came already.
+      'idempotency-key': message.id,
       ...(username && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
     },
     body: JSON.stringify({ to: message.recipient, text: plainText(message) }),

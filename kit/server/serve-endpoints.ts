@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
-import type { ServedEndpoint, StreamAnswer } from './call.ts'
+import type { Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
 import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
@@ -56,6 +56,7 @@ async function answer(on: Answering): Promise<unknown> {
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    cookies: request.cookies,
     ...(endpoint.upload && { request }),
   }
   const result =
@@ -71,7 +72,9 @@ const readBody = (endpoint: Endpoint, body: unknown) =>
 /** A refusal is recorded before it is answered: auditors look for who tried what. */
 async function admitted({ request, endpoint, name, serving }: Answering): Promise<Person> {
   try {
-    return await admit(request, endpoint.access, (token) => remembered(request, token, serving))
+    return await admit(request, endpoint.access, (token, isAttended) =>
+      remembered(request, { token, isAttended }, serving),
+    )
   } catch (problem) {
     const person = whoIs.get(request)
     if (problem instanceof Problem && problem.code === 'forbidden' && person)
@@ -86,8 +89,12 @@ async function admitted({ request, endpoint, name, serving }: Answering): Promis
 
 const whoIs = new WeakMap<FastifyRequest, Person>()
 
-async function remembered(request: FastifyRequest, token: string, { identify }: Serving) {
-  const identity = await identify(token)
+async function remembered(
+  request: FastifyRequest,
+  { token, isAttended }: { token: string; isAttended: boolean },
+  { identify }: Serving,
+) {
+  const identity = await identify(token, isAttended)
   if (identity) whoIs.set(request, identity.person)
   return identity
 }
@@ -115,9 +122,21 @@ async function change(on: Answering, call: { person: Person; requestId: string }
       ...work,
       version,
       outside: serving.system.outside,
+      setCookie: (cookie: Cookie) => setCookie(on, cookie),
     } as never)
     if (claim) await rememberAnswer(work.db, claim, { status, answer })
     return { status, answer }
+  })
+}
+
+function setCookie({ reply, serving }: Answering, { name, value, path, seconds }: Cookie) {
+  const secure = serving.system.settings.publicUrl.startsWith('https:')
+  reply.setCookie(name, value, {
+    path,
+    secure,
+    maxAge: seconds,
+    httpOnly: true,
+    sameSite: 'strict',
   })
 }
 

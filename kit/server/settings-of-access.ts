@@ -50,54 +50,6 @@ export const signingIn = defineSettings({
     standard: '10m',
     description: 'A password or code counts as recent for this long',
   },
-  smsCodeLife: {
-    name: 'SMS_CODE_LIFE',
-    kind: duration,
-    standard: '10m',
-    description: 'A code sent by text message',
-  },
-  smsCodeTries: {
-    name: 'SMS_CODE_TRIES',
-    kind: wholeNumber(1, 100),
-    standard: '5',
-    description: 'Tries per code',
-  },
-  smsInterval: {
-    name: 'SMS_INTERVAL',
-    kind: duration,
-    standard: '30s',
-    description: 'Between two text messages to one person',
-  },
-  smsPerDay: {
-    name: 'SMS_PER_DAY',
-    kind: wholeNumber(1, 10_000),
-    standard: '20',
-    description: 'Text messages to one person in a day',
-  },
-  signInTries: {
-    name: 'SIGN_IN_TRIES',
-    kind: wholeNumber(1, 100_000),
-    standard: '10',
-    description: 'Failed tries from one address on one account within the window',
-  },
-  signInAccountTries: {
-    name: 'SIGN_IN_ACCOUNT_TRIES',
-    kind: wholeNumber(1, 100_000),
-    standard: '100',
-    description: 'Failed tries on one account from everywhere within the window',
-  },
-  signInAddressTries: {
-    name: 'SIGN_IN_ADDRESS_TRIES',
-    kind: wholeNumber(1, 100_000),
-    standard: '200',
-    description: 'Failed tries from one address on all accounts within the window',
-  },
-  signInWindow: {
-    name: 'SIGN_IN_WINDOW',
-    kind: duration,
-    standard: '15m',
-    description: 'The window of the limits above',
-  },
   accountMails: {
     name: 'ACCOUNT_MAILS',
     kind: wholeNumber(1, 100_000),
@@ -150,7 +102,7 @@ export const signingIn = defineSettings({
   twoFactorEnforcement: {
     name: 'TWO_FACTOR_ENFORCEMENT',
     kind: onOff,
-    description: 'Staff are asked to set up a second factor; absent: on in production',
+    description: 'Administrators are asked to set up a second factor; absent: on in production',
   },
 })
 

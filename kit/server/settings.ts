@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import {
   readSettings,
@@ -6,9 +7,19 @@ import {
   type SettingsOf,
 } from './define-settings.ts'
 import { remembering, signingIn } from './settings-of-access.ts'
+import { confirming, limitingSignIn, singleSignOn } from './settings-of-sign-in.ts'
 import { keeping, serving, writing } from './settings-of-operation.ts'
 
-export const settingTable = { ...serving, ...keeping, ...writing, ...signingIn, ...remembering }
+export const settingTable = {
+  ...serving,
+  ...keeping,
+  ...writing,
+  ...signingIn,
+  ...limitingSignIn,
+  ...confirming,
+  ...singleSignOn,
+  ...remembering,
+}
 
 type Read = SettingsOf<typeof settingTable>
 type Completed = 'publicUrl' | 'checkAnswers' | 'demo' | 'outbox' | 'twoFactorEnforcement'
@@ -22,6 +33,8 @@ export function loadSettings(environment: Environment): Settings {
   if (values.environment === 'production') problems.push(...productionProblems(values))
   if (values.sessionWarning >= values.sessionIdle)
     problems.push('SESSION_WARNING must be shorter than SESSION_IDLE')
+  if (Boolean(values.oidcIssuer) !== Boolean(values.oidcClientId))
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID need each other')
   if (values.adminPassword && !values.adminEmail)
     problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it')
   if (problems.length) throw new SettingsError(problems)
@@ -41,11 +54,18 @@ function productionProblems(values: Read): string[] {
   return problems
 }
 
+/** So that a first start needs no key; production does not start without one of its own. */
+const developmentKey = {
+  id: 'development',
+  key: createHash('sha256').update('not a secret').digest(),
+}
+
 function complete(values: Read): Settings {
   const production = values.environment === 'production'
   return {
     ...values,
     dataDir: path.resolve(values.dataDir),
+    encryptionKeys: values.encryptionKeys.length ? values.encryptionKeys : [developmentKey],
     publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),
     checkAnswers: values.checkAnswers ?? !production,
     demo: values.demo ?? !production,

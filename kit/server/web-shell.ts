@@ -66,6 +66,7 @@ function stamp({ page, request, settings }: Sending, nonce: string): string {
     languageSwitch: settings.languageSwitch,
     areas: settings.areas,
     demo: settings.demo,
+    singleSignOn: settings.oidcIssuer ? settings.oidcName : null,
   }
   const asked = (request.query as Record<string, string>)['lang']
   const values: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { accessRefresh } from './access-refresh.ts'
 import type { ApiProblem } from './api-problem.ts'
 import { writeStored } from './browser-storage.ts'
 import { formKeeping } from './form/kept-forms.ts'
@@ -39,6 +40,12 @@ export function heedRefusal(problem: ApiProblem, endpoint: Endpoint, tokenSent: 
   if (problem.status === 401) toSignIn(tokenSent)
   else if (problem.status === 403 && problem.problem['password_expired'] === true)
     toPasswordChange(problem)
-  else if (problem.status === 403 && location.pathname !== '/not-authorized')
+  else if (problem.status === 403) toNotAuthorized()
+}
+
+/** What the browser takes for permitted no longer is: it asks anew. */
+function toNotAuthorized() {
+  accessRefresh.get()?.()
+  if (location.pathname !== '/not-authorized')
     navigator.go('/not-authorized', { ignoreBlocker: true })
 }

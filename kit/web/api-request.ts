@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { fillPath } from '#kit/contract/define-screen.ts'
+import { inactiveFor } from './activity.ts'
 import { language, localeOf } from './language.ts'
 
 export interface CallOptions {
@@ -22,6 +23,9 @@ export function apiUrl(endpoint: Endpoint, { params, query }: CallOptions = {}):
   return `/api${path}${search.size ? `?${search}` : ''}`
 }
 
+/** What a page fetches by itself must not keep a session alive that nobody uses. */
+const unattendedAfter = 10_000
+
 const isSafe = (endpoint: Endpoint) => endpoint.method === 'GET'
 
 function antiForgeryToken(): string | null {
@@ -37,6 +41,7 @@ export function apiRequest(endpoint: Endpoint, options: CallOptions, token: stri
   const antiForgery = isSafe(endpoint) ? null : antiForgeryToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (antiForgery) headers.set('x-xsrf-token', antiForgery)
+  if (isSafe(endpoint) && inactiveFor() > unattendedAfter) headers.set('x-unattended', '1')
   if (options.version !== undefined) headers.set('if-match', `"${options.version}"`)
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   return new Request(apiUrl(endpoint, options), {

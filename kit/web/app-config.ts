@@ -4,9 +4,17 @@ export interface AppConfig {
   languageSwitch: boolean
   areas: readonly string[]
   demo: boolean
+  /** What the organisation calls its single sign-on; null without one. */
+  singleSignOn: string | null
 }
 
-const fallback: AppConfig = { title: 'Programs', languageSwitch: true, areas: [], demo: false }
+const fallback: AppConfig = {
+  title: 'Programs',
+  languageSwitch: true,
+  areas: [],
+  demo: false,
+  singleSignOn: null,
+}
 
 function readAppConfig(): AppConfig {
   const content = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content

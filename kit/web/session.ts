@@ -48,6 +48,8 @@ export function startSession(given: {
   userAbilityRules: readonly StoredRule[]
 }) {
   writeStored('accessToken', given.accessToken)
+  // “Remind Me Later” meant: when I sign in again.
+  writeStored('2fa_enforcement_dismissed', null)
   refreshSession(given)
 }
 

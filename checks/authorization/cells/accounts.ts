@@ -5,8 +5,21 @@ export const accountsCells: Record<string, Cell> = {
 
   // accounts: everybody has a session of their own
   login: anybody,
+  unlockSignIn: anybody,
   logout: '                  1  + + +  + + + +  + +  + + +  + + 1 +',
   me: signedIn,
   setLanguage: signedIn,
   badgeCounts: signedIn,
+
+  // how long the session lasts is told even with an expired password
+  readSession: '             1  + + +  + + + +  + +  + + +  + + 1 1',
+  extendSession: '           1  + + +  + + + +  + +  + + +  + + 1 1',
+  // devices: own settings of everybody
+  listDevices: signedIn,
+  endOtherSessions: signedIn,
+  endDevice: {
+    own: signedIn,
+    other: '                 1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
+  },
+  listRecentSignIns: signedIn,
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { emailSchema, idSchema } from '#kit/contract/fields.ts'
+import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 
 export const userTypes = ['staff', 'employer', 'employee'] as const
 
@@ -30,6 +31,21 @@ export const signedIn = z.strictObject({
   userData,
   userAbilityRules: z.array(abilityRule),
 })
+export type SignedIn = z.infer<typeof signedIn>
+
+/** The password was right; a second factor is still owed. */
+const challenged = z.strictObject({
+  twoFactorRequired: z.literal(true),
+  challengeToken: z.string(),
+  methods: z.array(z.enum(twoFactorMethods)),
+})
+export type Challenged = z.infer<typeof challenged>
+
+export const signInAnswer = z.union([signedIn, challenged])
+export type SignInAnswer = z.infer<typeof signInAnswer>
+
+/** A secret that the server handed out: 256 bits in text, or what somebody took for it. */
+export const tokenSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(200))
 
 export const accountsEndpoints = {
   login: defineEndpoint({
@@ -40,8 +56,16 @@ export const accountsEndpoints = {
       email: emailSchema,
       password: z.string().check(z.minLength(1, 'required'), z.maxLength(256)),
     }),
-    output: signedIn,
+    output: signInAnswer,
     problems: ['wrongCredentials', 'tooManyRequests'],
+  }),
+  /** The mailed link after too many failures in a row. */
+  unlockSignIn: defineEndpoint({
+    method: 'POST',
+    path: '/auth/unlock',
+    access: { public: true },
+    body: z.strictObject({ token: tokenSchema }),
+    problems: ['linkExpired'],
   }),
   logout: defineEndpoint({
     method: 'POST',

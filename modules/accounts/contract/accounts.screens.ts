@@ -8,10 +8,4 @@ export const accountsScreens = defineScreens({
     navActiveLink: '/settings',
     tab: 10,
   },
-  settingsSecurity: {
-    path: '/settings/security',
-    subject: 'Settings Security',
-    navActiveLink: '/settings',
-    tab: 20,
-  },
 })

@@ -2,11 +2,9 @@ export const accountsEn = {
   screens: {
     login: 'Sign in',
     settingsAccount: 'My account',
-    settingsSecurity: 'My security',
   },
   navigation: {
     settingsAccount: 'Account',
-    settingsSecurity: 'Security',
   },
   fields: {
     email: 'Email address',
@@ -25,12 +23,48 @@ export const accountsEn = {
     tooManyRequests:
       '{seconds, plural, =0 {Too many attempts. Please wait a moment.} one {Too many attempts. Please wait # second.} other {Too many attempts. Please wait # seconds.}}',
   },
+  secondStep: {
+    title: 'Confirm that it is you',
+    authApp: 'Enter the 6-digit code that your authenticator app shows.',
+    smsSent: 'We have sent a code to the number that ends in {phone}.',
+    smsOffer: 'We can send a code to your phone.',
+    recovery: 'Enter one of your recovery codes. Each works once.',
+    passkey: 'Use the fingerprint, face or PIN of your device.',
+    code: 'Code',
+    recoveryCode: 'Recovery code',
+    submit: 'Continue',
+    send: 'Send a code',
+    resend: 'Send another code',
+    resendIn: '{seconds, plural, one {Another code in # second} other {Another code in # seconds}}',
+    usePasskey: 'Use a passkey',
+    otherWays: 'Other ways',
+    useAuthApp: 'Use the authenticator app',
+    useSms: 'Get a code by text message',
+    useRecovery: 'Use a recovery code',
+    back: 'Back to the password',
+  },
+  ways: {
+    or: 'or',
+    passkey: 'Sign in with a passkey',
+    passkeyFailed: 'That did not work. You can try again or use your password.',
+    singleSignOn: 'Sign in with {name}',
+    arriving: 'Signing you in…',
+    unlocked: 'You can sign in again.',
+  },
   subjects: {
     'Settings Account': 'Own account',
     'Settings Security': 'Own password, two-factor authentication and devices',
   },
   reasons: {
     wrongCredentials: 'The email or the password is not right',
+    noStaffUser: 'This account is not known here. Please ask an administrator.',
+    singleSignOnFailed: 'Signing in with this account did not work. Please try again.',
     linkExpired: 'This link has expired or was used already',
+  },
+  mail: {
+    signInStopped: {
+      subject: 'Signing in to your account was stopped',
+      body: 'Hello {name},\n\nsomebody has entered a wrong password for your account many times in a row. To protect it, nobody can sign in from a new device until you follow this link. The devices that you have used before still work, and your password stays as it is.',
+    },
   },
 } as const

@@ -5,11 +5,9 @@ export const accountsFr: Translated<typeof accountsEn> = {
   screens: {
     login: 'Ouvrir une session',
     settingsAccount: 'Mon compte',
-    settingsSecurity: 'Ma sécurité',
   },
   navigation: {
     settingsAccount: 'Compte',
-    settingsSecurity: 'Sécurité',
   },
   fields: {
     email: 'Adresse courriel',
@@ -28,12 +26,50 @@ export const accountsFr: Translated<typeof accountsEn> = {
     tooManyRequests:
       '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment.} one {Trop de tentatives. Veuillez patienter # seconde.} other {Trop de tentatives. Veuillez patienter # secondes.}}',
   },
+  secondStep: {
+    title: 'Confirmez qu’il s’agit bien de vous',
+    authApp: 'Saisissez le code à 6 chiffres que votre application d’authentification affiche.',
+    smsSent: 'Nous avons envoyé un code au numéro qui se termine par {phone}.',
+    smsOffer: 'Nous pouvons envoyer un code à votre téléphone.',
+    recovery: 'Saisissez l’un de vos codes de secours. Chacun sert une seule fois.',
+    passkey: 'Utilisez l’empreinte, le visage ou le NIP de votre appareil.',
+    code: 'Code à saisir',
+    recoveryCode: 'Code de secours',
+    submit: 'Continuer',
+    send: 'Envoyer un code',
+    resend: 'Envoyer un autre code',
+    resendIn:
+      '{seconds, plural, one {Autre code dans # seconde} other {Autre code dans # secondes}}',
+    usePasskey: 'Utiliser une clé d’accès',
+    otherWays: 'Autres façons',
+    useAuthApp: 'Utiliser l’application d’authentification',
+    useSms: 'Recevoir un code par message texte',
+    useRecovery: 'Utiliser un code de secours',
+    back: 'Revenir au mot de passe',
+  },
+  ways: {
+    or: 'ou',
+    passkey: 'Ouvrir une session avec une clé d’accès',
+    passkeyFailed: 'Cela n’a pas fonctionné. Vous pouvez réessayer ou utiliser votre mot de passe.',
+    singleSignOn: 'Ouvrir une session avec {name}',
+    arriving: 'Ouverture de votre session…',
+    unlocked: 'Vous pouvez de nouveau ouvrir une session.',
+  },
   subjects: {
     'Settings Account': 'Son propre compte',
     'Settings Security': 'Son mot de passe, son authentification à deux facteurs et ses appareils',
   },
   reasons: {
     wrongCredentials: 'Le courriel ou le mot de passe n’est pas bon',
+    noStaffUser: 'Ce compte n’est pas connu ici. Veuillez vous adresser à un administrateur.',
+    singleSignOnFailed:
+      'L’ouverture de session avec ce compte n’a pas fonctionné. Veuillez réessayer.',
     linkExpired: 'Ce lien a expiré ou a déjà servi',
+  },
+  mail: {
+    signInStopped: {
+      subject: 'L’ouverture de session dans votre compte a été bloquée',
+      body: 'Bonjour {name},\n\nUn mauvais mot de passe a été saisi de nombreuses fois de suite pour votre compte. Pour le protéger, personne ne peut ouvrir de session depuis un nouvel appareil avant que vous ayez suivi ce lien. Les appareils que vous avez déjà utilisés fonctionnent toujours, et votre mot de passe reste le même.',
+    },
   },
 }

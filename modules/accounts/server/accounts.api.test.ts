@@ -4,7 +4,7 @@ import { cast } from '#seeds/cast.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ SIGN_IN_TRIES: '5' })
+  server = await openTestServer({ SIGN_IN_TRIES: '5', SIGN_IN_ACCOUNT_TRIES: '10' })
 })
 afterAll(() => server.close())
 

@@ -1,19 +1,20 @@
-import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
-import { serve, type Db } from '#kit/server/call.ts'
-import type { Person } from '#kit/server/person.ts'
-import { unauthenticated } from '#kit/server/problems.ts'
+import { serve } from '#kit/server/call.ts'
 import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
-import { abilityRulesOf, identifyBy, readUserData } from './accounts.queries.ts'
-import { endSession } from './sessions.ts'
+import { sessionsEndpoints } from '../contract/sessions.endpoints.ts'
+import { profileOf, type Subjects } from './complete-sign-in.ts'
+import { endDevice } from './end-device.ts'
+import { listDevices, listRecentSignIns, sessionLifeOf } from './session.queries.ts'
+import { endSession, endSessionsOf, extendSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
+import { unlockSignIn } from './sign-in-stops.ts'
 
-export const accountsHandlers = (subjects: Record<string, SubjectDeclaration>) =>
-  serve(accountsEndpoints, {
-    async login(call) {
-      const { token } = await signIn(call)
-      const identity = await identifyBy(call.db, call.settings, subjects)(token)
-      if (!identity) throw unauthenticated()
-      return { accessToken: token, ...(await profile(call.db, identity.person)) }
+export const accountsHandlers = (subjects: Subjects) => [
+  ...serve(accountsEndpoints, {
+    login: (call) => signIn(call, subjects),
+
+    async unlockSignIn({ db, body }) {
+      await unlockSignIn(db, body.token)
+      return undefined
     },
 
     async logout({ db, person, audit }) {
@@ -23,7 +24,7 @@ export const accountsHandlers = (subjects: Record<string, SubjectDeclaration>) =
       return undefined
     },
 
-    me: ({ db, person }) => profile(db, person),
+    me: ({ db, person }) => profileOf(db, person),
 
     async setLanguage({ db, person, body, audit }) {
       await db
@@ -37,13 +38,34 @@ export const accountsHandlers = (subjects: Record<string, SubjectDeclaration>) =
         entityId: person.userId,
         changes: { language: [person.language, body.language] },
       })
-      return profile(db, person)
+      return profileOf(db, person)
     },
-  })
+  }),
+  ...serve(sessionsEndpoints, {
+    readSession: ({ db, settings, person }) => sessionLifeOf(db, settings, person.sessionId),
 
-async function profile(db: Db, person: Person) {
-  return {
-    userData: await readUserData(db, person.userId ?? ''),
-    userAbilityRules: abilityRulesOf(person.permissions),
-  }
-}
+    async extendSession({ db, settings, person }) {
+      await extendSession(db, person.sessionId)
+      return sessionLifeOf(db, settings, person.sessionId)
+    },
+
+    listDevices: async ({ db, settings, person }) => ({
+      data: await listDevices(db, settings, person),
+    }),
+
+    async endOtherSessions({ db, person, audit }) {
+      await endSessionsOf(db, person.userId ?? '', { except: person.sessionId })
+      await audit({ action: 'accounts.signOutElsewhere', entity: 'user', entityId: person.userId })
+      return undefined
+    },
+
+    async endDevice(call) {
+      await endDevice(call, call.params.id)
+      return undefined
+    },
+
+    listRecentSignIns: async ({ db, person }) => ({
+      data: await listRecentSignIns(db, person.userId ?? ''),
+    }),
+  }),
+]

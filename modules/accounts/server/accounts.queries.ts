@@ -29,17 +29,17 @@ interface SessionRow {
 
 /**
  * Looks up a bearer token: one indexed read with everything a request needs. Activity is written
- * at most once a minute.
+ * at most once a minute, and not for what a page asks by itself.
  */
 export function identifyBy(
   database: Kysely<Database>,
   settings: Settings,
   subjects: Record<string, SubjectDeclaration>,
 ) {
-  return async (token: string): Promise<Identity | null> => {
+  return async (token: string, isAttended = true): Promise<Identity | null> => {
     const row = await readSession(database, settings, token)
     if (!row) return null
-    if (row.seen_long_ago)
+    if (row.seen_long_ago && isAttended)
       await database
         .updateTable('sessions')
         .set({ last_seen_at: sql<string>`now()` })
@@ -55,7 +55,8 @@ export function identifyBy(
 
 async function readSession(database: Kysely<Database>, settings: Settings, token: string) {
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.challenged, s.last_seen_at < now() - interval '1 minute' as seen_long_ago,
+    select s.id as session_id, s.challenged,
+      s.last_seen_at < now() - ${activityStep(settings)} * interval '1 millisecond' as seen_long_ago,
       u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules, u.employer_id, u.participant_id,
       u.team_id, u.must_change_password,
       extract(day from now() - u.password_changed_at)::int as password_age_days,
@@ -66,6 +67,9 @@ async function readSession(database: Kysely<Database>, settings: Settings, token
       and u.status = 'active'`.execute(database)
   return rows[0]
 }
+
+/** Activity is noted in steps; fine ones where sessions are short. */
+const activityStep = ({ sessionIdle }: Settings) => Math.min(60_000, sessionIdle / 10)
 
 const isTooOld = (row: SessionRow, settings: Settings) =>
   settings.passwordExpiryDays > 0 && (row.password_age_days ?? 0) >= settings.passwordExpiryDays

@@ -1,7 +1,7 @@
-import type { Change } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 
-type Proving = Pick<Change, 'db' | 'person' | 'settings' | 'now'>
+type Proving = Pick<Change, 'person' | 'settings' | 'now'> & { db: Db }
 
 /**
  * Lets a sensitive change pass only if this session proved by password or code a moment ago

@@ -53,3 +53,11 @@ export const endSessionsOf = (
     .where('ended_at', 'is', null)
     .$if(Boolean(except), (query) => query.where('id', '!=', except ?? ''))
     .execute()
+
+/** The person is still there. */
+export const extendSession = (db: Db, sessionId: string | null) =>
+  db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<string>`now()` })
+    .where('id', '=', sessionId ?? '')
+    .execute()

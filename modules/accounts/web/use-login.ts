@@ -1,15 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { readStored, writeStored } from '#kit/web/browser-storage.ts'
 import { useErrorText } from '#kit/web/form/error-text.ts'
-import { isOwnPath } from '#kit/web/router/own-path.ts'
-import { stringifySearch } from '#kit/web/router/search.ts'
-import { useSearchParameters } from '#kit/web/router/address.ts'
-import { startSession } from '#kit/web/session.ts'
-import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
+import {
+  accountsEndpoints,
+  type Challenged,
+  type SignInAnswer,
+} from '../contract/accounts.endpoints.ts'
+import { useEnter } from './use-enter.ts'
 
 type Name = 'email' | 'password'
 
@@ -17,11 +17,12 @@ type Name = 'email' | 'password'
 export function useLogin() {
   const [values, setValues] = useState(() => ({ email: readStored('email') ?? '', password: '' }))
   const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [challenge, setChallenge] = useState<Challenged | null>(null)
   const [isPending, setPending] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const [showsPassword, showPassword] = useState(false)
   const errorText = useErrorText()
-  const goOn = useGoOn()
+  const enter = useEnter()
   const checked = accountsEndpoints.login.body.safeParse(values, { reportInput: true })
   const errors = wasSubmitted && !checked.success ? fieldErrors(checked.error.issues) : {}
 
@@ -35,21 +36,19 @@ export function useLogin() {
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
+  /** Whichever way it came about: a second step is shown, or one is in. */
+  const goOn = (answer: SignInAnswer) => {
+    if ('twoFactorRequired' in answer) setChallenge(answer)
+    else enter(answer)
   }
 
-  const send = async () => {
-    setSubmitted(true)
+  /** Waits for an answer to signing in, and says what went wrong. */
+  const attempt = async (answering: () => Promise<SignInAnswer>) => {
     if (isPending) return
-    if (!checked.success) return focusOn(checked.error.issues[0]?.path[0])
     setPending(true)
     setProblem(null)
     try {
-      startSession(await callApi(accountsEndpoints.login, { body: checked.data }))
-      writeStored('email', null)
-      goOn()
+      goOn(await answering())
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error)
@@ -59,15 +58,37 @@ export function useLogin() {
     }
   }
 
-  return { field, submit, problem, isPending, showsPassword, showPassword }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    if (checked.success)
+      void attempt(() => callApi(accountsEndpoints.login, { body: checked.data }))
+    else focusOn(checked.error.issues[0]?.path[0])
+  }
+
+  /** The second step took too long, or is given up: the password is asked for again. */
+  const startOver = (reason: ApiProblem | null) => {
+    setChallenge(null)
+    setProblem(reason)
+    setValues((before) => ({ ...before, password: '' }))
+    setSubmitted(false)
+  }
+
+  return {
+    field,
+    submit,
+    attempt,
+    enter,
+    startOver,
+    problem,
+    setProblem,
+    challenge,
+    isPending,
+    showsPassword,
+    showPassword,
+  }
 }
+
+export type Login = ReturnType<typeof useLogin>
 
 const focusOn = (name: PropertyKey | undefined) => document.getElementById(String(name))?.focus()
-
-/** To where one wanted to go before signing in, with the parameters it had. */
-function useGoOn() {
-  const router = useRouter()
-  const { to, lang: _lang, ...query } = useSearchParameters()
-  const target = isOwnPath(to) ? to : '/'
-  return () => void router.navigate({ href: target + stringifySearch(query), replace: true })
-}

@@ -10,7 +10,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { renewToken, usePerson } from '#kit/web/session.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useText } from '#kit/web/text.ts'
-import { accountsScreens } from '#modules/accounts/contract/accounts.screens.ts'
+import { twoFactorScreens } from '#modules/two-factor/contract/two-factor.screens.ts'
 import { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
 
 /** Of one's own free will, from the settings; or because it has expired, on the way elsewhere. */
@@ -29,7 +29,7 @@ export function ChangePasswordScreen() {
       renewToken(accessToken)
       toast.success(text('change.done'))
       // The start page leads on to where one wanted to go.
-      navigator.go(isForced ? '/' : accountsScreens.settingsSecurity.path, { replace: true })
+      navigator.go(isForced ? '/' : twoFactorScreens.settingsSecurity.path, { replace: true })
     },
   })
   return (
@@ -50,7 +50,9 @@ export function ChangePasswordScreen() {
       </CardForm>
       {!isForced && (
         <CardLinks>
-          <ScreenLink screen={accountsScreens.settingsSecurity}>{text('change.cancel')}</ScreenLink>
+          <ScreenLink screen={twoFactorScreens.settingsSecurity}>
+            {text('change.cancel')}
+          </ScreenLink>
         </CardLinks>
       )}
     </CardScreen>

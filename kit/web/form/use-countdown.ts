@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left of a wait; `begin(30)` begins one anew. */
+export function useCountdown() {
+  const [endsAt, setEndsAt] = useState(0)
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setNow(Date.now()), 250)
+    return () => clearTimeout(timer)
+  }, [left, now])
+  const begin = (seconds: number) => {
+    setNow(Date.now())
+    setEndsAt(Date.now() + seconds * 1000)
+  }
+  return { left, begin }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ChangeCall, Db } from '#kit/server/call.ts'
+import type { Job } from '#kit/server/jobs.ts'
+import { hashToken } from './sessions.ts'
+
+const cookieName = 'device'
+
+type Calling = Pick<ChangeCall, 'cookies' | 'settings'>
+
+const hashIn = ({ cookies }: Calling): Buffer | null => {
+  const token = cookies[cookieName]
+  return token && /^[\w-]{43}$/.test(token) ? hashToken(token) : null
+}
+
+/** Which device this is, if the owner of the address has signed in with it before. */
+export async function knownDeviceOf(
+  call: Calling & { outside: Db },
+  email: string,
+): Promise<string | null> {
+  const hash = hashIn(call)
+  if (!hash) return null
+  const known = await call.outside
+    .selectFrom('known_devices as d')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .select('d.token_hash')
+    .where('d.token_hash', '=', hash)
+    .where('u.email', '=', email)
+    .where('d.last_seen_at', '>', ago(call.settings.deviceLife))
+    .executeTakeFirst()
+  return known ? hash.toString('base64url') : null
+}
+
+const ago = (milliseconds: number) =>
+  sql<string>`now() - ${milliseconds}::float8 * interval '1 millisecond'`
+
+/** The person has signed in here: next time the device is known. */
+export async function rememberDevice(
+  call: Pick<ChangeCall, 'cookies' | 'settings' | 'db' | 'setCookie'>,
+  userId: string,
+): Promise<void> {
+  const known = hashIn(call)
+  const renewed = known
+    ? await call.db
+        .updateTable('known_devices')
+        .set({ last_seen_at: sql<string>`now()` })
+        .where('token_hash', '=', known)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+    : null
+  if (renewed?.numUpdatedRows) return
+  // A token that somebody else planted in this browser is worth nothing: a new one is made.
+  const token = randomBytes(32).toString('base64url')
+  await call.db
+    .insertInto('known_devices')
+    .values({ token_hash: hashToken(token), user_id: userId })
+    .execute()
+  const seconds = Math.round(call.settings.deviceLife / 1000)
+  call.setCookie({ name: cookieName, value: token, path: '/api/auth', seconds })
+}
+
+/** A device with which too much was tried is a stranger's. */
+export const forgetDevice = (db: Db, device: string) =>
+  db
+    .deleteFrom('known_devices')
+    .where('token_hash', '=', Buffer.from(device, 'base64url'))
+    .execute()
+
+/** Every night: devices that nobody has signed in with for long. */
+export const forgetDevices: Job = {
+  name: 'accounts.forgetDevices',
+  schedule: '41 3 * * *',
+  async run({ db, settings }) {
+    await db
+      .deleteFrom('known_devices')
+      .where('last_seen_at', '<', ago(settings.deviceLife))
+      .execute()
+    await sql`delete from sign_in_limits where window_started_at < ${ago(86_400_000)}`.execute(db)
+    await sql`delete from sign_in_stops where failed_at < ${ago(30 * 86_400_000)}`.execute(db)
+    await sql`delete from sessions where expires_at < ${ago(90 * 86_400_000)}`.execute(db)
+  },
+}

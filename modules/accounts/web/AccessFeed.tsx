@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { accessRefresh } from '#kit/web/access-refresh.ts'
+import { callApi } from '#kit/web/api-call.ts'
+import { onLiveEvent } from '#kit/web/live-events.ts'
+import { refreshSession, session } from '#kit/web/session.ts'
+import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
+
+/** Keeps navigation and buttons true when the role, or what it permits, is changed meanwhile. */
+export function AccessFeed() {
+  const router = useRouter()
+  useEffect(() => {
+    let asking: Promise<unknown> | null = null
+    const refresh = () => {
+      asking ??= fetchAccess()
+        // The open screen may be one that is no longer permitted: the guard looks again.
+        .then(() => router.invalidate())
+        // Without an answer the rules stay as they are; the server decides in any case.
+        .catch(() => undefined)
+        .finally(() => (asking = null))
+    }
+    accessRefresh.set(refresh)
+    const stop = onLiveEvent(({ topic }) => {
+      if (topic === 'access') refresh()
+    })
+    return () => {
+      stop()
+      accessRefresh.set(null)
+    }
+  }, [router])
+  return null
+}
+
+async function fetchAccess() {
+  const answer = await callApi(accountsEndpoints.me, {})
+  if (session.get().person?.uuid === answer.userData.uuid) refreshSession(answer)
+}

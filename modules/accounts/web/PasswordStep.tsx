@@ -1,0 +1,59 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { appConfig } from '#kit/web/app-config.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { useKitText } from '#kit/web/text.ts'
+import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
+import classes from './LoginScreen.module.css'
+import { LoginRefusal } from './LoginRefusal.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import type { Arrival } from './use-arrival.ts'
+import type { Login } from './use-login.ts'
+
+/** E-mail and password, and the ways that need neither. */
+export function PasswordStep({ login, arrival }: { login: Login; arrival: Arrival }) {
+  const t = useTranslations('accounts')
+  const kit = useKitText()
+  const toggleLabel = login.showsPassword ? 'actions.hidePassword' : 'actions.showPassword'
+  return (
+    <>
+      <h1 className={classes.title}>{t('login.welcome', { title: appConfig.title })}</h1>
+      <p className={classes.intro} role="status">
+        {t(arrival ? `ways.${arrival}` : 'login.intro')}
+      </p>
+      <form noValidate onSubmit={login.submit} className={classes.form}>
+        <LoginRefusal problem={login.problem} />
+        <TextInput
+          {...login.field('email')}
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          size="md"
+        />
+        <PasswordInput
+          {...login.field('password')}
+          label={t('fields.password')}
+          autoComplete="current-password"
+          size="md"
+          visible={login.showsPassword}
+          onVisibilityChange={login.showPassword}
+          visibilityToggleButtonProps={{ 'aria-label': kit(toggleLabel), tabIndex: 0 }}
+        />
+        <Button type="submit" size="md" fullWidth loading={login.isPending}>
+          {t(login.isPending ? 'login.submitting' : 'login.submit')}
+        </Button>
+      </form>
+      <OtherWays login={login} />
+      <p className={classes.links}>
+        <ScreenLink screen={passwordsScreens.forgotPassword}>{t('login.forgotten')}</ScreenLink>
+      </p>
+      <p className={classes.links}>
+        {t('login.noAccount')}{' '}
+        <ScreenLink screen={registrationScreens.register}>{t('login.register')}</ScreenLink>
+      </p>
+    </>
+  )
+}

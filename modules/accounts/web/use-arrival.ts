@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '#kit/web/api-call.ts'
+import { ApiProblem } from '#kit/web/api-problem.ts'
+import { useSearchParameters } from '#kit/web/router/address.ts'
+import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
+import { withoutArrival } from './use-enter.ts'
+import type { Login } from './use-login.ts'
+
+/** What the page says about how one came here. */
+export type Arrival = 'arriving' | 'unlocked' | null
+
+/** Deals with a mailed link, or with the way back from the issuer, and clears the address of it. */
+export function useArrival({ attempt, setProblem }: Login): Arrival {
+  const router = useRouter()
+  const search = useSearchParameters()
+  const [arrival, setArrival] = useState<Arrival>(null)
+  const wasDealtWith = useRef(false)
+  const dealWith = async () => {
+    const { unlock, code, state } = search
+    if (wasDealtWith.current || (!unlock && !state)) return
+    wasDealtWith.current = true
+    void router.navigate({ to: '/login', search: withoutArrival(search) as never, replace: true })
+    if (unlock) return setArrival(await unlockSignIn(unlock, setProblem))
+    if (!code) return
+    setArrival('arriving')
+    const { arriveFromIssuer } = await import('./single-sign-on.ts')
+    await attempt(() => arriveFromIssuer(search))
+    setArrival(null)
+  }
+  const latest = useRef(dealWith)
+  latest.current = dealWith
+  useEffect(() => void latest.current(), [search])
+  return arrival
+}
+
+async function unlockSignIn(token: string, setProblem: Login['setProblem']): Promise<Arrival> {
+  try {
+    await callApi(accountsEndpoints.unlockSignIn, { body: { token } })
+    return 'unlocked'
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    setProblem(error)
+    return null
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
+import type { ChangeCall } from '#kit/server/call.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
+import { hashToken } from '#modules/accounts/server/sessions.ts'
+import type { singleSignOnEndpoints } from '../contract/single-sign-on.endpoints.ts'
+import { issuerOf, returnAddress } from './issuer.ts'
+
+/** Ties the way back to the browser that set out, so that nobody is signed in as somebody else. */
+export const browserCookie = 'single-sign-on'
+
+/** Begins a way to the issuer; what is needed to understand the answer stays here. */
+export async function beginSingleSignOn(
+  call: ChangeCall<typeof singleSignOnEndpoints.beginSingleSignOn>,
+): Promise<{ url: string }> {
+  const { db, settings } = call
+  const issuer = await issuerOf(settings)
+  await countHit(call.outside, { key: `single-sign-on:${call.address}`, most: 60, seconds: 60 })
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
+  const browser = randomBytes(32).toString('base64url')
+  await db
+    .deleteFrom('single_sign_on_attempts')
+    .where('expires_at', '<', sql<string>`now()`)
+    .execute()
+  await db
+    .insertInto('single_sign_on_attempts')
+    .values({
+      state_hash: hashToken(state),
+      browser_hash: hashToken(browser),
+      nonce,
+      verifier,
+      expires_at: sql<string>`now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`,
+    })
+    .execute()
+  const seconds = Math.ceil(settings.challengeLife / 1000)
+  call.setCookie({ name: browserCookie, value: browser, path: '/api/auth', seconds })
+  const url = buildAuthorizationUrl(issuer, {
+    redirect_uri: returnAddress(settings),
+    scope: 'openid email',
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  })
+  return { url: url.href }
+}

@@ -1,0 +1,53 @@
+import type { Change } from '#kit/server/call.ts'
+import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
+import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
+import { tellOwner, type FactorLetter } from './letters.ts'
+import { methodsOf } from './methods.queries.ts'
+import { forgetPasskeys } from '#modules/passkeys/server/forget-passkeys.ts'
+import { forgetRecoveryCodes } from './recovery-codes.ts'
+import { forgetSmsCodes } from './send-sms-code.ts'
+
+const letters = { authApp: 'appRemoved', sms: 'smsRemoved' } as const
+
+/** Takes one factor away, or with none named all of them: two-factor authentication is off then. */
+export async function removeMethods(
+  change: Change,
+  method: 'authApp' | 'sms' | undefined,
+): Promise<void> {
+  await requireRecentProof(change)
+  const userId = change.person.userId ?? ''
+  const had = await methodsOf(change.db, userId)
+  if (method ? !had.includes(method) : !had.length) return
+  await forgetMethods(change, userId, method)
+  await factorRemoved(change, method ? letters[method] : 'allRemoved')
+}
+
+/** What follows when a factor is gone: the last one takes the recovery codes with it. */
+export async function factorRemoved(change: Change, letter: FactorLetter): Promise<void> {
+  const { db, person, audit } = change
+  const userId = person.userId ?? ''
+  if (!(await methodsOf(db, userId)).length) await forgetRecoveryCodes(db, userId)
+  await endSessionsOf(db, userId, { except: person.sessionId })
+  await audit({
+    action: 'accounts.twoFactorRemoved',
+    entity: 'user',
+    entityId: userId,
+    changes: { method: [letter.replace('Removed', ''), null] },
+  })
+  await tellOwner(change, userId, letter)
+}
+
+/** Deletes what is stored of the factors, nothing else. */
+export async function forgetMethods(
+  { db }: Pick<Change, 'db'>,
+  userId: string,
+  method?: 'authApp' | 'sms',
+): Promise<void> {
+  await db
+    .deleteFrom('two_factor_methods')
+    .where('user_id', '=', userId)
+    .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
+    .execute()
+  if (method !== 'authApp') await forgetSmsCodes({ db }, userId)
+  if (!method) await forgetPasskeys({ db }, userId)
+}

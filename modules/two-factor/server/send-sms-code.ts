@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import type { ChangeCall } from '#kit/server/call.ts'
+import { keyedHash } from '#kit/server/keyed-hash.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
+import { codeLength } from '../contract/methods.ts'
+import { factorWords } from './letters.ts'
+
+/** `enrolment` adds a number; `confirmation` is the second step, or a proof. */
+export type SmsPurpose = 'enrolment' | 'confirmation'
+
+type Sending = Pick<
+  ChangeCall,
+  'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'send'
+>
+
+export const smsCodeOf = (code: string, on: { userId: string; purpose: SmsPurpose }) => ({
+  purpose: 'two-factor sms code',
+  value: `${on.userId} ${on.purpose} ${code}`,
+})
+
+/**
+ * Sends six digits to a number; what was sent before opens nothing any more.
+ * @throws 429 with the seconds to wait
+ */
+export async function sendSmsCode(
+  call: Sending,
+  { userId, phone, purpose }: { userId: string; phone: string; purpose: SmsPurpose },
+): Promise<void> {
+  await countSending(call, userId, phone)
+  const { settings, db, now } = call
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const row = {
+    phone,
+    code_hash: keyedHash(settings, smsCodeOf(code, { userId, purpose })),
+    tries: 0,
+    expires_at: new Date(now.getTime() + settings.smsCodeLife).toISOString(),
+    used_at: null,
+  }
+  await db
+    .insertInto('sms_codes')
+    .values({ user_id: userId, purpose, ...row })
+    .onConflict((known) => known.columns(['user_id', 'purpose']).doUpdateSet(row))
+    .execute()
+  const text = factorWords(call.language)('sms.code', {
+    code,
+    title: settings.appTitle,
+    minutes: Math.ceil(settings.smsCodeLife / 60_000),
+  })
+  await call.send({
+    channel: 'sms',
+    to: phone,
+    language: call.language,
+    template: 'twoFactor.code',
+    subject: '',
+    body: text,
+  })
+}
+
+/** Text messages cost money and can be abused to annoy: limited by person, number and address. */
+async function countSending(
+  { outside, settings, address }: Sending,
+  userId: string,
+  phone: string,
+) {
+  const day = 86_400
+  const limits = [
+    { key: `sms:pause:${userId}`, most: 1, seconds: settings.smsInterval / 1000 },
+    {
+      key: `sms:window:${userId}`,
+      most: settings.smsPerWindow,
+      seconds: settings.signInWindow / 1000,
+    },
+    { key: `sms:day:${userId}`, most: settings.smsPerDay, seconds: day },
+    { key: `sms:number:${phone}`, most: settings.smsPerNumber, seconds: day },
+    { key: `sms:address:${address}`, most: settings.smsPerAddress, seconds: 300 },
+  ]
+  for (const limit of limits) await countHit(outside, limit)
+}
+
+/** Forgets what was sent, used or not. */
+export const forgetSmsCodes = ({ db }: Pick<ChangeCall, 'db'>, userId: string) =>
+  db.deleteFrom('sms_codes').where('user_id', '=', userId).execute()

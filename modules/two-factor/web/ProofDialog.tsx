@@ -1,0 +1,80 @@
+import { Button, PasswordInput, SegmentedControl } from '@mantine/core'
+import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+import classes from './dialogs.module.css'
+import { useProof, type ProofWay } from './use-proof.ts'
+
+/** Asks who it is before something that matters. Closed without an answer, nothing is done. */
+export function ProofDialog({ answer }: { answer: (isProved: boolean) => void }) {
+  const text = useText('twoFactor')
+  const kit = useKitText()
+  const proof = useProof(answer)
+  const { way, ways, complaints } = proof
+  return (
+    <AccountDialog title={text('proof.title')} width={600} close={() => answer(false)} isOnTop>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void proof.submit()
+        }}
+      >
+        <p className={classes.words}>{text('proof.body')}</p>
+        <p role="alert" className={classes.failure}>
+          {complaints.general}
+        </p>
+        {ways.length > 1 && (
+          <SegmentedControl
+            aria-label={text('proof.with')}
+            value={way}
+            onChange={(chosen) => proof.choose(chosen as ProofWay)}
+            data={ways.map((each) => ({ value: each, label: text(`methods.${each}`) }))}
+            orientation={ways.length > 2 ? 'vertical' : 'horizontal'}
+          />
+        )}
+        {way === 'password' ? (
+          <PasswordInput
+            label={text('methods.password')}
+            autoComplete="current-password"
+            size="md"
+            required
+            data-autofocus
+            value={proof.value}
+            error={complaints.fields['password']}
+            onChange={(event) => proof.setValue(event.currentTarget.value)}
+          />
+        ) : (
+          <CodeEntry
+            key={way}
+            id="proof-code"
+            label={text('proof.code')}
+            value={proof.value}
+            onChange={proof.setValue}
+            error={complaints.fields['code']}
+            isNumeric={way !== 'recovery'}
+          />
+        )}
+        {way === 'sms' && (
+          <div className={classes.ways}>
+            <Button variant="subtle" disabled={proof.left > 0} onClick={() => void proof.send()}>
+              {proof.left > 0
+                ? text('sms.resendIn', { seconds: proof.left })
+                : text('proof.sendCode')}
+            </Button>
+            <span role="status">{proof.phone && text('proof.sentTo', { phone: proof.phone })}</span>
+          </div>
+        )}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => answer(false)}>
+            {kit('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={proof.isPending}>
+            {text('proof.submit')}
+          </Button>
+        </div>
+      </form>
+    </AccountDialog>
+  )
+}
