@@ -153,10 +153,10 @@ test('a case officer sets text messages up, after confirming who it is', async (
   await expect(dialog.getByLabel('Phone number')).toHaveValue('613-555-0188')
   expect(await newest()).toBe('')
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await proof.getByLabel('Password').fill('not mine')
+  await proof.getByLabel('Password', { exact: true }).fill('not mine')
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(proof.getByText('This is not your password')).toBeVisible()
-  await proof.getByLabel('Password').fill('Demo-pass-2026')
+  await proof.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(
     page.getByText('Verification code has been sent to your phone').first(),

@@ -11,7 +11,8 @@ interface CodeEntryProps {
   isNumeric?: boolean
   /** Enter, also where the button beside it is disabled. */
   onEnter?: () => void
-  autoFocus?: boolean
+  /** The code is what one came for. */
+  takesFocus?: boolean
 }
 
 /**
@@ -22,7 +23,7 @@ export function CodeEntry({
   isNumeric = true,
   onEnter,
   onChange,
-  autoFocus,
+  takesFocus,
   ...rest
 }: CodeEntryProps) {
   return (
@@ -36,8 +37,8 @@ export function CodeEntry({
       spellCheck={false}
       inputMode={isNumeric ? 'numeric' : 'text'}
       className="numbers"
-      data-autofocus={autoFocus || undefined}
-      ref={autoFocus ? focusFirst : undefined}
+      data-autofocus={takesFocus || undefined}
+      ref={takesFocus ? focusFirst : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !onEnter) return
@@ -48,5 +49,4 @@ export function CodeEntry({
   )
 }
 
-/** The input is what one came for. */
 const focusFirst = (input: HTMLInputElement | null) => input?.focus()

@@ -5,11 +5,12 @@ export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0)
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  const isRunning = left > 0
   useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setNow(Date.now()), 250)
-    return () => clearTimeout(timer)
-  }, [left, now])
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
   const begin = (seconds: number) => {
     setNow(Date.now())
     setEndsAt(Date.now() + seconds * 1000)

@@ -43,7 +43,7 @@ export function SecondStep(props: SecondStepProps) {
             onChange={step.setCode}
             error={step.error}
             isNumeric={method !== 'recovery'}
-            autoFocus
+            takesFocus
           />
         )}
         <Button type="submit" size="md" fullWidth loading={step.isPending}>

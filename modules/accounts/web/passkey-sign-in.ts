@@ -7,7 +7,7 @@ type Given = Omit<Assertion, 'challengeToken'>
 /** Asks the person's device for a passkey of ours. Throws when there is none or it is not given. */
 export async function askDevice(): Promise<Given> {
   const options = await callApi(passkeysEndpoints.askForPasskey, {})
-  const { id, response } = await startAuthentication({ optionsJSON: options as never })
+  const { id, response } = await startAuthentication({ optionsJSON: options })
   const { clientDataJSON, authenticatorData, signature } = response
   return { id, clientDataJSON, authenticatorData, signature }
 }

@@ -17,10 +17,10 @@ export function useArrival({ attempt, setProblem }: Login): Arrival {
   const [arrival, setArrival] = useState<Arrival>(null)
   const wasDealtWith = useRef(false)
   const dealWith = async () => {
-    const { unlock, code, state } = search
-    if (wasDealtWith.current || (!unlock && !state)) return
+    const { unlock, code } = search
+    if (wasDealtWith.current) return
     wasDealtWith.current = true
-    void router.navigate({ to: '/login', search: withoutArrival(search) as never, replace: true })
+    void router.navigate({ to: '/login', search: withoutArrival(search), replace: true })
     if (unlock) return setArrival(await unlockSignIn(unlock, setProblem))
     if (!code) return
     setArrival('arriving')
@@ -30,7 +30,10 @@ export function useArrival({ attempt, setProblem }: Login): Arrival {
   }
   const latest = useRef(dealWith)
   latest.current = dealWith
-  useEffect(() => void latest.current(), [search])
+  const { unlock, state } = search
+  useEffect(() => {
+    if (unlock || state) void latest.current()
+  }, [unlock, state])
   return arrival
 }
 

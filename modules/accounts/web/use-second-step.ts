@@ -20,9 +20,7 @@ export function useSecondStep({ challenge, enter, startOver }: SecondStepProps) 
   const [method, setMethod] = useState<StepMethod>(challenge.methods[0] ?? 'recovery')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<ApiProblem | null>(null)
-  const [phone, setPhone] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
-  const sending = useCountdown()
 
   /** What went wrong; when the time is over the password is asked for again. */
   const heed = (error: unknown) => {
@@ -31,17 +29,11 @@ export function useSecondStep({ challenge, enter, startOver }: SecondStepProps) 
     else setProblem(error)
   }
 
-  const send = async () => {
-    setProblem(null)
-    sending.begin(pause)
-    try {
-      const sent = await callApi(challengeEndpoints.sendChallengeCode, { body: { challengeToken } })
-      setPhone(sent.phone)
-    } catch (error) {
-      if (error instanceof ApiProblem) sending.begin(error.retryAfter ?? 0)
-      heed(error)
-    }
-  }
+  const { phone, send, sending } = useTextMessage({
+    challengeToken,
+    isWanted: method === 'sms',
+    heed,
+  })
 
   const confirmed = async () => {
     if (method !== 'passkey')
@@ -65,14 +57,6 @@ export function useSecondStep({ challenge, enter, startOver }: SecondStepProps) 
       setPending(false)
     }
   }
-
-  const latest = useRef(send)
-  latest.current = send
-  useEffect(() => {
-    if (method !== 'sms' || sentFor.has(challengeToken)) return
-    sentFor.add(challengeToken)
-    void latest.current()
-  }, [method, challengeToken])
 
   const choose = (next: StepMethod) => {
     setMethod(next)
@@ -100,4 +84,34 @@ export function useSecondStep({ challenge, enter, startOver }: SecondStepProps) 
     submit,
     isPending,
   }
+}
+
+interface Texting {
+  challengeToken: string
+  isWanted: boolean
+  heed: (problem: unknown) => void
+}
+
+/** Sends the code: the first one by itself, others when asked to. */
+function useTextMessage({ challengeToken, isWanted, heed }: Texting) {
+  const [phone, setPhone] = useState<string | null>(null)
+  const sending = useCountdown()
+  const send = async () => {
+    sending.begin(pause)
+    try {
+      const sent = await callApi(challengeEndpoints.sendChallengeCode, { body: { challengeToken } })
+      setPhone(sent.phone)
+    } catch (error) {
+      if (error instanceof ApiProblem) sending.begin(error.retryAfter ?? 0)
+      heed(error)
+    }
+  }
+  const latest = useRef(send)
+  latest.current = send
+  useEffect(() => {
+    if (!isWanted || sentFor.has(challengeToken)) return
+    sentFor.add(challengeToken)
+    void latest.current()
+  }, [isWanted, challengeToken])
+  return { phone, send, sending }
 }

@@ -76,7 +76,7 @@ async function newCounterOf(
       credential: {
         id: passkey.credential_id,
         publicKey: new Uint8Array(passkey.public_key),
-        counter: Number(passkey.counter),
+        counter: passkey.counter,
       },
     })
     if (verified) return authenticationInfo.newCounter

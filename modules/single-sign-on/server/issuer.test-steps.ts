@@ -1,11 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** The library brings no types; this is what the tests use of it. */
-interface Issuing {
-  callback(): (request: object, response: object) => void
-}
-type MakeIssuer = new (issuer: string, configuration: object) => Issuing
+import { Provider } from 'oidc-provider'
 
 interface Account {
   email?: string
@@ -23,7 +18,6 @@ export const client = { id: 'portal', secret: 'a secret of the tests alone' }
 
 /** A real issuer on a port of its own, whose sign-in page takes every name. */
 export async function openIssuer(redirectTo: string): Promise<TestIssuer> {
-  const { default: Provider } = (await import('oidc-provider' as string)) as { default: MakeIssuer }
   const accounts: TestIssuer['accounts'] = {}
   let serve: (request: object, response: object) => void = () => undefined
   const server: Server = createServer((request, response) => serve(request, response))

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import type { DialogWidth } from '#kit/web/dialog/RecordDialog.tsx'
+import { useOnTop } from './top-dialog.ts'
 
 interface AccountDialogProps {
   title: string
@@ -19,6 +20,7 @@ interface AccountDialogProps {
 export function AccountDialog(props: AccountDialogProps) {
   const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
   useFocusReturn()
+  useOnTop(props.isOnTop ?? false, props.close)
   return (
     <Modal
       opened

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { proofAsking } from '#kit/web/proof.ts'
 import { useEnforcement } from './use-enforcement.ts'
+import { useEscapeForTop } from './top-dialog.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 type LoadWords = () => Promise<void>
@@ -45,6 +46,7 @@ export function AccountWatch({ loadWords, signOut }: AccountWatchProps) {
   const { isShown, remindLater } = useEnforcement()
   const { isWarning, life } = useSessionWatch()
   const answerProof = useProofAsking()
+  useEscapeForTop()
   return (
     <Suspense>
       {isShown && <Enforcement remindLater={remindLater} />}

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
-import { ApiProblem } from '#kit/web/api-problem.ts'
+import type { ApiProblem } from '#kit/web/api-problem.ts'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -68,7 +68,7 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
             onChange={setCode}
             error={complaints.fields['code']}
             onEnter={submit}
-            autoFocus
+            takesFocus
           />
           <div className={classes.buttons}>
             <Button variant="default" onClick={props.close}>

@@ -1,15 +1,17 @@
 import { Button, PasswordInput, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import classes from './dialogs.module.css'
-import { useProof, type ProofWay } from './use-proof.ts'
+import { useProof } from './use-proof.ts'
 
 /** Asks who it is before something that matters. Closed without an answer, nothing is done. */
 export function ProofDialog({ answer }: { answer: (isProved: boolean) => void }) {
   const text = useText('twoFactor')
   const kit = useKitText()
   const proof = useProof(answer)
+  const [isVisible, setVisible] = useState(false)
   const { way, ways, complaints } = proof
   return (
     <AccountDialog title={text('proof.title')} width={600} close={() => answer(false)} isOnTop>
@@ -29,7 +31,7 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
           <SegmentedControl
             aria-label={text('proof.with')}
             value={way}
-            onChange={(chosen) => proof.choose(chosen as ProofWay)}
+            onChange={(chosen) => proof.choose(chosen)}
             data={ways.map((each) => ({ value: each, label: text(`methods.${each}`) }))}
             orientation={ways.length > 2 ? 'vertical' : 'horizontal'}
           />
@@ -43,6 +45,12 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
             data-autofocus
             value={proof.value}
             error={complaints.fields['password']}
+            visible={isVisible}
+            onVisibilityChange={setVisible}
+            visibilityToggleButtonProps={{
+              'aria-label': kit(isVisible ? 'actions.hidePassword' : 'actions.showPassword'),
+              tabIndex: 0,
+            }}
             onChange={(event) => proof.setValue(event.currentTarget.value)}
           />
         ) : (

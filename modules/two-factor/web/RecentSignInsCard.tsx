@@ -19,38 +19,31 @@ export function RecentSignInsCard() {
       {error && <ProblemState error={error} retry={() => void refetch()} />}
       {data && rows.length === 0 && <p className={classes.body}>{text('security.noRecent')}</p>}
       {rows.length > 0 && (
-        <div
-          className={classes.scroll}
-          role="region"
-          aria-label={text('security.recent')}
-          tabIndex={0}
-        >
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text('security.when')}</th>
-                <th scope="col">{text('security.what')}</th>
-                <th scope="col">{text('security.where')}</th>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('security.when')}</th>
+              <th scope="col">{text('security.what')}</th>
+              <th scope="col">{text('security.where')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td className="numbers">{moment(row.at)}</td>
+                <td>
+                  <ToneBadge tone={row.outcome === 'signIn' ? 'success' : 'warning'}>
+                    {text(`outcomes.${row.outcome}`)}
+                  </ToneBadge>
+                </td>
+                <td>
+                  {device(row)}
+                  {row.address && <div className="quiet numbers">{row.address}</div>}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <td className="numbers">{moment(row.at)}</td>
-                  <td>
-                    <ToneBadge tone={row.outcome === 'signIn' ? 'success' : 'warning'}>
-                      {text(`outcomes.${row.outcome}`)}
-                    </ToneBadge>
-                  </td>
-                  <td>
-                    {device(row)}
-                    {row.address && <div className="quiet numbers">{row.address}</div>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </SecurityCard>
   )

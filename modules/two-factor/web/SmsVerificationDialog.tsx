@@ -90,7 +90,7 @@ function CodeForm({ sms, enabled }: { sms: Sms; enabled: Enabled }) {
         onChange={setCode}
         error={complaints.fields['code']}
         onEnter={submit}
-        autoFocus
+        takesFocus
       />
       <div className={classes.ways}>
         <Button variant="subtle" disabled={sms.left > 0} onClick={() => void sms.send()}>

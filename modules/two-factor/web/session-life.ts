@@ -33,6 +33,7 @@ function learn({ now, idleEndsAt, endsAt, warningSeconds }: SessionLife) {
     idle: Math.max(idleEnd - Date.now(), sessionLife.get()?.idle ?? 0),
   }
   sessionLife.set(life)
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
   tabs?.postMessage(life)
 }
 
