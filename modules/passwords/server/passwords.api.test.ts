@@ -9,7 +9,10 @@ import { cast } from '#seeds/cast.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer({ PUBLIC_URL: 'https://portal.example.org' })
+  server = await openTestServer({
+    PUBLIC_URL: 'https://portal.example.org',
+    SIGN_IN_TRIES: '10',
+  })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
