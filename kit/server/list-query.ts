@@ -110,6 +110,10 @@ async function readTotal(db: Kysely<Database>, source: ListSource, query: ListQu
   return total > exactUpTo ? { total: exactUpTo, totalIsExact: false as const } : { total }
 }
 
+/** The condition of a list's rows, for what is added up over all of its pages. */
+export const matching = (source: ListSource, query: ListQuery): Condition =>
+  sql<boolean>`(${sql.join(conditionsOf(source, query), sql` and `)})`
+
 /** Everything that narrows the list: its own condition, the search and the filters. */
 function conditionsOf(source: ListSource, query: Piece): Condition[] {
   const conditions = [...source.where]
