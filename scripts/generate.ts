@@ -7,7 +7,7 @@ import { loadSettings } from '#kit/server/settings.ts'
 import { fill } from '#seeds/scale/fill.ts'
 import { compareCounts } from '#seeds/scale/keep-exact.ts'
 import { fillWhenEmpty } from './demonstration.ts'
-import { chooseDataFolder, joinServer } from './open-data.ts'
+import { chooseDataFolder, ensureEncryptionKey, joinServer } from './open-data.ts'
 import { messageOf, say, seconds, timed } from './progress.ts'
 
 /** Fills the database with data at scale: npm run generate -- --applications 1000000 */
@@ -26,7 +26,7 @@ async function main() {
   if (given.environment === 'production')
     throw new Error('Generated data does not belong in production.')
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
-  const settings = { ...given, dataDir }
+  const settings = ensureEncryptionKey({ ...given, dataDir })
   const server = await joinServer(settings)
   try {
     await migrate(server.target)

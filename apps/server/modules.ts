@@ -6,9 +6,11 @@ import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -16,8 +18,11 @@ export const served = [
   ...applicationsHandlers,
   ...dashboardHandlers,
   ...intakeHandlers,
+  ...ordersHandlers,
   ...outboxHandlers,
   ...programsHandlers,
+  ...shareholdersHandlers,
+  ...sharePricesHandlers,
 ]
 
 /** What runs by the clock. */

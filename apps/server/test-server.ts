@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
-import { createTestDatabase } from '#database/test-database.ts'
+import { createTestDatabase, testEncryptionKeys } from '#database/test-database.ts'
 import type { Problem } from '#kit/contract/define-endpoint.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
@@ -49,6 +49,7 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     WORKERS: '0',
     LOG_LEVEL: 'silent',
+    ENCRYPTION_KEYS: testEncryptionKeys,
     SIGN_IN_ADDRESS_TRIES: '100000',
     INTAKE_MIN_FILL: '0s',
     INTAKE_STARTS_PER_HOUR: '100000',

@@ -28,5 +28,7 @@ export async function keepHolding({ db }: Pick<Change, 'db'>, id: string, holdin
  * ledger follow one another, and two of them never wait for each other.
  */
 export async function holdShareholders({ db }: Pick<Change, 'db'>, ids: readonly string[]) {
-  await sql`select 1 from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(db)
+  await sql`select 1 from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(
+    db,
+  )
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import { likeText, matching, type ListSource } from '#kit/server/list-query.ts'
+import { likeText, matching, onDaysOf, type ListSource } from '#kit/server/list-query.ts'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -51,6 +51,7 @@ export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListS
     from: sql`shareholders s`,
     id: sql`s.id`,
     columns,
+    filters: { createdAt: onDaysOf(sql`s.created_at`) },
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
@@ -81,7 +82,13 @@ export async function readShareholderTotals(
   const totals = isWhole ? await keptTotals(db, asked) : await countedTotals(db, asked, list)
   return seesFigures(asked)
     ? totals
-    : { ...totals, numberOfShares: null, amountInvested: null, currentValue: null, realisedResult: null }
+    : {
+        ...totals,
+        numberOfShares: null,
+        amountInvested: null,
+        currentValue: null,
+        realisedResult: null,
+      }
 }
 
 const withValue = (settings: Settings) =>
