@@ -82,7 +82,7 @@ const derivedStates: Record<string, () => string[]> = {
 }
 
 /** Machines whose every step is taken over HTTP below. The checkpoint is moved by its items. */
-const driven = ['application', 'program']
+const driven = ['application', 'program', 'shareholder', 'order', 'orderCare', 'orderConfirmation']
 const movedByItsItems = ['checkpoint']
 
 describe.each(machines)('the declaration of $name', (machine) => {
@@ -128,7 +128,9 @@ describe.each(machines)('the declaration of $name', (machine) => {
 // ─── over HTTP ───────────────────────────────────────────────────────────────
 
 interface Driver {
-  table: 'applications' | 'programs'
+  table: 'applications' | 'programs' | 'shareholders' | 'orders'
+  /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
+  state?: { column: string; field: string }
   entity: string
   /** Action of the audit row of a step. */
   action: (step: string) => string
@@ -186,6 +188,70 @@ const drivers: Record<string, Driver> = {
   },
 }
 
+/** An order of the demonstration that the administrator neither entered nor is assigned. */
+async function anyOrder(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where status = 'active' and side = 'buy' order by id desc limit 1`.execute(
+    server.db,
+  )
+  return rows[0]?.id ?? ''
+}
+
+const orderBodies = {
+  void: () => ({ reason: 'Entered twice' }),
+  restore: () => undefined,
+  confirmCare: () => ({}),
+  rejectCare: () => ({ note: 'The slip does not match' }),
+  sendConfirmation: () => undefined,
+  receiveConfirmation: () => undefined,
+  withdrawConfirmation: () => undefined,
+}
+
+async function putOrder(id: string, row: { status: string; care?: string; confirmation?: string }) {
+  const { status, care = 'pending', confirmation = 'notSent' } = row
+  await sql`update orders set status = ${status}, void_reason = case when ${status} = 'void' then 'Twice' end,
+    care_status = ${care}, care_by = null, confirmation = ${confirmation} where id = ${id}`.execute(
+    server.db,
+  )
+}
+
+const orderDriver = (put: Driver['put'], state?: NonNullable<Driver['state']>): Driver => ({
+  table: 'orders',
+  entity: 'order',
+  action: (step) => `orders.${step}`,
+  bodies: orderBodies,
+  make: anyOrder,
+  put,
+  ...(state && { state }),
+})
+
+Object.assign(drivers, {
+  shareholder: {
+    table: 'shareholders',
+    entity: 'shareholder',
+    action: (step) => `shareholders.${step}`,
+    bodies: { archive: () => undefined, restore: () => undefined },
+    async put(id, state) {
+      await sql`update shareholders set status = ${state} where id = ${id}`.execute(server.db)
+    },
+    async make() {
+      const { rows } = await sql<{ id: string }>`select id from shareholders limit 1`.execute(
+        server.db,
+      )
+      return rows[0]?.id ?? ''
+    },
+  },
+  order: orderDriver((id, status) => putOrder(id, { status })),
+  orderCare: orderDriver((id, care) => putOrder(id, { status: 'active', care }), {
+    column: 'care_status',
+    field: 'careStatus',
+  }),
+  orderConfirmation: orderDriver(
+    (id, confirmation) => putOrder(id, { status: 'active', confirmation }),
+    { column: 'confirmation', field: 'confirmation' },
+  ),
+} satisfies Record<string, Driver>)
+
 async function makeApplication(): Promise<string> {
   const id = await submitBothHalves(server)
   const { rows } = await sql<{ items: CheckpointItem[] }>`
@@ -226,9 +292,8 @@ interface Record_ {
 
 const rowOf = async (driver: Driver, id: string) => {
   const { rows } = await sql<Record_ & { of: string }>`
-    select status, version, md5(t::text) as of from ${sql.table(driver.table)} t where id = ${id}`.execute(
-    server.db,
-  )
+    select ${sql.ref(driver.state?.column ?? 'status')} as status, version, md5(t::text) as of
+    from ${sql.table(driver.table)} t where id = ${id}`.execute(server.db)
   if (!rows[0]) throw new Error('the record is gone')
   return rows[0]
 }
@@ -302,7 +367,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         expect(audited).toMatchObject([
           {
             action: driver.action(step),
-            changes: { status: [state, to] },
+            changes: { [driver.state?.field ?? 'status']: [state, to] },
             actor_id: userIds['admin'],
           },
         ])

@@ -482,7 +482,7 @@ export interface ShareholdersTable {
   phone_two: string | null
   language: Generated<string>
   birth_date: string | null
-  is_birth_year_known: Generated<boolean>
+  is_birth_year_known: Generated<boolean | null>
   job_title: string | null
   profession: string | null
   assignee_id: string | null

@@ -6,14 +6,20 @@ import { applicationsEn } from '#modules/applications/contract/strings.en.ts'
 import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
 import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
+import { ordersEn } from '#modules/orders/contract/strings.en.ts'
+import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
 import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
+import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
   { en: intakeEn, fr: intakeFr },
+  { en: ordersEn, fr: ordersFr },
   { en: programsEn, fr: programsFr },
+  { en: shareholdersEn, fr: shareholdersFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

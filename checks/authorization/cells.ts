@@ -1,12 +1,14 @@
 import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './actors.ts'
 import { accountsCells } from './cells/accounts.ts'
 import { fundingCells } from './cells/funding.ts'
+import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
   ...accountsCells,
   ...fundingCells,
+  ...investorCells,
   ...operationCells,
 }
 

@@ -28,4 +28,10 @@ export const sameInBoth: readonly string[] = [
   'Yukon',
   '{count, plural, one {# message} other {# messages}}',
   '{seconds} s',
+  'CARE',
+  'Confirmation',
+  'Date',
+  'HCH',
+  'Performance',
+  'Volume',
 ]

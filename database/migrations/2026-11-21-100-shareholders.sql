@@ -13,7 +13,7 @@ create table shareholders (
   phone_two text,
   language text not null default 'en' check (language in ('en', 'fr')),
   birth_date date check (birth_date >= '1900-01-01'),
-  is_birth_year_known boolean not null default true,
+  is_birth_year_known boolean default true,
   job_title text,
   profession text,
   assignee_id uuid references users,

@@ -31,8 +31,9 @@ create table orders (
   team_id uuid references teams,
   side text not null check (side in ('buy', 'sell')),
   traded_on date not null,
-  traded_at time(0) not null default '00:00',
-  traded_moment timestamp generated always as (traded_on + traded_at) stored,
+  traded_at text not null default '00:00' check (traded_at ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  traded_moment timestamp generated always as (
+    traded_on + make_time(left(traded_at, 2)::int, right(traded_at, 2)::int, 0)) stored,
   volume numeric(18, 4) not null check (volume > 0),
   price numeric(18, 6) not null check (price >= 0),
   price_reason text check (price_reason in ('gift', 'inheritance', 'bonus')),

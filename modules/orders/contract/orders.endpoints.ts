@@ -17,6 +17,8 @@ const people = {
   shareholder: holder,
   assignee: named,
   sharedWith: z.nullable(named),
+  /** Of a buy against today's price, of a sale as it was realised. */
+  performance: z.nullable(z.string()),
   version: z.int(),
 }
 

@@ -100,7 +100,6 @@ export const ordersEn = {
     somebodyElse: 'Please choose somebody else',
     partOfTransfer:
       'Both orders of a transfer keep their customer and side; void it and enter another',
-    scale6: 'Please enter at most six digits after the decimal point',
     shortfall:
       '{isNew, select, yes {This sale} other {Order {number}}} of {date} would sell more shares than are held then: {held} held, {missing} missing',
   },

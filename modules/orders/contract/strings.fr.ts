@@ -64,7 +64,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     tradedAt:
       'À la minute près, comme 14:30; décide lequel de deux ordres d’un même jour vient d’abord',
     volume: 'Nombre d’actions',
-    priceReason: 'Seulement pour des actions sans prix : don, héritage, actions gratuites',
+    priceReason: 'Seulement pour des actions sans prix : don, héritage, actions gratuites',
     sharePercent: 'Ce qui revient au partenaire, en pourcentage du chiffre d’affaires',
   },
   choices: {
@@ -89,12 +89,12 @@ export const ordersFr: Translated<typeof ordersEn> = {
   },
   reasons: {
     fourEyes:
-      'CARE revient à une deuxième personne : ni à qui a saisi l’ordre, ni à qui en est responsable',
+      'CARE revient à une deuxième personne : ni à qui a saisi l’ordre, ni à qui en est responsable',
     orderIsVoid: 'L’ordre est annulé',
     shareholderArchived: 'L’actionnaire est archivé',
     careDone: 'CARE est décidée; demandez la modification à votre gestionnaire',
     shortfall:
-      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
+      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
   },
   validation: {
     timeOfDay: 'Veuillez saisir une heure comme 14:30',
@@ -104,9 +104,8 @@ export const ordersFr: Translated<typeof ordersEn> = {
     somebodyElse: 'Veuillez choisir quelqu’un d’autre',
     partOfTransfer:
       'Les deux ordres d’un transfert gardent leur client et leur sens; annulez-le et saisissez-en un autre',
-    scale6: 'Veuillez saisir au plus six chiffres après la virgule',
     shortfall:
-      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
+      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
   },
   history: {
     added: 'A saisi l’ordre',

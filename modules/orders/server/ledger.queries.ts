@@ -19,7 +19,7 @@ export async function readActiveOrders(
   until: string | null = null,
 ): Promise<ActiveOrder[]> {
   const { rows } = await sql<ActiveOrder>`
-    select id, number, side, traded_on as "tradedOn", to_char(traded_at, 'HH24:MI') as "tradedAt",
+    select id, number, side, traded_on as "tradedOn", traded_at as "tradedAt",
       sequence, volume, price, care_status as "careStatus"
     from orders where shareholder_id = ${shareholderId} and status = 'active'
       and (${until}::date is null or traded_on <= ${until}::date)`.execute(db)

@@ -22,7 +22,7 @@ export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
 /** The fields that a row and a record of an order share, and the people in it. */
 export const selectOrder = (price: RawBuilder<unknown>) => sql`
   o.number, o.status, o.shareholder_id as "shareholderId", o.assignee_id as "assigneeId", o.side,
-  o.traded_on as "tradedOn", to_char(o.traded_at, 'HH24:MI') as "tradedAt", o.volume, o.price,
+  o.traded_on as "tradedOn", o.traded_at as "tradedAt", o.volume, o.price,
   o.share_percent as "sharePercent", o.shared_with_id as "sharedWithId", o.turnover,
   o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.realised,
   ${selectPerformance(price)}, o.shared_amount as "sharedAmount", o.care_status as "careStatus",
@@ -121,7 +121,7 @@ export async function readOrderUsers(db: Db, person: Person) {
     { assigneeId: sql`u.id`, teamId: sql`u.team_id`, careStatus: sql`'pending'::text` },
   )
   const { rows } = await sql<{ id: string; name: string; mayBeAssigned: boolean }>`
-    select u.id, u.name, ${permitted} as "mayBeAssigned" from users u join roles r on r.id = u.role_id
+    select u.id, u.name, coalesce(${permitted}, false) as "mayBeAssigned" from users u join roles r on r.id = u.role_id
     where u.type = 'staff' and u.status = 'active' and exists (
       select 1 from jsonb_array_elements(r.rules) rule where rule->>'subject' = 'all'
         or (rule->>'subject' = 'Orders Edit' and rule->>'action' in ('All', 'create')))

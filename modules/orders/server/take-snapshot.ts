@@ -64,7 +64,7 @@ async function insertSnapshots(db: Db, { cause, where, takenAt, takenBy }: Taken
 const content = sql`jsonb_build_object('number', o.number, 'status', o.status, 'voidReason', o.void_reason,
     'shareholderId', o.shareholder_id, 'shareholderName', s.display_name, 'shareholderNumber', s.number,
     'assigneeId', o.assignee_id, 'assigneeName', a.name, 'side', o.side, 'tradedOn', o.traded_on,
-    'tradedAt', to_char(o.traded_at, 'HH24:MI'), 'volume', o.volume::text, 'price', o.price::text,
+    'tradedAt', o.traded_at, 'volume', o.volume::text, 'price', o.price::text,
     'priceReason', o.price_reason, 'currency', o.currency, 'shareClass', o.share_class,
     'sharePercent', o.share_percent::text, 'sharedWithId', o.shared_with_id, 'sharedWithName', w.name,
     'counterpartyOrderId', o.counterparty_order_id, 'note', o.note)

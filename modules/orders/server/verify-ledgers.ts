@@ -41,7 +41,7 @@ async function readPiece(db: Db, after: string): Promise<Shareholder[]> {
         'realisedResult', s.realised_result::text, 'enteredRegisterOn', s.entered_register_on,
         'ceasedOn', s.ceased_on) as holding,
       coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'side', o.side,
-          'tradedOn', o.traded_on, 'tradedAt', to_char(o.traded_at, 'HH24:MI'), 'sequence', o.sequence,
+          'tradedOn', o.traded_on, 'tradedAt', o.traded_at, 'sequence', o.sequence,
           'volume', o.volume::text, 'price', o.price::text, 'kept', jsonb_build_object(
             'turnover', o.turnover::text, 'runningVolume', o.running_volume::text,
             'runningTurnover', o.running_turnover::text, 'runningGross', o.running_gross::text,

@@ -59,13 +59,9 @@ export const shareholder = defineEntity('shareholder', {
 
   numberOfShares: decimal(shares, ofLedger),
   amountInvested: decimal(amount, ofLedger),
-  currentValue: decimal(amount, ofLedger),
-  averageBuyPrice: decimal({ ...shares, scale: 6 }, ofLedger),
-  actualSharePrice: decimal({ ...shares, scale: 6 }, { readOnly: true }),
+  averageBuyPrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, ofLedger),
   netPaidIn: decimal(amount, { readOnly: true }),
   realisedResult: decimal(amount, ofLedger),
-  unrealisedResult: decimal(amount, { readOnly: true }),
-  performance: decimal(amount, ofLedger),
   enteredRegisterOn: date({ readOnly: true }),
   ceasedOn: date({ readOnly: true }),
 })

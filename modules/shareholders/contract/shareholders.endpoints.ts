@@ -14,7 +14,16 @@ const { may } = shareholdersSubjects
 
 export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
 
+/** What a holding is worth at the price of the day. */
+const atTodaysPrice = {
+  currentValue: z.nullable(z.string()),
+  performance: z.nullable(z.string()),
+}
+
 export const shareholderRecord = z.extend(shareholder.record, {
+  ...atTodaysPrice,
+  actualSharePrice: z.nullable(z.string()),
+  unrealisedResult: z.nullable(z.string()),
   name: z.string(),
   assignee: z.nullable(namedPerson),
   orderCount: z.int(),
@@ -23,6 +32,7 @@ export const shareholderRecord = z.extend(shareholder.record, {
 export type ShareholderRecord = z.infer<typeof shareholderRecord>
 
 const shareholderRow = z.extend(shareholder.row, {
+  ...atTodaysPrice,
   name: z.string(),
   assignee: z.nullable(namedPerson),
   version: z.int(),

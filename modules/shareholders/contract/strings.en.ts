@@ -81,7 +81,6 @@ export const shareholdersEn = {
     postCode: 'This is no post code of the country',
     notInFuture: 'A date of birth lies in the past',
     since1900: 'Please enter a date from 1900 on',
-    scale6: 'Please enter at most six digits after the decimal point',
   },
   history: {
     added: 'Added the shareholder',

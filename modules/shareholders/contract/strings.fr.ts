@@ -85,7 +85,6 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     postCode: 'Ce n’est pas un code postal de ce pays',
     notInFuture: 'Une date de naissance se situe dans le passé',
     since1900: 'Veuillez saisir une date à partir de 1900',
-    scale6: 'Veuillez saisir au plus six chiffres après la virgule',
   },
   history: {
     added: 'A ajouté l’actionnaire',

@@ -7,7 +7,7 @@ import {
   valueOf,
   type Ledger,
   type LedgerOrder,
-} from './ledger.ts'
+} from '../contract/ledger.ts'
 import { slowLedger, type SlowOrder } from './ledger.test-slow.ts'
 
 const price = '16'

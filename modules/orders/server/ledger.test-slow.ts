@@ -1,4 +1,4 @@
-import type { LedgerOrder } from './ledger.ts'
+import type { LedgerOrder } from '../contract/ledger.ts'
 
 /**
  * The ledger once more, told in another way for the test: for each order everything before it is
