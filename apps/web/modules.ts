@@ -3,8 +3,10 @@ import { accountsRoutes } from '#modules/accounts/web/accounts.routes.tsx'
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
+import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
+import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
 import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
@@ -21,8 +23,10 @@ const shown: Partial<Record<ModuleWithScreens, Shown>> = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
+  orders: { routes: ordersRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
+  shareholders: { routes: shareholdersRoutes, words: ['orders'] },
 }
 
 export const modules: readonly WebModule[] = Object.entries(screensByModule).map(

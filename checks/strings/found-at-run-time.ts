@@ -57,6 +57,13 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:steps.*.title': '`steps.${step.id}.title`',
   'intake:steps.*.intro': '`steps.${step.id}.intro`',
   'intake:steps.groups.': '`steps.groups.${',
+  'orders:record.performanceOf.': '`record.performanceOf.${',
+  'orders:dialogs.*.title': '`dialogs.${step}.title`',
+  'orders:dialogs.*.body': '`dialogs.${step}.body`',
+  'orders:dialogs.*.reason': '`dialogs.${step}.reason`',
+  'shareholders:tabs.': '`tabs.${',
+  'shareholders:confirm.*.title': '`confirm.${step}.title`',
+  'shareholders:confirm.*.body': '`confirm.${step}.body`',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
 }

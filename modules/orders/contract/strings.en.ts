@@ -66,13 +66,17 @@ export const ordersEn = {
   choices: {
     side: { buy: 'Buy', sell: 'Sell' },
     priceReason: { gift: 'Gift', inheritance: 'Inheritance', bonus: 'Bonus shares' },
-    careStatus: { pending: 'Pending', confirmed: 'Confirmed', rejected: 'Rejected' },
-    confirmation: { notSent: 'Not sent', sent: 'Sent', received: 'Received' },
     hch: { true: 'Yes', false: 'No' },
   },
   status: {
     active: 'Active',
     void: 'Void',
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    rejected: 'Rejected',
+    notSent: 'Not sent',
+    sent: 'Sent',
+    received: 'Received',
   },
   transitions: {
     void: 'Void',

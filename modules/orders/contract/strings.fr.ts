@@ -70,13 +70,17 @@ export const ordersFr: Translated<typeof ordersEn> = {
   choices: {
     side: { buy: 'Achat', sell: 'Vente' },
     priceReason: { gift: 'Don', inheritance: 'Héritage', bonus: 'Actions gratuites' },
-    careStatus: { pending: 'En attente', confirmed: 'Confirmée', rejected: 'Refusée' },
-    confirmation: { notSent: 'Non envoyée', sent: 'Envoyée', received: 'Reçue' },
     hch: { true: 'Oui', false: 'Non' },
   },
   status: {
     active: 'Actif',
     void: 'Annulé',
+    pending: 'En attente',
+    confirmed: 'Confirmée',
+    rejected: 'Refusée',
+    notSent: 'Non envoyée',
+    sent: 'Envoyée',
+    received: 'Reçue',
   },
   transitions: {
     void: 'Annuler l’ordre',

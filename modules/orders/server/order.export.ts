@@ -27,12 +27,12 @@ export const orderExport: ListExport<OrderRow> = {
     {
       key: 'careStatus',
       kind: 'text',
-      value: ({ careStatus }, _, words) => words(`choices.careStatus.${careStatus}`),
+      value: ({ careStatus }, _, words) => words(`status.${careStatus}`),
     },
     {
       key: 'confirmation',
       kind: 'text',
-      value: ({ confirmation }, _, words) => words(`choices.confirmation.${confirmation}`),
+      value: ({ confirmation }, _, words) => words(`status.${confirmation}`),
     },
     { key: 'hch', kind: 'text', value: ({ hch }, _, words) => words(`choices.hch.${hch}`) },
     { key: 'snapshotCount', kind: 'number' },
