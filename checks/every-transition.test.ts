@@ -16,6 +16,7 @@ import {
   type CheckpointItem,
 } from '#modules/applications/contract/checkpoint.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { investorDrivers, type Driver } from './transitions/investor-drivers.ts'
 import { declaredMachines } from './walk.ts'
 
 const machines = (await declaredMachines()).map(({ value }) => value)
@@ -127,21 +128,6 @@ describe.each(machines)('the declaration of $name', (machine) => {
 
 // ─── over HTTP ───────────────────────────────────────────────────────────────
 
-interface Driver {
-  table: 'applications' | 'programs' | 'shareholders' | 'orders'
-  /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
-  state?: { column: string; field: string }
-  entity: string
-  /** Action of the audit row of a step. */
-  action: (step: string) => string
-  bodies: Record<string, () => object | undefined>
-  /** Puts the record into a state in which every guard is content. */
-  put(id: string, state: string): Promise<void>
-  make(): Promise<string>
-  /** The endpoint of the step does something else in these states, and leaves the status. */
-  elsewise?: Record<string, readonly string[]>
-}
-
 const drivers: Record<string, Driver> = {
   application: {
     table: 'applications',
@@ -188,69 +174,10 @@ const drivers: Record<string, Driver> = {
   },
 }
 
-/** An order of the demonstration that the administrator neither entered nor is assigned. */
-async function anyOrder(): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where status = 'active' and side = 'buy' order by id desc limit 1`.execute(
-    server.db,
-  )
-  return rows[0]?.id ?? ''
-}
-
-const orderBodies = {
-  void: () => ({ reason: 'Entered twice' }),
-  restore: () => undefined,
-  confirmCare: () => ({}),
-  rejectCare: () => ({ note: 'The slip does not match' }),
-  sendConfirmation: () => undefined,
-  receiveConfirmation: () => undefined,
-  withdrawConfirmation: () => undefined,
-}
-
-async function putOrder(id: string, row: { status: string; care?: string; confirmation?: string }) {
-  const { status, care = 'pending', confirmation = 'notSent' } = row
-  await sql`update orders set status = ${status}, void_reason = case when ${status} = 'void' then 'Twice' end,
-    care_status = ${care}, care_by = null, confirmation = ${confirmation} where id = ${id}`.execute(
-    server.db,
-  )
-}
-
-const orderDriver = (put: Driver['put'], state?: NonNullable<Driver['state']>): Driver => ({
-  table: 'orders',
-  entity: 'order',
-  action: (step) => `orders.${step}`,
-  bodies: orderBodies,
-  make: anyOrder,
-  put,
-  ...(state && { state }),
-})
-
-Object.assign(drivers, {
-  shareholder: {
-    table: 'shareholders',
-    entity: 'shareholder',
-    action: (step) => `shareholders.${step}`,
-    bodies: { archive: () => undefined, restore: () => undefined },
-    async put(id, state) {
-      await sql`update shareholders set status = ${state} where id = ${id}`.execute(server.db)
-    },
-    async make() {
-      const { rows } = await sql<{ id: string }>`select id from shareholders limit 1`.execute(
-        server.db,
-      )
-      return rows[0]?.id ?? ''
-    },
-  },
-  order: orderDriver((id, status) => putOrder(id, { status })),
-  orderCare: orderDriver((id, care) => putOrder(id, { status: 'active', care }), {
-    column: 'care_status',
-    field: 'careStatus',
-  }),
-  orderConfirmation: orderDriver(
-    (id, confirmation) => putOrder(id, { status: 'active', confirmation }),
-    { column: 'confirmation', field: 'confirmation' },
-  ),
-} satisfies Record<string, Driver>)
+Object.assign(
+  drivers,
+  investorDrivers(() => server.db),
+)
 
 async function makeApplication(): Promise<string> {
   const id = await submitBothHalves(server)

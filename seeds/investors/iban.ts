@@ -25,7 +25,7 @@ const accounts: Record<string, (random: Random) => string> = {
 function dutchAccount(random: Random): string {
   for (;;) {
     const account = digits(random, 10)
-    const sum = [...account].reduce((total, digit, at) => total + Number(digit) * (10 - at), 0)
+    const sum = account.split('').reduce((total, digit, at) => total + Number(digit) * (10 - at), 0)
     if (sum % 11 === 0) return account
   }
 }

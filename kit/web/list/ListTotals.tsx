@@ -29,7 +29,7 @@ function useTotalLines<E extends Endpoint>({ model, props }: Given<E>, totals: T
   const asked = Object.entries({ ...props.fixed, ...model.parameters })
   const query = Object.fromEntries(asked.filter(([name]) => !notOfSums.includes(name)))
   const { data } = useAnswer(totals.endpoint, { query }, { keepPrevious: true })
-  return data === undefined ? [] : totals.lines(data as never)
+  return data === undefined ? [] : totals.lines(data)
 }
 
 /** Sums stand at the foot of the table, each under its column. */
@@ -41,14 +41,18 @@ export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Total
     <tfoot className={classes.totals}>
       {lines.map((line) => (
         <tr key={line.key}>
-          {props.bulkActions && <td />}
-          <th scope="row">{line.label}</th>
-          {others.map(({ key, align }) => (
-            <td key={key} data-align={align}>
+          <th scope="row" colSpan={props.bulkActions ? 2 : 1}>
+            {line.label}
+          </th>
+          {others.map(({ key, align }, at) => (
+            <td
+              key={key}
+              data-align={align}
+              colSpan={props.rowActions && at === others.length - 1 ? 2 : 1}
+            >
               {line.values[key]}
             </td>
           ))}
-          {props.rowActions && <td />}
         </tr>
       ))}
     </tfoot>

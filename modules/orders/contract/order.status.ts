@@ -118,10 +118,3 @@ export const confirmationStatus = statusFor<OrderFacts>()({
     },
   },
 })
-
-/** A machine's state lives in a field of the order. */
-export const orderMachines = {
-  status: orderStatus,
-  careStatus,
-  confirmation: confirmationStatus,
-} as const

@@ -105,14 +105,14 @@ async function keptTotals(db: Kysely<Database>, { person, action }: Asked): Prom
   )
   const sum = (counter: string, key: string) =>
     sql`coalesce(sum(c.amount) filter (where c.counter = ${counter} and c.key like ${`${key}:%`}), 0)::numeric`
-  const amount = (counter: string, side: string, unit: number, scale: number) =>
-    sql`round(${sum(counter, `active:${side}`)} / ${sql.lit(unit)}, ${sql.lit(scale)})`
+  const volume = (side: string) => sql`round(${sum('orderVolume', `active:${side}`)} / 10000, 4)`
+  const money = (side: string) => sql`round(${sum('orderTurnover', `active:${side}`)} / 100, 2)`
   const { rows } = await sql<Sums>`
     select *, "buyVolume" - "sellVolume" as "netVolume", "buyTurnover" - "sellTurnover" as "netTurnover" from (
       select ${sum('orders', 'void')}::int as voided, ${sum('orders', 'active:buy')}::int as buys,
         ${sum('orders', 'active:sell')}::int as sells,
-        ${amount('orderVolume', 'buy', 10_000, 4)} as "buyVolume", ${amount('orderVolume', 'sell', 10_000, 4)} as "sellVolume",
-        ${amount('orderTurnover', 'buy', 100, 2)} as "buyTurnover", ${amount('orderTurnover', 'sell', 100, 2)} as "sellTurnover"
+        ${volume('buy')} as "buyVolume", ${volume('sell')} as "sellVolume",
+        ${money('buy')} as "buyTurnover", ${money('sell')} as "sellTurnover"
       from list_counts c
       where c.counter in ('orders', 'orderVolume', 'orderTurnover') and ${permitted}) kept`.execute(
     db,

@@ -71,12 +71,15 @@ function problemsOf({ number, holding, orders }: Shareholder): string[] {
 }
 
 const differing = (kept: object, real: object) =>
+  differingFields(kept as Record<string, string | null>, real as Record<string, string | null>)
+
+const differingFields = (
+  kept: Record<string, string | null>,
+  real: Record<string, string | null>,
+) =>
   Object.entries(real)
-    .filter(([field, value]) => (kept as Record<string, unknown>)[field] !== value)
-    .map(
-      ([field, value]) =>
-        `${field} is ${(kept as Record<string, unknown>)[field]}, should be ${value}`,
-    )
+    .filter(([field, value]) => kept[field] !== value)
+    .map(([field, value]) => `${field} is ${kept[field]}, should be ${value}`)
 
 /** The counters of both lists, beside what is counted anew. */
 async function driftOfCounters(db: Db): Promise<string[]> {

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
-import { refreshTopics } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
-import { queries } from '#kit/web/queries.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { orderChanged } from './order-changed.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const plainSteps = {
@@ -76,12 +74,6 @@ export function OrderActions({ order }: { order: OrderRecord }) {
       {asked && <ReasonDialog order={order} step={asked} close={() => setAsked(null)} />}
     </>
   )
-}
-
-/** Orders of the same shareholder and its figures change with this one. */
-export function orderChanged(after: OrderRecord) {
-  expectChange(after)
-  void refreshTopics(queries, ['orders', 'shareholders', 'ledger'])
 }
 
 function useActs({ id, number, version, hch }: OrderRecord) {

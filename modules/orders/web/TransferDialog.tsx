@@ -21,7 +21,13 @@ const { assigneeId, tradedOn, tradedAt, volume, price, priceReason, note } = ord
 const transfer = defineEntity('transfer', {
   fromShareholderId: reference({ required: true }),
   toShareholderId: reference({ required: true }),
-  ...{ assigneeId, tradedOn, tradedAt, volume, price, priceReason, note },
+  assigneeId,
+  tradedOn,
+  tradedAt,
+  volume,
+  price,
+  priceReason,
+  note,
 })
 const Field = fieldsOf(transfer)
 

@@ -73,7 +73,6 @@ export const bankFields = [
   'accountNumber',
   'iban',
 ] as const
-export type BankField = (typeof bankFields)[number]
 
 export const figureFields = [
   'numberOfShares',

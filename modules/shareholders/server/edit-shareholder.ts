@@ -11,7 +11,7 @@ import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
 import { findManager } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
-import { mayDo } from './shareholder.policy.ts'
+import { mayDo, mayEditBank } from './shareholder.policy.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
 
 type Changed = z.infer<typeof shareholder.update>
@@ -57,7 +57,7 @@ async function refuseEdit(
 ) {
   const scope = await findShareholder(db, before.id, person)
   if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
-  if (namesBank(input) && !mayDo(person, 'update', scope, 'bank')) throw forbidden()
+  if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)

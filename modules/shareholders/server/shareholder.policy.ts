@@ -24,8 +24,15 @@ export const maySee = (person: Person, scope: ShareholderScope, group?: string) 
     person.permissions.allows({ action: 'view', subject }, { ...scope }, group),
   )
 
-export const mayDo = (person: Person, action: Action, scope: ShareholderScope, group?: string) =>
-  person.permissions.allows({ action, subject: 'Shareholders Edit' }, { ...scope }, group)
+export const mayDo = (person: Person, action: Action, scope: ShareholderScope) =>
+  person.permissions.allows({ action, subject: 'Shareholders Edit' }, { ...scope })
+
+export const mayEditBank = (person: Person, scope: ShareholderScope) =>
+  person.permissions.allows(
+    { action: 'update', subject: 'Shareholders Edit' },
+    { ...scope },
+    'bank',
+  )
 
 /** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
 export const refusalOfStep = ({ status, scope }: Judged, step: ShareholderStep, person: Person) =>
@@ -43,7 +50,7 @@ export function canDo(judged: Judged, person: Person): Can {
     if (refusalOfStep(judged, step, person) === null) can[step] = true
   if (judged.status !== 'active') return can
   if (mayDo(person, 'update', judged.scope)) can['edit'] = true
-  if (mayDo(person, 'update', judged.scope, 'bank')) can['editBank'] = true
+  if (mayEditBank(person, judged.scope)) can['editBank'] = true
   if (maySee(person, judged.scope, 'bank')) can['revealBank'] = true
   if (person.permissions.allows({ action: 'create', subject: 'Orders Edit' })) can['order'] = true
   return can
