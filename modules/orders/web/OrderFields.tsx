@@ -26,7 +26,6 @@ export function OrderFields() {
       </FormSection>
       <FormSection title={text('sections.people')}>
         <Field name="assigneeId" useOptions={useAssigneeOptions} />
-        <span />
         <Field name="sharedWithId" useOptions={useUserOptions} />
         <Field name="sharePercent" />
       </FormSection>

@@ -5,6 +5,6 @@ import { useText } from '#kit/web/text.ts'
 export function SideBadge({ side }: { side: 'buy' | 'sell' }) {
   const text = useText('orders')
   return (
-    <ToneBadge tone={side === 'buy' ? 'info' : 'warning'}>{text(`choices.side.${side}`)}</ToneBadge>
+    <ToneBadge tone={side === 'buy' ? 'info' : 'neutral'}>{text(`choices.side.${side}`)}</ToneBadge>
   )
 }

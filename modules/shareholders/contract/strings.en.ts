@@ -83,10 +83,10 @@ export const shareholdersEn = {
     since1900: 'Please enter a date from 1900 on',
   },
   history: {
-    added: 'Added the shareholder',
-    edited: 'Changed the shareholder',
-    archive: 'Archived the shareholder',
-    restore: 'Restored the shareholder',
-    bankRevealed: 'Looked at the bank details',
+    added: 'added the shareholder',
+    edited: 'changed the shareholder',
+    archive: 'archived the shareholder',
+    restore: 'restored the shareholder',
+    bankRevealed: 'looked at the bank details',
   },
 } as const

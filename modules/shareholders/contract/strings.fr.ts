@@ -87,10 +87,10 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     since1900: 'Veuillez saisir une date à partir de 1900',
   },
   history: {
-    added: 'A ajouté l’actionnaire',
-    edited: 'A modifié l’actionnaire',
-    archive: 'A archivé l’actionnaire',
-    restore: 'A rétabli l’actionnaire',
-    bankRevealed: 'A consulté les coordonnées bancaires',
+    added: 'a ajouté l’actionnaire',
+    edited: 'a modifié l’actionnaire',
+    archive: 'a archivé l’actionnaire',
+    restore: 'a rétabli l’actionnaire',
+    bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

@@ -57,7 +57,7 @@ export function LedgerTable({ rows }: { rows: readonly Row[] }) {
                 <DateText value={row.tradedOn} />
               </Table.Td>
               <Table.Td>
-                <ToneBadge tone={row.side === 'buy' ? 'info' : 'warning'}>
+                <ToneBadge tone={row.side === 'buy' ? 'info' : 'neutral'}>
                   {text(`choices.side.${row.side}`)}
                 </ToneBadge>
               </Table.Td>

@@ -33,7 +33,6 @@ function PersonalFields() {
       <Field name="firstName" />
       <Field name="lastName" />
       <Field name="email" />
-      <span />
       <Field name="phone" />
       <Field name="phoneTwo" />
       {!isCompany && (
