@@ -21,7 +21,7 @@ try {
 }
 
 async function main() {
-  const applications = wanted()
+  const amounts = wanted()
   const given = loadSettings(process.env)
   if (given.environment === 'production')
     throw new Error('Generated data does not belong in production.')
@@ -33,7 +33,7 @@ async function main() {
     const { kysely, close } = openDatabase(server.target, { poolSize: 2, name: 'generate' })
     try {
       await fillWhenEmpty(settings, kysely)
-      await generate(kysely, applications)
+      await generate(kysely, amounts)
     } finally {
       await close()
     }
@@ -42,15 +42,28 @@ async function main() {
   }
 }
 
-function wanted(): number {
-  const { values } = parseArgs({ options: { applications: { type: 'string', default: '10000' } } })
-  const count = Number(values.applications)
-  if (Number.isInteger(count) && count > 0) return count
+interface Amounts {
+  applications: number
+  investors: { shareholders: number; orders: number }
+}
+
+/** Applications unless shareholders are asked for alone; ten orders to a shareholder. */
+function wanted(): Amounts {
+  const option = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: { applications: option, shareholders: option, orders: option },
+  })
+  const shareholders = Number(values.shareholders ?? 0)
+  const orders = Number(values.orders ?? shareholders * 10)
+  const applications = Number(values.applications ?? (shareholders ? 0 : 10_000))
+  const all = [applications, shareholders, orders]
+  if (all.every((count) => Number.isInteger(count) && count >= 0) && applications + shareholders)
+    return { applications, investors: { shareholders, orders } }
   throw new Error('Say how many: npm run generate -- --applications 1000000')
 }
 
-async function generate(database: Kysely<Database>, applications: number) {
-  await fill(database, { applications, log: (line) => say(`${line} (${seconds(started)})`) })
+async function generate(database: Kysely<Database>, amounts: Amounts) {
+  await fill(database, { ...amounts, log: (line) => say(`${line} (${seconds(started)})`) })
   // Lists read indexes alone where the table is known to be clean; a load leaves it unknown.
   await timed('Tidying the tables', () => sql`vacuum (analyze)`.execute(database))
   const counts = await compareCounts(database)

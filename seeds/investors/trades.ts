@@ -33,7 +33,10 @@ export function makeTrades(
   { count, today, prices }: { count: number; today: string; prices: readonly SeedPrice[] },
   random: Random,
 ): SeedTrade[] {
-  const days = Array.from({ length: count }, () => random.whole(1, 728)).sort((a, b) => b - a)
+  // One trade a day at most, so that none is out of order within its day.
+  const drawn = new Set<number>()
+  while (drawn.size < count) drawn.add(random.whole(1, 728))
+  const days = [...drawn].sort((a, b) => b - a)
   let held = 0
   return days.map((daysAgo) => {
     const tradedOn = addDays(today, -daysAgo)
