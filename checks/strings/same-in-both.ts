@@ -29,6 +29,7 @@ export const sameInBoth: readonly string[] = [
   '{count, plural, one {# message} other {# messages}}',
   '{seconds} s',
   'CARE',
+  'CARE, confirmation, HCH',
   'Confirmation',
   'Date',
   'HCH',

@@ -47,6 +47,8 @@ export async function fillInvestors(db: Db, { shareholders, orders, log }: Wante
     await addOrders(db, { ids, from, ...drawing })
     if ((from / piece) % 10 === 9) log(`${(from + count).toLocaleString('en')} shareholders`)
   }
+  // What references wait for is checked now: a table with waiting checks takes no index.
+  await sql`set constraints all immediate`.execute(db)
   await recreateIndexes(db, indexes)
   await setTriggers(db, 'enable')
   await countAnew(db)
