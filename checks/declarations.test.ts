@@ -215,11 +215,17 @@ interface Sorted {
 /** Where each list is read, by the key of its remembered table. */
 const read: Record<string, Sorted> = {
   applicationsTableState: { table: 'applications', where: "stage = 'pending'" },
+  ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
+  shareholdersTableState: {
+    table: 'shareholders',
+    where: "status = 'active'",
+    columns: { name: 'sort_name', currentValue: 'number_of_shares' },
+  },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
 }
 
 /** Tables of a few dozen rows, which are sorted in memory. */
-const small = ['programsTableState']
+const small = ['programsTableState', 'sharePricesTableState']
 
 describe.each((await declaredLists()).map(({ value }) => value))(
   'the list of $tableState',

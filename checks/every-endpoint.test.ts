@@ -82,7 +82,9 @@ async function send({
 async function versionOf(path: string): Promise<number> {
   const [, area = '', id = ''] = path.split('/')
   const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(area)} where id::text = ${id}`.execute(world.server.db)
+    select version from ${sql.table(area.replaceAll('-', '_'))} where id::text = ${id}`.execute(
+    world.server.db,
+  )
   return rows[0]?.version ?? 1
 }
 
@@ -166,6 +168,9 @@ describe('what is missing', () => {
           .replace(world.things.own.messageId, 'no-id')
           .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
           .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
+          .replace(world.things.own.shareholderId, 'no-id')
+          .replace(world.things.own.orderId, 'no-id')
+          .replace(world.things.own.sharePriceId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })

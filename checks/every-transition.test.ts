@@ -16,6 +16,7 @@ import {
   type CheckpointItem,
 } from '#modules/applications/contract/checkpoint.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { investorDrivers, type Driver } from './transitions/investor-drivers.ts'
 import { declaredMachines } from './walk.ts'
 
 const machines = (await declaredMachines()).map(({ value }) => value)
@@ -82,7 +83,7 @@ const derivedStates: Record<string, () => string[]> = {
 }
 
 /** Machines whose every step is taken over HTTP below. The checkpoint is moved by its items. */
-const driven = ['application', 'program']
+const driven = ['application', 'program', 'shareholder', 'order', 'orderCare', 'orderConfirmation']
 const movedByItsItems = ['checkpoint']
 
 describe.each(machines)('the declaration of $name', (machine) => {
@@ -126,19 +127,6 @@ describe.each(machines)('the declaration of $name', (machine) => {
 })
 
 // ─── over HTTP ───────────────────────────────────────────────────────────────
-
-interface Driver {
-  table: 'applications' | 'programs'
-  entity: string
-  /** Action of the audit row of a step. */
-  action: (step: string) => string
-  bodies: Record<string, () => object | undefined>
-  /** Puts the record into a state in which every guard is content. */
-  put(id: string, state: string): Promise<void>
-  make(): Promise<string>
-  /** The endpoint of the step does something else in these states, and leaves the status. */
-  elsewise?: Record<string, readonly string[]>
-}
 
 const drivers: Record<string, Driver> = {
   application: {
@@ -186,6 +174,11 @@ const drivers: Record<string, Driver> = {
   },
 }
 
+Object.assign(
+  drivers,
+  investorDrivers(() => server.db),
+)
+
 async function makeApplication(): Promise<string> {
   const id = await submitBothHalves(server)
   const { rows } = await sql<{ items: CheckpointItem[] }>`
@@ -226,9 +219,8 @@ interface Record_ {
 
 const rowOf = async (driver: Driver, id: string) => {
   const { rows } = await sql<Record_ & { of: string }>`
-    select status, version, md5(t::text) as of from ${sql.table(driver.table)} t where id = ${id}`.execute(
-    server.db,
-  )
+    select ${sql.ref(driver.state?.column ?? 'status')} as status, version, md5(t::text) as of
+    from ${sql.table(driver.table)} t where id = ${id}`.execute(server.db)
   if (!rows[0]) throw new Error('the record is gone')
   return rows[0]
 }
@@ -302,7 +294,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         expect(audited).toMatchObject([
           {
             action: driver.action(step),
-            changes: { status: [state, to] },
+            changes: { [driver.state?.field ?? 'status']: [state, to] },
             actor_id: userIds['admin'],
           },
         ])

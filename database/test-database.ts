@@ -137,3 +137,6 @@ function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
+
+/** Protected values of the template can be read by every server of the tests. */
+export const testEncryptionKeys = `test:${Buffer.alloc(32, 'tests').toString('base64')}`

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { startTestServer, testServerVariable } from './test-database.ts'
+import { startTestServer, testEncryptionKeys, testServerVariable } from './test-database.ts'
 import type { Database } from './types.generated.ts'
 
 /**
@@ -24,8 +24,10 @@ export async function fillTemplate(database: Kysely<Database>) {
   const { loadDemonstration } = (await import(demonstration.href)) as {
     loadDemonstration(
       database: Kysely<Database>,
-      options: { log(line: string): void },
+      options: { log(line: string): void; encryptionKeys: { id: string; key: Buffer }[] },
     ): Promise<void>
   }
-  await loadDemonstration(database, { log: () => {} })
+  const [id = '', key = ''] = testEncryptionKeys.split(':')
+  const encryptionKeys = [{ id, key: Buffer.from(key, 'base64') }]
+  await loadDemonstration(database, { log: () => {}, encryptionKeys })
 }

@@ -229,6 +229,78 @@ export interface LiveEventsTable {
   facts: ColumnType<unknown, unknown, unknown>
 }
 
+export interface OrderNumbersTable {
+  year: number
+  last: number
+}
+
+export interface OrderSnapshotsTable {
+  id: Generated<string>
+  order_id: string
+  sequence: number
+  schema_version: Generated<number>
+  taken_at: ColumnType<string, string | Date | undefined, string | Date>
+  taken_by: string | null
+  taken_by_name: string
+  cause: string
+  label: string | null
+  content: ColumnType<unknown, unknown, unknown>
+  figures: ColumnType<unknown, unknown, unknown>
+  sha256: Buffer
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  deleted_by: string | null
+}
+
+export interface OrdersTable {
+  id: Generated<string>
+  number: string
+  sequence: ColumnType<number, never, never>
+  status: Generated<string>
+  shareholder_id: string
+  assignee_id: string
+  team_id: string | null
+  side: string
+  traded_on: string
+  traded_at: Generated<string>
+  traded_moment: ColumnType<string | null, never, never>
+  volume: string
+  price: string
+  price_reason: string | null
+  currency: Generated<string>
+  share_class: Generated<string>
+  share_percent: string | null
+  shared_with_id: string | null
+  shared_amount: string | null
+  counterparty_order_id: string | null
+  note: string | null
+  void_reason: string | null
+  care_status: Generated<string>
+  care_by: string | null
+  care_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  care_note: string | null
+  confirmation: Generated<string>
+  confirmation_by: string | null
+  confirmation_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  hch: Generated<boolean>
+  hch_by: string | null
+  hch_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  turnover: string
+  running_volume: string | null
+  running_turnover: string | null
+  running_gross: string | null
+  running_cost: string | null
+  average_price: string | null
+  cost_released: string | null
+  realised: string | null
+  sale_performance: string | null
+  created_by: string | null
+  entered_by: string | null
+  updated_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface OutboxMessagesTable {
   id: Generated<string>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -428,6 +500,67 @@ export interface SessionsTable {
   proved_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface SharePricesTable {
+  id: Generated<string>
+  effective_on: string
+  price: string
+  note: string | null
+  created_by: string | null
+  updated_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ShareholdersTable {
+  id: Generated<string>
+  number: Generated<string>
+  status: Generated<string>
+  kind: Generated<string>
+  first_name: string | null
+  last_name: string | null
+  company_name: string | null
+  email: string | null
+  phone: string | null
+  phone_two: string | null
+  language: Generated<string>
+  birth_date: string | null
+  is_birth_year_known: Generated<boolean | null>
+  job_title: string | null
+  profession: string | null
+  assignee_id: string | null
+  team_id: string | null
+  bank_name: string | null
+  bank_address: string | null
+  bank_manager_name: string | null
+  account_number: string | null
+  iban: string | null
+  depot_number: string | null
+  address_one: string | null
+  address_two: string | null
+  city: string | null
+  state: string | null
+  post_code: string | null
+  country: string | null
+  number_of_shares: Generated<string>
+  amount_invested: Generated<string>
+  net_paid_in: Generated<string>
+  gross_turnover: Generated<string>
+  average_buy_price: string | null
+  realised_result: Generated<string>
+  entered_register_on: string | null
+  ceased_on: string | null
+  archived_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  created_by: string | null
+  updated_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  display_name: ColumnType<string, never, never>
+  sort_name: ColumnType<string, never, never>
+  search_words: ColumnType<string, never, never>
+}
+
 export interface SignInLimitsTable {
   key: string
   failures: number
@@ -530,6 +663,9 @@ export interface Database {
   known_devices: KnownDevicesTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  order_numbers: OrderNumbersTable
+  order_snapshots: OrderSnapshotsTable
+  orders: OrdersTable
   outbox_messages: OutboxMessagesTable
   participants: ParticipantsTable
   passkey_challenges: PasskeyChallengesTable
@@ -543,6 +679,8 @@ export interface Database {
   roles: RolesTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
+  share_prices: SharePricesTable
+  shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable
   sign_in_stops: SignInStopsTable
   single_sign_on_attempts: SingleSignOnAttemptsTable

@@ -26,7 +26,7 @@ export async function fillWhenEmpty(settings: Settings, database: Kysely<Databas
   if (somebody) return
   await timed('Loading the demonstration', async () => {
     const { loadDemonstration } = await import('#seeds/demonstration.ts')
-    await loadDemonstration(database, { log: say })
+    await loadDemonstration(database, { log: say, encryptionKeys: settings.encryptionKeys })
   })
 }
 

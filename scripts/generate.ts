@@ -7,7 +7,7 @@ import { loadSettings } from '#kit/server/settings.ts'
 import { fill } from '#seeds/scale/fill.ts'
 import { compareCounts } from '#seeds/scale/keep-exact.ts'
 import { fillWhenEmpty } from './demonstration.ts'
-import { chooseDataFolder, joinServer } from './open-data.ts'
+import { chooseDataFolder, ensureEncryptionKey, joinServer } from './open-data.ts'
 import { messageOf, say, seconds, timed } from './progress.ts'
 
 /** Fills the database with data at scale: npm run generate -- --applications 1000000 */
@@ -21,19 +21,19 @@ try {
 }
 
 async function main() {
-  const applications = wanted()
+  const amounts = wanted()
   const given = loadSettings(process.env)
   if (given.environment === 'production')
     throw new Error('Generated data does not belong in production.')
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
-  const settings = { ...given, dataDir }
+  const settings = ensureEncryptionKey({ ...given, dataDir })
   const server = await joinServer(settings)
   try {
     await migrate(server.target)
     const { kysely, close } = openDatabase(server.target, { poolSize: 2, name: 'generate' })
     try {
       await fillWhenEmpty(settings, kysely)
-      await generate(kysely, applications)
+      await generate(kysely, amounts)
     } finally {
       await close()
     }
@@ -42,15 +42,28 @@ async function main() {
   }
 }
 
-function wanted(): number {
-  const { values } = parseArgs({ options: { applications: { type: 'string', default: '10000' } } })
-  const count = Number(values.applications)
-  if (Number.isInteger(count) && count > 0) return count
+interface Amounts {
+  applications: number
+  investors: { shareholders: number; orders: number }
+}
+
+/** Applications unless shareholders are asked for alone; ten orders to a shareholder. */
+function wanted(): Amounts {
+  const option = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: { applications: option, shareholders: option, orders: option },
+  })
+  const shareholders = Number(values.shareholders ?? 0)
+  const orders = Number(values.orders ?? shareholders * 10)
+  const applications = Number(values.applications ?? (shareholders ? 0 : 10_000))
+  const all = [applications, shareholders, orders]
+  if (all.every((count) => Number.isInteger(count) && count >= 0) && applications + shareholders)
+    return { applications, investors: { shareholders, orders } }
   throw new Error('Say how many: npm run generate -- --applications 1000000')
 }
 
-async function generate(database: Kysely<Database>, applications: number) {
-  await fill(database, { applications, log: (line) => say(`${line} (${seconds(started)})`) })
+async function generate(database: Kysely<Database>, amounts: Amounts) {
+  await fill(database, { ...amounts, log: (line) => say(`${line} (${seconds(started)})`) })
   // Lists read indexes alone where the table is known to be clean; a load leaves it unknown.
   await timed('Tidying the tables', () => sql`vacuum (analyze)`.execute(database))
   const counts = await compareCounts(database)

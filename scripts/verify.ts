@@ -2,6 +2,7 @@ import { openDatabase } from '#database/connect.ts'
 import { verifyAudit } from '#kit/server/seal-audit.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
+import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { chooseDataFolder, joinServer } from './open-data.ts'
 import { messageOf, say } from './progress.ts'
 
@@ -21,7 +22,11 @@ async function main() {
   try {
     const audit = await verifyAudit(kysely)
     say(`Audit log: ${audit.rows} sealed rows, head ${audit.head}`)
-    const problems = [...audit.problems, ...(await verifyApplications(kysely))]
+    const problems = [
+      ...audit.problems,
+      ...(await verifyApplications(kysely)),
+      ...(await verifyLedgers(kysely)),
+    ]
     for (const problem of problems) say(`✗ ${problem}`)
     say(problems.length ? `${problems.length} problems` : 'Everything agrees')
     if (problems.length) process.exitCode = 1

@@ -1,5 +1,5 @@
 import { insertRows, newIds } from './insert-rows.ts'
-import { cast, colleagues, programsOf, type CastMember } from './cast.ts'
+import { cast, colleagues, programsOf, teamOf, type CastMember } from './cast.ts'
 import type { Staff } from './funding/staff.ts'
 import type { Db } from '#kit/server/call.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
@@ -40,6 +40,7 @@ export async function insertUsers(
 ): Promise<Staff> {
   const newId = await newIds(db, members.length)
   const hash = await hashPassword(cast.superAdmin.password)
+  const teams = await insertTeams(db)
   const people = members.map((member, at) => ({ member, id: newId(), at }))
   await insertRows(
     db,
@@ -51,6 +52,7 @@ export async function insertUsers(
       language: member.language,
       type: typeOf(member.role),
       role_id: on.roles.get(member.role)!.id,
+      team_id: teams.get(teamOf[member.email] ?? '') ?? null,
       password_hash: hash,
       password_changed_at: on.since,
       created_at: on.since,
@@ -66,6 +68,14 @@ export async function insertUsers(
     ),
   )
   return staffOf(people, on.roles)
+}
+
+async function insertTeams(db: Db): Promise<Map<string, string>> {
+  const names = [...new Set(Object.values(teamOf))]
+  const newId = await newIds(db, names.length)
+  const rows = names.map((name) => ({ id: newId(), name, created_at: new Date() }))
+  await insertRows(db, 'teams', rows)
+  return new Map(rows.map(({ name, id }) => [name, id]))
 }
 
 const typeOf = (key: RolePresetKey) => rolePresets.find((preset) => preset.key === key)!.userType

@@ -40,7 +40,7 @@ export const cast = {
   employee: member('employee', { name: 'Mathis Lavoie', language: 'fr', role: 'employee' }),
 } as const satisfies Record<string, CastMember>
 
-/** Colleagues of the case officer, so that an assignment has choices. */
+/** Colleagues of the case officer and of the adviser, so that an assignment has choices. */
 export const colleagues = {
   simonBeaulieu: member('simon.beaulieu', {
     name: 'Simon Beaulieu',
@@ -57,7 +57,18 @@ export const colleagues = {
     language: 'fr',
     role: 'caseOfficer',
   }),
+  annaWeber: member('anna.weber', { name: 'Anna Weber', language: 'en', role: 'adviser' }),
+  philippeRoy: member('philippe.roy', { name: 'Philippe Roy', language: 'fr', role: 'adviser' }),
 } as const satisfies Record<string, CastMember>
+
+/** Whose investor records a manager sees together. */
+export const teamOf: Readonly<Record<string, string>> = {
+  'manager@example.org': 'Investor relations',
+  'adviser@example.org': 'Investor relations',
+  'care@example.org': 'Investor relations',
+  'philippe.roy@example.org': 'Investor relations',
+  'anna.weber@example.org': 'European investors',
+}
 
 type Programs = readonly string[]
 

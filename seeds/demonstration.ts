@@ -3,8 +3,12 @@ import type { Database } from '#database/types.generated.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
+import { loadInvestors } from './investors/load.ts'
+import type { Settings } from '#kit/server/settings.ts'
 
 export interface DemonstrationOptions {
+  /** Bank details of shareholders are stored encrypted. */
+  encryptionKeys: Settings['encryptionKeys']
   log?: (line: string) => void
   /** Whose admin role `{brand} Admin` is. */
   brand?: string
@@ -18,7 +22,7 @@ const twoYears = 780 * 86_400_000
  */
 export async function loadDemonstration(
   database: Kysely<Database>,
-  { log = () => {}, brand = 'Programs' }: DemonstrationOptions = {},
+  { log = () => {}, brand = 'Programs', encryptionKeys }: DemonstrationOptions,
 ): Promise<void> {
   const now = new Date()
   const since = new Date(now.getTime() - twoYears)
@@ -28,9 +32,13 @@ export async function loadDemonstration(
     const staff = await insertUsers(db, { roles, programIds, since, now })
     const loaded = await loadFunding(db, { now, staff, programIds })
     await linkApplicants(db, loaded)
-    const history = loaded.history.sort((a, b) => a.at.getTime() - b.at.getTime())
+    const investors = await loadInvestors(db, { now, staff, encryptionKeys })
+    const history = [...loaded.history, ...investors.history].sort(
+      (a, b) => a.at.getTime() - b.at.getTime(),
+    )
     await insertRows(db, 'audit_log', history)
     log(`${loaded.applications} applications of ${loaded.participants} participants`)
+    log(`${investors.orders} orders of ${investors.shareholders} shareholders`)
   })
   // Outside of the transaction that wrote the rows, the planner would go on guessing.
   await sql`analyze`.execute(database)

@@ -14,6 +14,10 @@ import { registrationEn } from '#modules/registration/contract/strings.en.ts'
 import { registrationFr } from '#modules/registration/contract/strings.fr.ts'
 import { twoFactorEn } from '#modules/two-factor/contract/strings.en.ts'
 import { twoFactorFr } from '#modules/two-factor/contract/strings.fr.ts'
+import { ordersEn } from '#modules/orders/contract/strings.en.ts'
+import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
+import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
+import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -23,6 +27,8 @@ const words: MessagesByLanguage[] = [
   { en: programsEn, fr: programsFr },
   { en: registrationEn, fr: registrationFr },
   { en: twoFactorEn, fr: twoFactorFr },
+  { en: ordersEn, fr: ordersFr },
+  { en: shareholdersEn, fr: shareholdersFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

@@ -7,6 +7,7 @@ import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
@@ -16,6 +17,7 @@ import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
+import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -23,6 +25,7 @@ export const served = [
   ...applicationsHandlers,
   ...dashboardHandlers,
   ...intakeHandlers,
+  ...ordersHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,
   ...passkeysHandlers(allSubjects),
@@ -30,6 +33,8 @@ export const served = [
   ...registrationHandlers,
   ...singleSignOnHandlers(allSubjects),
   ...twoFactorHandlers(allSubjects),
+  ...shareholdersHandlers,
+  ...sharePricesHandlers,
 ]
 
 /** What runs by the clock. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
-import { createTestDatabase } from '#database/test-database.ts'
+import { createTestDatabase, testEncryptionKeys } from '#database/test-database.ts'
 import type { Problem } from '#kit/contract/define-endpoint.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
@@ -51,6 +51,7 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     SIGN_IN_TRIES: '1000',
     SIGN_IN_ACCOUNT_TRIES: '1000',
+    ENCRYPTION_KEYS: testEncryptionKeys,
     SIGN_IN_ADDRESS_TRIES: '100000',
     ACCOUNT_MAILS_PER_ADDRESS: '100000',
     ACCOUNT_LINK_TRIES: '100000',

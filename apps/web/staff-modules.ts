@@ -1,9 +1,11 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
+import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
+import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
@@ -11,9 +13,11 @@ import { standingRoutes } from './standing-screens.ts'
 export const forStaff: ShownModules = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
+  orders: { routes: ordersRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
   settings: { routes: settingsRoutes },
+  shareholders: { routes: shareholdersRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },
 }
 

@@ -139,10 +139,45 @@ const bodies: Record<string, Body> = {
   },
 }
 
+const newOrder = (about: About) => ({
+  shareholderId: thingsOf(about).shareholderId,
+  side: 'buy',
+  tradedOn: '2025-06-02',
+  tradedAt: '10:00',
+  volume: '1',
+  price: '10',
+})
+
+Object.assign(bodies, {
+  addShareholder: () => ({ kind: 'individual', lastName: 'Béland', language: 'fr' }),
+  editShareholder: () => ({ profession: 'Baker' }),
+  assignShareholders: (about) => ({
+    ids: [thingsOf(about).shareholderId],
+    assigneeId: about.userId,
+  }),
+  archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
+  addTransfer: (about) => {
+    const { shareholderId: from, side: _, ...order } = newOrder(about)
+    const toShareholderId = thingsOf(about).secondShareholderId
+    return { ...order, fromShareholderId: from, toShareholderId, assigneeId: about.userId }
+  },
+  previewOrder: newOrder,
+  editOrder: () => ({ note: 'Looked at again' }),
+  voidOrder: () => ({ reason: 'Entered twice' }),
+  confirmCare: () => ({}),
+  rejectCare: () => ({ note: 'No slip' }),
+  setHch: () => ({ hch: true }),
+  addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
+  editSharePrice: () => ({ note: 'As agreed' }),
+} satisfies Record<string, Body>)
+
 const queries: Record<string, string> = {
   listApplications: '?stage=pending',
   exportApplications: '?stage=pending&format=csv',
   exportPrograms: '?format=csv',
+  exportShareholders: '?format=csv',
+  exportOrders: '?format=csv',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -173,6 +208,9 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'outbox.id': things.messageId,
     'account.id': ownedBy(about).sessionId,
     'passkeys.id': ownedBy(about).passkeyId,
+    'shareholders.id': things.shareholderId,
+    'orders.id': things.orderId,
+    'share-prices.id': things.sharePriceId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

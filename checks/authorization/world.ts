@@ -10,7 +10,7 @@ import {
   submitEmployerHalf,
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
-import { cast } from '#seeds/cast.ts'
+import { cast, colleagues } from '#seeds/cast.ts'
 import { actors, type Actor, type ObjectKind } from './actors.ts'
 
 type Which = Exclude<ObjectKind, 'missing'>
@@ -29,6 +29,11 @@ interface Things {
   draftDocumentKind: string
   participantToken: string
   messageId: string
+  /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
+  shareholderId: string
+  secondShareholderId: string
+  orderId: string
+  sharePriceId: string
 }
 
 /** What only one person has. */
@@ -189,7 +194,23 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    ...(await investorThings(
+      server,
+      code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
+    )),
   }
+}
+
+async function investorThings({ db }: TestServer, email: string) {
+  const { rows } = await sql<{ orderId: string; shareholderId: string }>`
+    select distinct on (o.shareholder_id) o.id as "orderId", o.shareholder_id as "shareholderId"
+    from orders o join users u on u.id = o.assignee_id
+    where u.email = ${email} and o.status = 'active' and o.care_status = 'pending' and o.side = 'buy'
+    order by o.shareholder_id limit 2`.execute(db)
+  const [first, second] = rows
+  const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
+  if (!first || !second) throw new Error(`${email} has too few orders to verify`)
+  return { ...first, secondShareholderId: second.shareholderId, sharePriceId: price.id }
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {
@@ -249,7 +270,8 @@ async function giveToApplicants({ db }: TestServer, { applicationId, programId: 
     where id = ${applicationId}`.execute(db)
 }
 
-async function restorer({ db }: TestServer, things: Record<Which, Things>) {
+async function restorer(server: TestServer, things: Record<Which, Things>) {
+  const { db } = server
   const { businessNumber } = await db
     .selectFrom('employers')
     .innerJoin('users', 'users.employer_id', 'employers.id')
@@ -274,12 +296,23 @@ async function restorer({ db }: TestServer, things: Record<Which, Things>) {
         decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
           else ${things.other.programId}::uuid end
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
+    await restoreInvestors(server, things)
     await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
         submitted_application_id = k.submitted_application_id
       from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(
       db,
     )
   }
+}
+
+async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which, Things>) {
+  await sql`update shareholders s set status = 'active', assignee_id = u.id from users u
+    where (s.id, u.email) in ((${own.shareholderId}, ${cast.adviser.email}), (${other.shareholderId}, ${colleagues.annaWeber.email}))
+      and (s.status <> 'active' or s.assignee_id is distinct from u.id)`.execute(db)
+  await sql`update orders set status = 'active', void_reason = null, care_status = 'pending', care_by = null
+    where id in (${own.orderId}, ${other.orderId}) and (status <> 'active' or care_status <> 'pending')`.execute(
+    db,
+  )
 }
 
 export const randomCode = () => `T${randomBytes(3).toString('hex').toUpperCase()}`

@@ -62,6 +62,13 @@ export const foundAtRunTime: Record<string, string> = {
   'twoFactor:methods.': '`methods.${',
   'twoFactor:methodHelp.': '`methodHelp.${',
   'twoFactor:outcomes.': '`outcomes.${',
+  'orders:record.performanceOf.': '`record.performanceOf.${',
+  'orders:dialogs.*.title': '`dialogs.${step}.title`',
+  'orders:dialogs.*.body': '`dialogs.${step}.body`',
+  'orders:dialogs.*.reason': '`dialogs.${step}.reason`',
+  'shareholders:tabs.': '`tabs.${',
+  'shareholders:confirm.*.title': '`confirm.${step}.title`',
+  'shareholders:confirm.*.body': '`confirm.${step}.body`',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
 }

@@ -28,4 +28,11 @@ export const sameInBoth: readonly string[] = [
   'Yukon',
   '{count, plural, one {# message} other {# messages}}',
   '{seconds} s',
+  'CARE',
+  'CARE, confirmation, HCH',
+  'Confirmation',
+  'Date',
+  'HCH',
+  'Performance',
+  'Volume',
 ]

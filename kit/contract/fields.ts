@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countries } from './countries.ts'
 import { provinces } from './provinces.ts'
 
 /** How a field is entered and shown; the form and the list choose their parts by it. */
@@ -207,6 +208,12 @@ export const choice = <
 export const province = <const O extends FieldOptions>(options?: O) => ({
   ...choice(provinces, options),
   words: 'provinces',
+})
+
+/** A country by its two letters; its name is the platform's. */
+export const country = <const O extends FieldOptions>(options?: O) => ({
+  ...choice(countries, options),
+  words: 'countries',
 })
 
 /** Any number of the choices, each once. */

@@ -11,6 +11,7 @@ export const kitMessagesEn = {
     scale1: 'Please enter at most one digit after the decimal point',
     scale2: 'Please enter at most two digits after the decimal point',
     scale4: 'Please enter at most four digits after the decimal point',
+    scale6: 'Please enter at most six digits after the decimal point',
     uppercase: 'Please enter upper-case letters only',
     tooLong: 'Please enter at most {maximum, plural, one {# character} other {# characters}}',
     tooShort: 'Please enter at least {minimum, plural, one {# character} other {# characters}}',

@@ -13,6 +13,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     scale1: 'Veuillez saisir au plus un chiffre après la virgule',
     scale2: 'Veuillez saisir au plus deux chiffres après la virgule',
     scale4: 'Veuillez saisir au plus quatre chiffres après la virgule',
+    scale6: 'Veuillez saisir au plus six chiffres après la virgule',
     uppercase: 'Veuillez saisir uniquement des majuscules',
     tooLong: 'Veuillez saisir au plus {maximum, plural, one {# caractère} other {# caractères}}',
     tooShort: 'Veuillez saisir au moins {minimum, plural, one {# caractère} other {# caractères}}',

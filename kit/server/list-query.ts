@@ -15,6 +15,8 @@ export interface ListSource {
   id: Sql
   /** SQL of each declared sort and filter. */
   columns: Record<string, Sql>
+  /** Filters that are no plain comparison with a column, such as a day of a moment. */
+  filters?: Record<string, (filter: Filter) => Condition>
   /** What always holds: permission and the list's own condition. */
   where: Condition[]
   /** The condition of a text search, for lists that offer one. */
@@ -110,6 +112,10 @@ async function readTotal(db: Kysely<Database>, source: ListSource, query: ListQu
   return total > exactUpTo ? { total: exactUpTo, totalIsExact: false as const } : { total }
 }
 
+/** The condition of a list's rows, for what is added up over all of its pages. */
+export const matching = (source: ListSource, query: ListQuery): Condition =>
+  sql<boolean>`(${sql.join(conditionsOf(source, query), sql` and `)})`
+
 /** Everything that narrows the list: its own condition, the search and the filters. */
 function conditionsOf(source: ListSource, query: Piece): Condition[] {
   const conditions = [...source.where]
@@ -119,6 +125,8 @@ function conditionsOf(source: ListSource, query: Piece): Condition[] {
 }
 
 function filterCondition(source: ListSource, { field, operator, values }: Filter): Condition {
+  const own = source.filters?.[field]
+  if (own) return own({ field, operator, values })
   const column = source.columns[field]
   if (!column) throw new Error(`the list has no column for its filter ${field}`)
   const [value = ''] = values
@@ -131,6 +139,16 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
     ? sql<boolean>`${column} = ${value}`
     : sql<boolean>`${column} in (${sql.join(values)})`
 }
+
+/** A day's filter on a moment, which ends with the day; an index on the moment answers it. */
+export const onDaysOf =
+  (moment: Sql) =>
+  ({ operator, values: [day = ''] }: Filter): Condition => {
+    if (operator === 'none') return sql<boolean>`${moment} is null`
+    if (operator === 'gte') return sql<boolean>`${moment} >= ${day}::date`
+    if (operator === 'lte') return sql<boolean>`${moment} < ${day}::date + 1`
+    return sql<boolean>`(${moment} >= ${day}::date and ${moment} < ${day}::date + 1)`
+  }
 
 /** Text for a `like` pattern, its wildcards taken literally. */
 export const likeText = (typed: string) => typed.replace(/[\\%_]/g, (special) => `\\${special}`)

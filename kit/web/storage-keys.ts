@@ -24,6 +24,7 @@ export const storageKeys = {
   employersTableState: { clearedOnSignOut: true },
   shareholdersTableState: { clearedOnSignOut: true },
   ordersTableState: { clearedOnSignOut: true },
+  sharePricesTableState: { clearedOnSignOut: true },
   leadsTableState: { clearedOnSignOut: true },
   outboxTableState: { clearedOnSignOut: true },
 } as const

@@ -11,6 +11,7 @@ import {
 import { addEmployers } from './employers.ts'
 import { recreateIndexes, takeIndexes } from './indexes.ts'
 import { keepBudgets, keepDerived, setTriggers } from './keep-exact.ts'
+import { fillInvestors } from './shareholders.ts'
 import { makeTemplates } from './templates.ts'
 
 const batchSize = 50_000
@@ -22,13 +23,23 @@ const applicationsPerEmployer = 15
  */
 export async function fill(
   database: Kysely<Database>,
-  { applications, log }: { applications: number; log: (line: string) => void },
+  {
+    applications,
+    investors,
+    log,
+  }: {
+    applications: number
+    investors?: { shareholders: number; orders: number }
+    log: (line: string) => void
+  },
 ): Promise<void> {
   await database.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
     await sql`set local synchronous_commit = off`.execute(db)
     await sql`set local work_mem = '128MB'`.execute(db)
     await sql`set local maintenance_work_mem = '1GB'`.execute(db)
+    if (investors?.shareholders) await fillInvestors(db, { ...investors, log })
+    if (applications === 0) return
     const templates = await makeTemplates(db)
     if (!templates.applications)
       throw new Error('There is no demonstration to copy from; start with DEMO=on once.')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 
-const tables = ['applications', 'application_search', 'participants', 'placements']
+const ofApplications = ['applications', 'application_search', 'participants', 'placements']
 
 /**
  * Drops the indexes that are quicker to build anew than to keep, which is when the tables grow
@@ -10,11 +10,15 @@ const tables = ['applications', 'application_search', 'participants', 'placement
  */
 export async function takeIndexes(
   db: Db,
-  { whenAdding }: { whenAdding: number },
+  {
+    whenAdding,
+    tables = ofApplications,
+    measuredBy = 'applications',
+  }: { whenAdding: number; tables?: string[]; measuredBy?: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string; present: number }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition,
-      (select count(*)::int from applications) as present
+      (select count(*)::int from ${sql.table(measuredBy)}) as present
     from pg_index i
     where i.indrelid::regclass::text = any(${tables}) and not i.indisunique`.execute(db)
   if (!rows[0] || whenAdding < Math.max(rows[0].present, 5_000)) return []

@@ -3,6 +3,7 @@ import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import classes from './list.module.css'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
+import { TotalsCards } from './ListTotals.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { useRowReturn } from './row-return.ts'
 
@@ -21,6 +22,7 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
       {model.rows.map((row) => (
         <Card key={row.id} row={row} model={model} props={props} />
       ))}
+      {props.totals && <TotalsCards model={model} props={props} totals={props.totals} />}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
+import { TotalsFoot } from './ListTotals.tsx'
 import { useOverflow } from './overflow.ts'
 import { rowKeys } from './row-keys.ts'
 import { useRowReturn } from './row-return.ts'
@@ -45,6 +46,7 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
             <ListRow key={row.id} row={row} model={model} props={props} />
           ))}
         </tbody>
+        {props.totals && <TotalsFoot model={model} props={props} totals={props.totals} />}
       </table>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Totals } from './ListTotals.tsx'
 import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { UseOptions } from '../form/reference-options.ts'
@@ -53,6 +54,8 @@ export interface ListScreenProps<E extends Endpoint> {
   emptyWords?: { title: string; body: string }
   /** The next step when there is nothing at all. */
   emptyAction?: ReactNode
+  /** Sums over all pages of what is listed, below the rows. */
+  totals?: Totals
   /** Above the table, e.g. figures. */
   above?: ReactNode
 }

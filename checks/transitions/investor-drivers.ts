@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+
+/** How a record of a machine is made, brought into a state and led on over HTTP. */
+export interface Driver {
+  table: 'applications' | 'programs' | 'shareholders' | 'orders'
+  /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
+  state?: { column: string; field: string }
+  entity: string
+  /** Action of the audit row of a step. */
+  action: (step: string) => string
+  bodies: Record<string, () => object | undefined>
+  /** Puts the record into a state in which every guard is content. */
+  put(id: string, state: string): Promise<void>
+  make(): Promise<string>
+  /** The endpoint of the step does something else in these states, and leaves the status. */
+  elsewise?: Record<string, readonly string[]>
+}
+
+const orderBodies = {
+  void: () => ({ reason: 'Entered twice' }),
+  restore: () => undefined,
+  confirmCare: () => ({}),
+  rejectCare: () => ({ note: 'The slip does not match' }),
+  sendConfirmation: () => undefined,
+  receiveConfirmation: () => undefined,
+  withdrawConfirmation: () => undefined,
+}
+
+interface PutOrder {
+  id: string
+  status: string
+  care?: string
+  confirmation?: string
+}
+
+async function putOrder(db: Db, row: PutOrder) {
+  const { id, status, care = 'pending', confirmation = 'notSent' } = row
+  await sql`update orders set status = ${status}, void_reason = case when ${status} = 'void' then 'Twice' end,
+    care_status = ${care}, care_by = null, confirmation = ${confirmation} where id = ${id}`.execute(
+    db,
+  )
+}
+
+const orderDriver = (db: () => Db) => ({
+  table: 'orders' as const,
+  entity: 'order',
+  action: (step: string) => `orders.${step}`,
+  bodies: orderBodies,
+  /** One that the administrator neither entered nor is assigned, and that no later sale needs. */
+  async make() {
+    const { rows } = await sql<{ id: string }>`
+      select distinct on (shareholder_id) id, side from orders where status = 'active'
+      order by shareholder_id, traded_moment desc, sequence desc`.execute(db())
+    const last = await sql<{ id: string }>`
+      select id from orders where side = 'buy' and id = any(${rows.map(({ id }) => id)}) limit 1`.execute(
+      db(),
+    )
+    return last.rows[0]?.id ?? ''
+  },
+})
+
+/** Shareholders and the three machines of an order. */
+export const investorDrivers = (db: () => Db): Record<string, Driver> => ({
+  shareholder: {
+    table: 'shareholders',
+    entity: 'shareholder',
+    action: (step) => `shareholders.${step}`,
+    bodies: { archive: () => undefined, restore: () => undefined },
+    async put(id, state) {
+      await sql`update shareholders set status = ${state} where id = ${id}`.execute(db())
+    },
+    async make() {
+      const { rows } = await sql<{ id: string }>`select id from shareholders limit 1`.execute(db())
+      return rows[0]?.id ?? ''
+    },
+  },
+  order: { ...orderDriver(db), put: (id, status) => putOrder(db(), { id, status }) },
+  orderCare: {
+    ...orderDriver(db),
+    state: { column: 'care_status', field: 'careStatus' },
+    put: (id, care) => putOrder(db(), { id, status: 'active', care }),
+  },
+  orderConfirmation: {
+    ...orderDriver(db),
+    state: { column: 'confirmation', field: 'confirmation' },
+    put: (id, confirmation) => putOrder(db(), { id, status: 'active', confirmation }),
+  },
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { orderOf, newShareholder } from '../modules/orders/server/orders.test-world.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+async function investor(server: JourneyServer) {
+  const david = await server.test.as('manager')
+  const chloe = await server.test.as('adviser')
+  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
+  const assigneeId = body.userData.uuid
+  const id = await newShareholder(david, assigneeId, {
+    firstName: 'Marguerite',
+    lastName: 'Dorion',
+  })
+  const enter = async (typed: Parameters<typeof orderOf>[1]) =>
+    (
+      await david.post<{ number: string }>(
+        '/orders',
+        orderOf({ shareholderId: id, assigneeId }, typed),
+      )
+    ).body
+  await enter(['buy', '2025-01-10', '100', '10'])
+  await enter(['buy', '2025-03-05', '50', '13'])
+  const sale = await enter(['sell', '2025-06-20', '60', '15'])
+  return { id, sale }
+}
+
+async function type(
+  page: Page,
+  values: { date: string; volume: string; price: string },
+  words: string[],
+) {
+  const [date = '', volume = '', price = ''] = words
+  await page.getByRole('textbox', { name: date, exact: true }).fill(values.date)
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: volume }).fill(values.volume)
+  await page.getByRole('textbox', { name: price }).fill(values.price)
+}
+
+test('an adviser enters a back-dated order with its effect in view, and CARE is for somebody else', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const { id, sale } = await investor(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'adviser')
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  const words = ['Date', 'Volume', 'Price']
+  await page.getByText('Sell', { exact: true }).click()
+  await type(page, { date: '2025-02-01', volume: '95', price: '12' }, words)
+  await expect(page.getByText(`Order ${sale.number} of 2025-06-20`)).toBeVisible()
+  await page.getByRole('button', { name: 'Enter an order' }).click()
+  await expect(page.getByText(/held, 5 missing/).first()).toBeVisible()
+  await page.getByText('Buy', { exact: true }).first().click()
+  await type(page, { date: '2025-02-01', volume: '40', price: '11' }, words)
+  await expect(page.getByText('3 orders get other figures')).toBeVisible()
+  await expect(page.getByText('$1,440.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Enter an order' }).click()
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Buy: Marguerite Dorion' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm CARE' })).toHaveCount(0)
+  const address = page.url()
+
+  const care = await server.anotherBrowser(browser)
+  await care.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(care, 'care')
+  await care.goto(address)
+  await care.getByRole('button', { name: 'Confirm CARE' }).click()
+  await care.getByRole('dialog').getByRole('button', { name: 'Confirm CARE' }).click()
+  await expect(care.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('en français, sur un téléphone: l’historique d’achat suit un ordre antidaté', async ({
+  browser,
+  server,
+}) => {
+  const { id } = await investor(server)
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await type(page, { date: '2025-02-01', volume: '40', price: '11' }, ['Date', 'Volume', 'Cours'])
+  await expect(page.getByText('3 ordres reçoivent d’autres chiffres')).toBeVisible()
+  await page.getByRole('button', { name: 'Saisir un ordre' }).click()
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
+  await page.goto(`${server.url}/shareholders/${id}?tab=orders`)
+  await expect(page.getByText('4 ordres comptent', { exact: false })).toBeVisible()
+  await expect(page.getByRole('row').nth(2)).toContainText('1 440,00')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+})

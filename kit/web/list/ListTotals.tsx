@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { useAnswer } from '../api-query.ts'
+import classes from './list.module.css'
+import type { ListScreenProps } from './list-props.ts'
+import type { ListModel } from './use-list.ts'
+
+/** One line of sums: what it is called, and its values by the column that they stand under. */
+export interface TotalLine {
+  key: string
+  label: string
+  values: Record<string, ReactNode>
+}
+
+export interface Totals {
+  /** Takes the list's own query and answers over all pages. */
+  endpoint: Endpoint
+  lines: (answer: never) => readonly TotalLine[]
+}
+
+interface Given<E extends Endpoint> {
+  model: ListModel<E>
+  props: ListScreenProps<E>
+}
+
+const notOfSums = ['page', 'perPage', 'sort', 'after']
+
+function useTotalLines<E extends Endpoint>({ model, props }: Given<E>, totals: Totals) {
+  const asked = Object.entries({ ...props.fixed, ...model.parameters })
+  const query = Object.fromEntries(asked.filter(([name]) => !notOfSums.includes(name)))
+  const { data } = useAnswer(totals.endpoint, { query }, { keepPrevious: true })
+  return data === undefined ? [] : totals.lines(data)
+}
+
+/** Sums stand at the foot of the table, each under its column. */
+export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Totals }) {
+  const lines = useTotalLines(given, given.totals)
+  const { model, props } = given
+  const [, ...others] = model.shown
+  return (
+    <tfoot className={classes.totals}>
+      {lines.map((line) => (
+        <tr key={line.key}>
+          <th scope="row" colSpan={props.bulkActions ? 2 : 1}>
+            {line.label}
+          </th>
+          {others.map(({ key, align }, at) => (
+            <td
+              key={key}
+              data-align={align}
+              colSpan={props.rowActions && at === others.length - 1 ? 2 : 1}
+            >
+              {line.values[key]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  )
+}
+
+/** On phones, as cards after the others. */
+export function TotalsCards<E extends Endpoint>(given: Given<E> & { totals: Totals }) {
+  const lines = useTotalLines(given, given.totals)
+  return lines.map((line) => (
+    <li key={line.key} className={`${classes.card} ${classes.totals}`}>
+      <div className={classes.cardName}>{line.label}</div>
+      <dl className={classes.cardFields}>
+        {given.model.shown
+          .filter(({ key }) => line.values[key] !== undefined)
+          .map(({ key, label }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{line.values[key]}</dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  ))
+}

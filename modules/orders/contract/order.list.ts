@@ -1,0 +1,26 @@
+import { defineList } from '#kit/contract/define-list.ts'
+import { careStates, confirmationStates, orderStates } from './order.status.ts'
+
+/** The blotter. */
+export const orderList = defineList({
+  sorts: ['tradedOn', 'number', 'volume', 'price', 'turnover'],
+  defaultSort: '-tradedOn',
+  filters: {
+    status: { kind: 'choice', choices: orderStates },
+    side: { kind: 'choice', choices: ['buy', 'sell'] },
+    tradedOn: { kind: 'date' },
+    shareholderId: { kind: 'reference' },
+    assigneeId: { kind: 'reference' },
+    sharedWithId: { kind: 'reference', optional: true },
+    careStatus: { kind: 'choice', choices: careStates },
+    confirmation: { kind: 'choice', choices: confirmationStates },
+    hch: { kind: 'yesNo' },
+    volume: { kind: 'number' },
+    price: { kind: 'number' },
+    turnover: { kind: 'number' },
+    runningVolume: { kind: 'number' },
+    runningTurnover: { kind: 'number' },
+  },
+  search: true,
+  tableState: 'ordersTableState',
+})

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { FieldErrors } from '#kit/contract/validation.ts'
+import { order } from './order.ts'
+
+interface Checked {
+  side?: string
+  tradedOn?: string
+  volume?: string
+  price?: string
+  priceReason?: string | null
+  assigneeId?: string
+  sharePercent?: string | null
+  sharedWithId?: string | null
+}
+
+const dayMs = 86_400_000
+
+/** What holds between the fields of an order; both the form and the server ask. */
+export function orderErrors(typed: Checked): FieldErrors {
+  const errors: FieldErrors = {}
+  const refuse = (field: string, code: string) => (errors[field] = [{ code, params: {} }])
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
+  if (typed.tradedOn && typed.tradedOn > tomorrow) refuse('tradedOn', 'tooFarAhead')
+  if (typed.price && Number(typed.price) === 0 && !typed.priceReason)
+    refuse('priceReason', 'reasonForNothing')
+  const [share, partner] = [typed.sharePercent ?? null, typed.sharedWithId ?? null]
+  if (share !== null && partner === null) refuse('sharedWithId', 'required')
+  if (partner !== null && share === null) refuse('sharePercent', 'required')
+  if (share !== null && Number(share) === 0) refuse('sharePercent', 'aboveNothing')
+  if (partner !== null && partner === typed.assigneeId) refuse('sharedWithId', 'somebodyElse')
+  return errors
+}
+
+function consistent({ value, issues }: z.core.ParsePayload<Checked>) {
+  for (const [field, [complaint]] of Object.entries(orderErrors(value)))
+    issues.push({ code: 'custom', input: value, path: [field], message: complaint?.code ?? '' })
+}
+
+export const newOrder = order.create.check(consistent)
+/** Fields are judged with what is stored beside them, which the server alone knows. */
+export const changedOrder = order.update
+/** What a whole form says; it is sent as the changes alone. */
+export const wholeOrder = order.update.check(consistent)

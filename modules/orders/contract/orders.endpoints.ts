@@ -1,0 +1,295 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { dateSchema, idSchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { order } from './order.ts'
+import { changedOrder, newOrder } from './order.rules.ts'
+import { orderList } from './order.list.ts'
+import { ordersSubjects } from './orders.subjects.ts'
+
+const { may } = ordersSubjects
+
+const named = z.strictObject({ id: idSchema, name: z.string() })
+const holder = z.strictObject({ id: idSchema, name: z.string(), number: z.string() })
+
+const people = {
+  shareholder: holder,
+  assignee: named,
+  sharedWith: z.nullable(named),
+  /** Of a buy against today's price, of a sale as it was realised. */
+  performance: z.nullable(z.string()),
+  version: z.int(),
+}
+
+export const orderRecord = z.extend(order.record, {
+  ...people,
+  careBy: z.nullable(z.string()),
+  confirmationBy: z.nullable(z.string()),
+  enteredBy: z.nullable(z.string()),
+  counterparty: z.nullable(
+    z.strictObject({ id: idSchema, number: z.string(), shareholderName: z.string() }),
+  ),
+  snapshotCount: z.int(),
+  can: canSchema,
+})
+export type OrderRecord = z.infer<typeof orderRecord>
+
+const orderRow = z.extend(order.row, { ...people, snapshotCount: z.int() })
+export type OrderRow = z.infer<typeof orderRow>
+
+const sideTotals = z.strictObject({ count: z.int(), volume: z.string(), turnover: z.string() })
+
+/** Sums of the active orders among those that match, over all pages. */
+export const orderTotals = z.strictObject({
+  count: z.int(),
+  voided: z.int(),
+  buys: sideTotals,
+  sells: sideTotals,
+  net: z.strictObject({ volume: z.string(), turnover: z.string() }),
+})
+export type OrderTotals = z.infer<typeof orderTotals>
+
+/** One order's figures before and after a change; null where it does not count. */
+const affectedFigures = z.nullable(
+  z.strictObject({
+    turnover: z.string(),
+    runningVolume: z.string(),
+    runningTurnover: z.string(),
+    averagePrice: z.nullable(z.string()),
+    realised: z.nullable(z.string()),
+  }),
+)
+
+const holdingFigures = z.strictObject({
+  numberOfShares: z.string(),
+  amountInvested: z.string(),
+  netPaidIn: z.string(),
+  averageBuyPrice: z.nullable(z.string()),
+  realisedResult: z.string(),
+})
+
+/** What a change would do to the ledger of a shareholder, nothing saved. */
+export const ledgerEffect = z.strictObject({
+  shareholder: holder,
+  before: holdingFigures,
+  after: z.nullable(holdingFigures),
+  affected: z.array(
+    z.strictObject({
+      id: z.nullable(idSchema),
+      number: z.nullable(z.string()),
+      side: z.enum(['buy', 'sell']),
+      tradedOn: dateSchema,
+      volume: z.string(),
+      before: affectedFigures,
+      after: affectedFigures,
+    }),
+  ),
+})
+export type LedgerEffect = z.infer<typeof ledgerEffect>
+
+const shortfall = z.strictObject({
+  number: z.nullable(z.string()),
+  tradedOn: dateSchema,
+  held: z.string(),
+  missing: z.string(),
+})
+
+export const orderPreview = z.strictObject({
+  effects: z.array(ledgerEffect),
+  /** Why it would be refused: the sale that would find too few shares. */
+  shortfall: z.nullable(shortfall),
+  /** CARE is confirmed and would go back to pending. */
+  reopensCare: z.boolean(),
+})
+export type OrderPreview = z.infer<typeof orderPreview>
+
+/** One row of a purchase history, the figures as of its day. */
+const ledgerRow = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  side: z.enum(['buy', 'sell']),
+  tradedOn: dateSchema,
+  tradedAt: z.string(),
+  volume: z.string(),
+  price: z.string(),
+  turnover: z.string(),
+  runningVolume: z.string(),
+  runningTurnover: z.string(),
+  runningGross: z.string(),
+  runningCost: z.string(),
+  averagePrice: z.nullable(z.string()),
+  realised: z.nullable(z.string()),
+  performance: z.nullable(z.string()),
+  careStatus: order.fields.careStatus.schema,
+})
+
+export const shareholderLedger = z.strictObject({
+  asOf: dateSchema,
+  sharePrice: z.nullable(z.string()),
+  rows: z.array(ledgerRow),
+  holding: z.extend(holdingFigures, {
+    grossTurnover: z.string(),
+    currentValue: z.nullable(z.string()),
+    unrealisedResult: z.nullable(z.string()),
+    totalResult: z.nullable(z.string()),
+    performance: z.nullable(z.string()),
+  }),
+})
+export type ShareholderLedger = z.infer<typeof shareholderLedger>
+
+const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
+
+const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
+  noun: Noun,
+  access: Access,
+) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/orders/{id}/${noun}`,
+    access,
+    output: orderRecord,
+    ifMatch: true,
+    problems: ['wrongState', 'orderIsVoid', 'shareholderArchived', 'fourEyes', 'shortfall'],
+  })
+
+const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
+
+export const ordersEndpoints = {
+  listOrders: defineEndpoint({
+    method: 'GET',
+    path: '/orders',
+    access: may('view', 'Orders List'),
+    list: orderList,
+    output: pageOf(orderRow),
+  }),
+  totalOrders: defineEndpoint({
+    method: 'GET',
+    path: '/orders/totals',
+    access: may('view', 'Orders List'),
+    list: orderList,
+    output: orderTotals,
+  }),
+  exportOrders: defineEndpoint({
+    method: 'GET',
+    path: '/orders/export',
+    access: may('export', 'Orders List'),
+    list: orderList,
+    query: exportQuery,
+    stream: 'text/csv',
+  }),
+  /** To whom an order can be assigned, and with whom it can be shared. */
+  listOrderUsers: defineEndpoint({
+    method: 'GET',
+    path: '/orders/users',
+    access: anyView,
+    output: z.strictObject({ data: z.array(z.extend(named, { mayBeAssigned: z.boolean() })) }),
+  }),
+  readOrder: defineEndpoint({
+    method: 'GET',
+    path: '/orders/{id}',
+    access: anyView,
+    output: orderRecord,
+  }),
+  addOrder: defineEndpoint({
+    method: 'POST',
+    path: '/orders',
+    access: may('create', 'Orders Edit'),
+    body: newOrder,
+    output: orderRecord,
+    status: 201,
+    idempotent: true,
+    problems: ['shortfall'],
+  }),
+  /** A sale by one shareholder that is a buy of another, as one. Answers the sale. */
+  addTransfer: defineEndpoint({
+    method: 'POST',
+    path: '/orders/transfers',
+    access: may('create', 'Orders Edit'),
+    body: z.strictObject({
+      fromShareholderId: idSchema,
+      toShareholderId: idSchema,
+      ...pick(order.create.shape, [
+        'assigneeId',
+        'tradedOn',
+        'tradedAt',
+        'volume',
+        'price',
+        'priceReason',
+        'note',
+      ]),
+    }),
+    output: orderRecord,
+    status: 201,
+    idempotent: true,
+    problems: ['shortfall'],
+  }),
+  /** What a new order, or a change of one, would do to every later order. */
+  previewOrder: defineEndpoint({
+    method: 'POST',
+    path: '/orders/preview',
+    access: may('create', 'Orders Edit'),
+    body: z.strictObject({
+      /** The order that would be changed; left out for a new one. */
+      orderId: z.optional(idSchema),
+      /** Leave the order out, as if it were void. */
+      isVoid: z.optional(z.boolean()),
+      ...pick(order.create.shape, [
+        'shareholderId',
+        'side',
+        'tradedOn',
+        'tradedAt',
+        'volume',
+        'price',
+      ]),
+    }),
+    output: orderPreview,
+  }),
+  editOrder: defineEndpoint({
+    method: 'PATCH',
+    path: '/orders/{id}',
+    access: may('update', 'Orders Edit'),
+    body: changedOrder,
+    output: orderRecord,
+    ifMatch: true,
+    problems: ['shortfall', 'wrongState'],
+  }),
+  voidOrder: {
+    ...step('voiding', may('delete', 'Orders Edit')),
+    body: z.strictObject({ reason }),
+  },
+  restoreOrder: step('restoration', may('restore', 'Orders Edit')),
+  confirmCare: {
+    ...step('care-confirmation', may('verify', 'Orders View')),
+    body: z.strictObject({ note: z.optional(z.nullable(reason)) }),
+  },
+  rejectCare: {
+    ...step('care-rejection', may('verify', 'Orders View')),
+    body: z.strictObject({ note: reason }),
+  },
+  sendConfirmation: step('confirmation-sending', may('update', 'Orders View')),
+  receiveConfirmation: step('confirmation-receipt', may('update', 'Orders View')),
+  withdrawConfirmation: step('confirmation-withdrawal', may('update', 'Orders View')),
+  setHch: {
+    ...step('hch', may('update', 'Orders View')),
+    body: z.strictObject({ hch: z.boolean() }),
+  },
+  readOrderHistory: defineEndpoint({
+    method: 'GET',
+    path: '/orders/{id}/history',
+    access: anyView,
+    output: historyOutput,
+  }),
+  /** The purchase history: whoever sees the shareholder sees all of it, as of any day. */
+  readShareholderLedger: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/{id}/ledger',
+    access: anyView,
+    query: z.object({ asOf: z.optional(dateSchema) }),
+    output: shareholderLedger,
+  }),
+}
+
+function pick<T extends object, const K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}

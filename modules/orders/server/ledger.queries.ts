@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { dayAt } from '#kit/server/organisation-day.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
+import { buyPerformance, computeLedger, valueOf, type LedgerOrder } from '../contract/ledger.ts'
+import type { ShareholderLedger } from '../contract/orders.endpoints.ts'
+import type { Reader } from './order.queries.ts'
+
+export interface ActiveOrder extends LedgerOrder {
+  number: string
+  careStatus: 'pending' | 'confirmed' | 'rejected'
+}
+
+/** The active orders of a shareholder up to a day, as the ledger takes them. */
+export async function readActiveOrders(
+  db: Db,
+  shareholderId: string,
+  until: string | null = null,
+): Promise<ActiveOrder[]> {
+  const { rows } = await sql<ActiveOrder>`
+    select id, number, side, traded_on as "tradedOn", traded_at as "tradedAt",
+      sequence, volume, price, care_status as "careStatus"
+    from orders where shareholder_id = ${shareholderId} and status = 'active'
+      and (${until}::date is null or traded_on <= ${until}::date)`.execute(db)
+  return rows
+}
+
+export async function readSharePrice(db: Db, day: string): Promise<string | null> {
+  const { rows } = await sql<{
+    price: string | null
+  }>`select share_price_on(${day}::date) as price`.execute(db)
+  return rows[0]?.price ?? null
+}
+
+/**
+ * The purchase history of a shareholder as of a day: orders after it are left out, and the share
+ * price is that day's. Whoever sees the shareholder sees all of its orders here.
+ */
+export async function readShareholderLedger(
+  db: Db,
+  { id, asOf }: { id: string; asOf: string | undefined },
+  { person, settings }: Reader,
+): Promise<ShareholderLedger> {
+  if (!(await findShareholder(db, id, person))) throw notFound()
+  const day = asOf ?? dayAt(settings)
+  const [orders, sharePrice] = await Promise.all([
+    readActiveOrders(db, id, asOf ?? null),
+    readSharePrice(db, day),
+  ])
+  const ledger = computeLedger(orders)
+  if (ledger.shortfall) throw new Error(`the ledger of ${id} is short`)
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  return {
+    asOf: day,
+    sharePrice,
+    rows: ledger.rows.map((row) => {
+      const { sequence: _, ...traded } = byId.get(row.id) as ActiveOrder
+      const { costReleased: _cost, salePerformance, ...figures } = row
+      const performance =
+        traded.side === 'buy' ? buyPerformance(traded.price, sharePrice) : salePerformance
+      return { ...traded, ...figures, performance }
+    }),
+    holding: holdingAt(ledger.holding, sharePrice),
+  }
+}
+
+function holdingAt(
+  { enteredRegisterOn: _entered, ceasedOn: _ceased, ...holding }: Parameters<typeof valueOf>[0],
+  sharePrice: string | null,
+) {
+  const whole = { ...holding, enteredRegisterOn: null, ceasedOn: null }
+  return { ...holding, ...valueOf(whole, sharePrice) }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
+import {
+  findShareholder,
+  type KnownShareholder,
+} from '#modules/shareholders/server/shareholder.queries.ts'
+import { orderErrors } from '../contract/order.rules.ts'
+import { mayDo, type OrderScope } from './order.policy.ts'
+
+/**
+ * The shareholder that an order is entered for, held until the change is kept.
+ * @throws 422 when the person does not see it, 409 when it is archived
+ */
+export async function findHolder(
+  { db, person }: Change,
+  id: string,
+  field = 'shareholderId',
+): Promise<KnownShareholder> {
+  const holder = await findShareholder(db, id, person)
+  if (!holder) throw invalidField(field, 'missing')
+  if (holder.status !== 'active') throw refused('shareholderArchived')
+  return holder
+}
+
+/** What an order's scope is under this user. @throws 422 when that is no active staff */
+export async function scopeUnder({ db }: Change, userId: string): Promise<OrderScope> {
+  const { rows } = await sql<{ teamId: string | null }>`
+    select team_id as "teamId" from users
+    where id = ${userId} and type = 'staff' and status = 'active'`.execute(db)
+  if (!rows[0]) throw invalidField('assigneeId', 'missing')
+  return { assigneeId: userId, teamId: rows[0].teamId, careStatus: 'pending' }
+}
+
+/** @throws 403 unless the person may enter an order that is assigned so */
+export async function refuseForeignAssignee(change: Change, userId: string): Promise<OrderScope> {
+  const scope = await scopeUnder(change, userId)
+  if (!mayDo(change.person, 'create', scope)) throw forbidden()
+  return scope
+}
+
+export async function refusePartner({ db }: Change, partnerId: string | null | undefined) {
+  if (!partnerId) return
+  const { rows } =
+    await sql`select 1 from users where id = ${partnerId} and type = 'staff'`.execute(db)
+  if (!rows.length) throw invalidField('sharedWithId', 'missing')
+}
+
+/** What holds between the fields; both the form and the server ask. */
+export function refuseContradictions(whole: object) {
+  const errors = orderErrors(whole)
+  if (Object.keys(errors).length) throw invalid(errors)
+}

@@ -1,0 +1,130 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { dayAt } from '#kit/server/organisation-day.ts'
+import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { selectBase } from '#kit/server/storage.ts'
+import type { OrderRecord } from '../contract/orders.endpoints.ts'
+import { canDo, maySee, type Judged, type OrderScope } from './order.policy.ts'
+
+export interface Reader {
+  person: Person
+  settings: Settings
+}
+
+/** Of a buy against today's price, of a sale as it was realised. */
+export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
+    when o.status = 'void' then null
+    when o.side = 'sell' then o.sale_performance
+    else round((${price} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
+
+/** The fields that a row and a record of an order share, and the people in it. */
+export const selectOrder = (price: RawBuilder<unknown>) => sql`
+  o.number, o.status, o.shareholder_id as "shareholderId", o.assignee_id as "assigneeId", o.side,
+  o.traded_on as "tradedOn", o.traded_at as "tradedAt", o.volume, o.price,
+  o.share_percent as "sharePercent", o.shared_with_id as "sharedWithId", o.turnover,
+  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.realised,
+  ${selectPerformance(price)}, o.shared_amount as "sharedAmount", o.care_status as "careStatus",
+  o.confirmation, o.hch, o.version,
+  jsonb_build_object('id', s.id, 'name', s.display_name, 'number', s.number) as shareholder,
+  jsonb_build_object('id', a.id, 'name', a.name) as assignee,
+  case when w.id is null then null else jsonb_build_object('id', w.id, 'name', w.name) end as "sharedWith",
+  (select count(*)::int from order_snapshots n where n.order_id = o.id and n.deleted_at is null) as "snapshotCount"`
+
+export const joinPeople = sql`join shareholders s on s.id = o.shareholder_id
+  join users a on a.id = o.assignee_id left join users w on w.id = o.shared_with_id`
+
+export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
+  teamId: string | null
+  createdById: string | null
+  enteredById: string | null
+  enteredByName: string | null
+  isShareholderActive: boolean
+  counterpartyShareholderId: string | null
+}
+
+/** An order whoever asks; null when there is none. */
+export async function findOrder(
+  db: Db,
+  id: string,
+  settings: Settings,
+): Promise<StoredOrder | null> {
+  const { rows } = await sql<StoredOrder>`
+    select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
+      o.running_gross as "runningGross", o.average_price as "averagePrice", o.void_reason as "voidReason",
+      o.care_at as "careAt", o.care_note as "careNote", cb.name as "careBy",
+      o.confirmation_at as "confirmationAt", fb.name as "confirmationBy",
+      o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",
+      eb.name as "enteredByName", s.status = 'active' as "isShareholderActive",
+      c.shareholder_id as "counterpartyShareholderId",
+      case when c.id is null then null else jsonb_build_object('id', c.id, 'number', c.number,
+        'shareholderName', cs.display_name) end as counterparty
+    from orders o ${joinPeople}
+      left join users cb on cb.id = o.care_by left join users fb on fb.id = o.confirmation_by
+      left join users eb on eb.id = o.entered_by
+      left join orders c on c.id = o.counterparty_order_id
+      left join shareholders cs on cs.id = c.shareholder_id,
+      (select share_price_on(${dayAt(settings)}::date) as price) p
+    where o.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export const scopeOf = (stored: StoredOrder): OrderScope => ({
+  assigneeId: stored.assigneeId,
+  teamId: stored.teamId,
+  careStatus: stored.careStatus,
+})
+
+export const judge = (stored: StoredOrder): Judged => ({
+  facts: {
+    status: stored.status,
+    isShareholderActive: stored.isShareholderActive,
+    assigneeId: stored.assigneeId,
+    createdBy: stored.createdById,
+    enteredBy: stored.enteredById,
+  },
+  scope: scopeOf(stored),
+  confirmation: stored.confirmation,
+})
+
+/** An order that the person may see. @throws 404 otherwise */
+export async function loadOrder(
+  db: Db,
+  id: string,
+  { person, settings }: Reader,
+): Promise<StoredOrder> {
+  const stored = await findOrder(db, id, settings)
+  if (!stored || !maySee(person, scopeOf(stored))) throw notFound()
+  return stored
+}
+
+/** An order as its screen shows it, with what the person may do with it now. */
+export async function readOrder(db: Db, id: string, reader: Reader): Promise<OrderRecord> {
+  const stored = await loadOrder(db, id, reader)
+  const {
+    teamId: _team,
+    createdById: _created,
+    enteredById: _entered,
+    enteredByName: enteredBy,
+    isShareholderActive: _active,
+    counterpartyShareholderId: _other,
+    ...record
+  } = stored
+  return { ...record, enteredBy, can: canDo(judge(stored), reader.person) }
+}
+
+/** Staff who deal with orders: to whom the person may assign one, and with whom it can be shared. */
+export async function readOrderUsers(db: Db, person: Person) {
+  const permitted = person.permissions.where(
+    { action: 'create', subject: 'Orders Edit' },
+    { assigneeId: sql`u.id`, teamId: sql`u.team_id`, careStatus: sql`'pending'::text` },
+  )
+  const { rows } = await sql<{ id: string; name: string; mayBeAssigned: boolean }>`
+    select u.id, u.name, coalesce(${permitted}, false) as "mayBeAssigned" from users u join roles r on r.id = u.role_id
+    where u.type = 'staff' and u.status = 'active' and exists (
+      select 1 from jsonb_array_elements(r.rules) rule where rule->>'subject' = 'all'
+        or (rule->>'subject' = 'Orders Edit' and rule->>'action' in ('All', 'create')))
+    order by u.name`.execute(db)
+  return rows
+}

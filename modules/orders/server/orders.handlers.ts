@@ -1,0 +1,81 @@
+import { serve } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
+import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
+import { addOrder } from './add-order.ts'
+import { addTransfer } from './add-transfer.ts'
+import type { VersionedChange } from './change-order.ts'
+import { editOrder } from './edit-order.ts'
+import { addSharePrice, editSharePrice } from './keep-share-price.ts'
+import { readShareholderLedger } from './ledger.queries.ts'
+import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
+import { orderExport } from './order.export.ts'
+import { orderListSource, readOrderTotals } from './order-list.queries.ts'
+import { readOrder, readOrderUsers } from './order.queries.ts'
+import { previewOrder } from './preview-order.ts'
+import { readPrice, sharePriceSource } from './share-price.queries.ts'
+import { restoreOrder, voidOrder } from './void-order.ts'
+
+type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
+
+/** Does something to one order and answers with it as it is then. */
+const changing =
+  <Body>(act: (call: Call<Body>, id: string) => Promise<unknown>) =>
+  async (call: Call<Body>) => {
+    await act(call, call.params.id)
+    return readOrder(call.db, call.params.id, call)
+  }
+
+export const ordersHandlers = serve(ordersEndpoints, {
+  listOrders: (call) =>
+    readPage<OrderRow>(call.db, orderListSource(call.db, { ...call, action: 'view' }), call.list),
+  totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
+  exportOrders: (call) =>
+    exportList(call, orderListSource(call.db, { ...call, action: 'export' }), orderExport),
+  listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
+  readOrder: (call) => readOrder(call.db, call.params.id, call),
+
+  async addOrder(call) {
+    const id = await addOrder(call, call.body)
+    return readOrder(call.db, id, call)
+  },
+  async addTransfer(call) {
+    const id = await addTransfer(call, call.body)
+    return readOrder(call.db, id, call)
+  },
+  previewOrder: (call) => previewOrder(call, call.body),
+  editOrder: changing((call, id) => editOrder(call, id, call.body)),
+  voidOrder: changing((call, id) => voidOrder(call, id, call.body.reason)),
+  restoreOrder: changing(restoreOrder),
+  confirmCare: changing((call, id) =>
+    verifyOrder(call, id, { step: 'confirmCare', note: call.body.note ?? null }),
+  ),
+  rejectCare: changing((call, id) =>
+    verifyOrder(call, id, { step: 'rejectCare', note: call.body.note }),
+  ),
+  sendConfirmation: changing((call, id) => markConfirmation(call, id, 'sendConfirmation')),
+  receiveConfirmation: changing((call, id) => markConfirmation(call, id, 'receiveConfirmation')),
+  withdrawConfirmation: changing((call, id) => markConfirmation(call, id, 'withdrawConfirmation')),
+  setHch: changing((call, id) => setHch(call, id, call.body.hch)),
+
+  async readOrderHistory(call) {
+    await readOrder(call.db, call.params.id, call)
+    return readHistory(call.db, { entity: 'order', id: call.params.id })
+  },
+  readShareholderLedger: (call) =>
+    readShareholderLedger(call.db, { id: call.params.id, asOf: call.query.asOf }, call),
+})
+
+export const sharePricesHandlers = serve(sharePricesEndpoints, {
+  listSharePrices: ({ db, list }) => readPage<SharePriceRow>(db, sharePriceSource(db), list),
+  async addSharePrice(call) {
+    const id = await addSharePrice(call, call.body)
+    return readPrice(call.db, id)
+  },
+  async editSharePrice(call) {
+    await editSharePrice(call, call.params.id, call.body)
+    return readPrice(call.db, call.params.id)
+  },
+})

@@ -1,0 +1,40 @@
+import type { Change } from '#kit/server/call.ts'
+import { takeSnapshot, type SnapshotCause } from './take-snapshot.ts'
+import type { OrderScope } from './order.policy.ts'
+
+export interface Recorded {
+  id: string
+  number: string
+  shareholderId: string
+  version: number
+  scope: OrderScope
+}
+
+interface Entry {
+  action: string
+  cause: SnapshotCause
+  changes: Record<string, [unknown, unknown]>
+  reason?: string | null
+}
+
+/** Snapshot, audit row and live events of something done to an order. */
+export async function recordOrder(change: Change, order: Recorded, entry: Entry): Promise<void> {
+  await takeSnapshot(change, order.id, entry.cause)
+  await change.audit({
+    action: entry.action,
+    entity: 'order',
+    entityId: order.id,
+    reference: order.number,
+    changes: entry.changes,
+    reason: entry.reason ?? null,
+  })
+  await change.announce({
+    topic: 'orders',
+    id: order.id,
+    version: order.version,
+    subject: 'Orders View',
+    facts: { ...order.scope },
+  })
+  // Whoever reads the purchase history of the shareholder has it anew.
+  await change.announce({ topic: 'ledger', id: order.shareholderId, subject: 'Shareholders View' })
+}

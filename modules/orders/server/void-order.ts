@@ -1,0 +1,84 @@
+import type { Change } from '#kit/server/call.ts'
+import { forbidden, refused } from '#kit/server/problems.ts'
+import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
+import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
+import { keepLedger } from './keep-ledger.ts'
+import { refusalOfStep } from './order.policy.ts'
+import { findOrder, judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
+import { recordOrder } from './record-order.ts'
+
+const withoutFigures = {
+  running_volume: null,
+  running_turnover: null,
+  running_gross: null,
+  running_cost: null,
+  average_price: null,
+  cost_released: null,
+  realised: null,
+  sale_performance: null,
+}
+
+/**
+ * An order counts no more; its number stays. The other order of a transfer goes with it.
+ * @throws 409 with the reason, 422 `shortfall` when a later sale would find too few shares
+ */
+export const voidOrder = (change: VersionedChange, id: string, reason: string) =>
+  moveOrder(change, id, { step: 'void', reason })
+
+/** A void order counts again, and the other order of a transfer with it. */
+export const restoreOrder = (change: VersionedChange, id: string) =>
+  moveOrder(change, id, { step: 'restore', reason: null })
+
+interface Move {
+  step: 'void' | 'restore'
+  reason: string | null
+}
+
+async function moveOrder(change: VersionedChange, id: string, move: Move): Promise<void> {
+  const before = await loadOrder(change.db, id, change)
+  await refuseStale(change, before)
+  refuseMove(change, before, move)
+  const other = before.counterparty
+    ? await findOrder(change.db, before.counterparty.id, change.settings)
+    : null
+  const both = other ? [before, other] : [before]
+  const holders = both.map(({ shareholderId }) => shareholderId)
+  if (other && !other.isShareholderActive) throw refused('shareholderArchived')
+  await holdShareholders(change, holders)
+  for (const order of both)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await writeMove({ ...change, version: order.version }, order, move)
+  for (const shareholderId of holders)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await keepLedger(change, shareholderId)
+  for (const order of both)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await recordMove(change, order, move)
+}
+
+function refuseMove({ person }: Change, before: StoredOrder, { step }: Move) {
+  const refusal = refusalOfStep(judge(before), { field: 'status', step }, person)
+  if (refusal === 'notPermitted') throw forbidden()
+  if (refusal) throw refused(refusal)
+}
+
+const writeMove = (change: VersionedChange, order: StoredOrder, { step, reason }: Move) =>
+  changeOrder(
+    change,
+    order,
+    step === 'void'
+      ? { status: 'void', void_reason: reason, ...withoutFigures }
+      : { status: 'active', void_reason: null },
+  )
+
+const recordMove = (change: Change, order: StoredOrder, { step, reason }: Move) =>
+  recordOrder(
+    change,
+    { ...order, version: order.version + 1, scope: scopeOf(order) },
+    {
+      action: `orders.${step}`,
+      cause: step === 'void' ? 'voided' : 'restored',
+      reason,
+      changes: { status: [order.status, step === 'void' ? 'void' : 'active'] },
+    },
+  )

@@ -1,0 +1,54 @@
+import { useChange } from '#kit/web/api-query.ts'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useGo } from '#kit/web/go.ts'
+import { useSearchParameters } from '#kit/web/router/address.ts'
+import { usePerson } from '#kit/web/session.ts'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { newOrder } from '../contract/order.rules.ts'
+import { order } from '../contract/order.ts'
+import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
+import { ordersScreens } from '../contract/orders.screens.ts'
+import { LedgerPreview } from './LedgerPreview.tsx'
+import { today } from './new-order.ts'
+import { OrderFields } from './OrderFields.tsx'
+
+/** A new order, with what it will do to the ledger before it is saved. */
+export function AddOrderScreen() {
+  const text = useText()
+  const go = useGo()
+  const person = usePerson()
+  const { shareholder = '' } = useSearchParameters()
+  const add = useChange(ordersEndpoints.addOrder, ['shareholders', 'ledger'])
+  const form = useEntityForm<OrderRecord>({
+    entity: order,
+    schema: newOrder,
+    initial: {
+      shareholderId: shareholder,
+      assigneeId: person?.uuid ?? '',
+      side: 'buy',
+      tradedOn: today(),
+      tradedAt: '00:00',
+    },
+    save: (body, { idempotencyKey }) => add.mutateAsync({ body, idempotencyKey }),
+    onSaved: ({ id, number }) => {
+      toast.success(text('toast.added', { number }))
+      void go(ordersScreens.order, { params: { id }, replace: true })
+    },
+  })
+  return (
+    <>
+      <PageHeader title={text('screens.newOrder')} />
+      <EntityFormBody
+        form={form}
+        verb={text('actions.add')}
+        cancel={() => void go(ordersScreens.orders)}
+      >
+        <OrderFields />
+        <LedgerPreview />
+      </EntityFormBody>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
+import { History } from '#kit/web/record/History.tsx'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { Money, PercentText } from '#kit/web/show/Money.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
+import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import { order } from '../contract/order.ts'
+import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
+import { ordersScreens } from '../contract/orders.screens.ts'
+import { OrderActions } from './OrderActions.tsx'
+import { SideBadge } from './SideBadge.tsx'
+
+const Fact = factsOf(order)
+
+export function OrderScreen() {
+  const { id = '' } = useScreenParams()
+  const text = useText()
+  const answer = useRecord(ordersEndpoints.readOrder, { id })
+  return (
+    <RecordScreen
+      entity={order}
+      answer={answer}
+      title={(record) =>
+        text('record.title', {
+          side: text(`choices.side.${record.side}`),
+          name: record.shareholder.name,
+        })
+      }
+      reference={(record) => record.number}
+      status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
+      actions={(record) => <OrderActions order={record} />}
+    >
+      {(record) => <OrderSections record={record} />}
+    </RecordScreen>
+  )
+}
+
+function OrderSections({ record }: { record: OrderRecord }) {
+  const text = useText()
+  return (
+    <>
+      <TradeSection record={record} />
+      <LedgerSection record={record} />
+      <RecordSection title={text('sections.verification')}>
+        <Facts>
+          <Fact name="careStatus">
+            <StatusBadge of={careStatus} state={record.careStatus} />
+          </Fact>
+          <AnyFact name="careBy">{record.careBy ?? '–'}</AnyFact>
+          <Fact name="careAt" />
+          <Fact name="careNote" />
+          <Fact name="confirmation">
+            <StatusBadge of={confirmationStatus} state={record.confirmation} />
+          </Fact>
+          <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
+          <Fact name="confirmationAt" />
+          <Fact name="hch" />
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.history')}>
+        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} />
+      </RecordSection>
+    </>
+  )
+}
+
+function TradeSection({ record }: { record: OrderRecord }) {
+  const text = useText()
+  const { shareholder, counterparty } = record
+  return (
+    <RecordSection title={text('sections.trade')}>
+      <Facts>
+        <Fact name="shareholderId">
+          <ScreenLink screen={shareholdersScreens.shareholder} params={{ id: shareholder.id }}>
+            {shareholder.name} – {shareholder.number}
+          </ScreenLink>
+        </Fact>
+        <Fact name="side">
+          <SideBadge side={record.side} />
+        </Fact>
+        <Fact name="tradedOn" />
+        <Fact name="tradedAt" />
+        <Fact name="volume" />
+        <Fact name="price">
+          <Money value={record.price} />
+        </Fact>
+        {record.priceReason && <Fact name="priceReason" />}
+        <Fact name="turnover">
+          <Money value={record.turnover} />
+        </Fact>
+        <Fact name="assigneeId">{record.assignee.name}</Fact>
+        {record.sharedWith && (
+          <>
+            <Fact name="sharedWithId">{record.sharedWith.name}</Fact>
+            <Fact name="sharePercent" />
+            <Fact name="sharedAmount">
+              <Money value={record.sharedAmount} />
+            </Fact>
+          </>
+        )}
+        {counterparty && (
+          <AnyFact name="counterparty">
+            <ScreenLink screen={ordersScreens.order} params={{ id: counterparty.id }}>
+              {counterparty.number} – {counterparty.shareholderName}
+            </ScreenLink>
+          </AnyFact>
+        )}
+        <AnyFact name="enteredBy">{record.enteredBy ?? '–'}</AnyFact>
+        {record.voidReason && <Fact name="voidReason" wide />}
+        <Fact name="note" wide />
+      </Facts>
+    </RecordSection>
+  )
+}
+
+function LedgerSection({ record }: { record: OrderRecord }) {
+  const text = useText()
+  if (record.status === 'void')
+    return (
+      <RecordSection title={text('sections.ledger')}>
+        <p className="quiet">{text('record.countsNoMore')}</p>
+      </RecordSection>
+    )
+  return (
+    <RecordSection title={text('sections.ledger')}>
+      <Facts>
+        <Fact name="runningVolume" />
+        <Fact name="runningTurnover">
+          <Money value={record.runningTurnover} />
+        </Fact>
+        <Fact name="runningGross">
+          <Money value={record.runningGross} />
+        </Fact>
+        <Fact name="averagePrice">
+          <Money value={record.averagePrice} />
+        </Fact>
+        <Fact name="realised">
+          <Money value={record.realised} />
+        </Fact>
+        <AnyFact name="performance" label={text(`record.performanceOf.${record.side}`)}>
+          <PercentText value={record.performance} />
+        </AnyFact>
+      </Facts>
+    </RecordSection>
+  )
+}

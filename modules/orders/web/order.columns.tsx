@@ -1,0 +1,69 @@
+import type { Column } from '#kit/web/list/columns.ts'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useKitText } from '#kit/web/text.ts'
+import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import type { OrderRow } from '../contract/orders.endpoints.ts'
+import { SideBadge } from './SideBadge.tsx'
+
+export const orderColumns: readonly Column<OrderRow>[] = [
+  { key: 'number', render: (row) => row.number, sortKey: 'number', width: '10rem' },
+  { key: 'tradedOn', render: (row) => <DateText value={row.tradedOn} />, sortKey: 'tradedOn' },
+  { key: 'tradedAt', render: (row) => row.tradedAt, hiddenAtFirst: true },
+  { key: 'shareholder', render: (row) => row.shareholder.name, hideable: false },
+  { key: 'side', render: (row) => <SideBadge side={row.side} /> },
+  {
+    key: 'volume',
+    render: (row) => <NumberText value={row.volume} />,
+    sortKey: 'volume',
+    align: 'end',
+  },
+  { key: 'price', render: (row) => <Money value={row.price} />, sortKey: 'price', align: 'end' },
+  {
+    key: 'turnover',
+    render: (row) => <Money value={row.turnover} />,
+    sortKey: 'turnover',
+    align: 'end',
+  },
+  { key: 'runningVolume', render: (row) => <NumberText value={row.runningVolume} />, align: 'end' },
+  { key: 'runningTurnover', render: (row) => <Money value={row.runningTurnover} />, align: 'end' },
+  {
+    key: 'realised',
+    render: (row) => <Money value={row.realised} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  { key: 'performance', render: (row) => <PercentText value={row.performance} />, align: 'end' },
+  { key: 'assignee', render: (row) => row.assignee.name },
+  {
+    key: 'sharePercent',
+    render: (row) => <PercentText value={row.sharePercent} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  { key: 'sharedWith', render: (row) => row.sharedWith?.name ?? <None />, hiddenAtFirst: true },
+  {
+    key: 'sharedAmount',
+    render: (row) => <Money value={row.sharedAmount} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  { key: 'careStatus', render: (row) => <StatusBadge of={careStatus} state={row.careStatus} /> },
+  {
+    key: 'confirmation',
+    render: (row) => <StatusBadge of={confirmationStatus} state={row.confirmation} />,
+  },
+  { key: 'hch', render: (row) => <YesNo value={row.hch} /> },
+  {
+    key: 'snapshotCount',
+    render: (row) => row.snapshotCount,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  { key: 'status', render: (row) => <StatusBadge of={orderStatus} state={row.status} /> },
+]
+
+function YesNo({ value }: { value: boolean }) {
+  return useKitText()(value ? 'states.yes' : 'states.no')
+}

@@ -1,0 +1,90 @@
+import { defineEntity } from '#kit/contract/define-entity.ts'
+import {
+  choice,
+  country,
+  date,
+  decimal,
+  email,
+  formatted,
+  longText,
+  phone,
+  reference,
+  text,
+  yesNo,
+} from '#kit/contract/fields.ts'
+import { shareholderStates } from './shareholder.status.ts'
+
+const shares = { min: 0, max: 99_999_999_999_999, scale: 4 }
+const amount = { min: -999_999_999_999, max: 999_999_999_999, scale: 2 }
+const ofLedger = { readOnly: true, inList: true } as const
+
+const upperCase = (pattern: RegExp, code: string, max: number) => ({
+  pattern,
+  code,
+  max,
+  normalize: (typed: string) => typed.replace(/\s+/g, ' ').trim().toUpperCase(),
+})
+
+/** Somebody who holds shares: a person or a company. Figures are those of the orders' ledger. */
+export const shareholder = defineEntity('shareholder', {
+  number: text(20, { required: true, inList: true, readOnly: true }),
+  status: choice(shareholderStates, { required: true, inList: true, readOnly: true }),
+  kind: choice(['individual', 'company'], { required: true }),
+  firstName: text(100),
+  lastName: text(100),
+  companyName: text(160),
+  email: email({ inList: true }),
+  phone: phone({ inList: true }),
+  phoneTwo: phone(),
+  language: choice(['en', 'fr'], { required: true, inList: true }),
+  birthDate: date(),
+  isBirthYearKnown: yesNo(),
+  jobTitle: text(120),
+  profession: text(120),
+  assigneeId: reference(),
+
+  bankName: text(120),
+  bankAddress: longText(300),
+  bankManagerName: text(120),
+  accountNumber: text(34),
+  iban: text(42),
+  depotNumber: formatted(upperCase(/^[\w ./-]+$/, 'format', 40), { inList: true }),
+
+  addressOne: text(120),
+  addressTwo: text(120),
+  city: text(80, { inList: true }),
+  state: text(80),
+  postCode: formatted(upperCase(/^[\w -]+$/, 'postCode', 16)),
+  country: country({ inList: true }),
+
+  numberOfShares: decimal(shares, ofLedger),
+  amountInvested: decimal(amount, ofLedger),
+  averageBuyPrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, ofLedger),
+  netPaidIn: decimal(amount, { readOnly: true }),
+  realisedResult: decimal(amount, ofLedger),
+  enteredRegisterOn: date({ readOnly: true }),
+  ceasedOn: date({ readOnly: true }),
+})
+
+export const bankFields = [
+  'bankName',
+  'bankAddress',
+  'bankManagerName',
+  'accountNumber',
+  'iban',
+] as const
+
+export const figureFields = [
+  'numberOfShares',
+  'amountInvested',
+  'currentValue',
+  'averageBuyPrice',
+  'actualSharePrice',
+  'netPaidIn',
+  'realisedResult',
+  'unrealisedResult',
+  'performance',
+] as const
+
+/** What stands for a bank number: its last four characters. */
+export const masked = (value: string) => `•••• ${value.slice(-4)}`

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { defineList } from '#kit/contract/define-list.ts'
+import { countries } from '#kit/contract/countries.ts'
+import { idSchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { shareholder } from './shareholder.ts'
+import { changedShareholder, newShareholder } from './shareholder.rules.ts'
+import { shareholderStates } from './shareholder.status.ts'
+import { shareholdersSubjects } from './shareholders.subjects.ts'
+
+const { may } = shareholdersSubjects
+
+export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
+
+/** What a holding is worth at the price of the day. */
+const atTodaysPrice = {
+  currentValue: z.nullable(z.string()),
+  performance: z.nullable(z.string()),
+}
+
+export const shareholderRecord = z.extend(shareholder.record, {
+  ...atTodaysPrice,
+  actualSharePrice: z.nullable(z.string()),
+  unrealisedResult: z.nullable(z.string()),
+  name: z.string(),
+  assignee: z.nullable(namedPerson),
+  orderCount: z.int(),
+  can: canSchema,
+})
+export type ShareholderRecord = z.infer<typeof shareholderRecord>
+
+const shareholderRow = z.extend(shareholder.row, {
+  ...atTodaysPrice,
+  name: z.string(),
+  assignee: z.nullable(namedPerson),
+  version: z.int(),
+})
+export type ShareholderRow = z.infer<typeof shareholderRow>
+
+export const shareholderList = defineList({
+  sorts: [
+    'name',
+    'number',
+    'numberOfShares',
+    'amountInvested',
+    'currentValue',
+    'realisedResult',
+    'enteredRegisterOn',
+    'createdAt',
+  ],
+  defaultSort: 'name',
+  filters: {
+    assigneeId: { kind: 'reference', optional: true },
+    kind: { kind: 'choice', choices: ['individual', 'company'] },
+    language: { kind: 'choice', choices: ['en', 'fr'] },
+    country: { kind: 'choice', choices: countries },
+    numberOfShares: { kind: 'number' },
+    amountInvested: { kind: 'number' },
+    enteredRegisterOn: { kind: 'date', optional: true },
+    ceasedOn: { kind: 'date', optional: true },
+    createdAt: { kind: 'date' },
+  },
+  search: true,
+  tableState: 'shareholdersTableState',
+})
+
+/** Active shareholders unless the archived ones are asked for. */
+const statusQuery = z.object({ status: z.optional(z.enum(shareholderStates, 'choice')) })
+
+export const shareholderTotals = z.strictObject({
+  count: z.int(),
+  numberOfShares: z.nullable(z.string()),
+  amountInvested: z.nullable(z.string()),
+  currentValue: z.nullable(z.string()),
+  realisedResult: z.nullable(z.string()),
+})
+export type ShareholderTotals = z.infer<typeof shareholderTotals>
+
+const anyView = {
+  anyOf: [may('view', 'Shareholders List'), may('view', 'Shareholders View')],
+} as const
+
+const step = <const Noun extends string, const Action extends 'delete' | 'restore'>(
+  noun: Noun,
+  action: Action,
+) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/shareholders/{id}/${noun}`,
+    access: may(action, 'Shareholders Edit'),
+    output: shareholderRecord,
+    ifMatch: true,
+    problems: ['wrongState'],
+  })
+
+const bankDetails = z.strictObject({
+  bankName: z.nullable(z.string()),
+  bankAddress: z.nullable(z.string()),
+  bankManagerName: z.nullable(z.string()),
+  accountNumber: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+})
+export type BankDetails = z.infer<typeof bankDetails>
+
+const bulkResult = z.strictObject({
+  id: idSchema,
+  number: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
+})
+export type BulkResult = z.infer<typeof bulkResult>
+const bulkOutput = z.strictObject({ results: z.array(bulkResult) })
+const bulkIds = z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100))
+
+export const shareholdersEndpoints = {
+  listShareholders: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders',
+    access: may('view', 'Shareholders List'),
+    list: shareholderList,
+    query: statusQuery,
+    output: pageOf(shareholderRow),
+  }),
+  /** What the rows of the list add up to, over all pages. */
+  totalShareholders: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/totals',
+    access: may('view', 'Shareholders List'),
+    list: shareholderList,
+    query: statusQuery,
+    output: shareholderTotals,
+  }),
+  exportShareholders: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/export',
+    access: may('export', 'Shareholders List'),
+    list: shareholderList,
+    query: z.extend(exportQuery, statusQuery.shape),
+    stream: 'text/csv',
+  }),
+  /** Whom a shareholder can be given to. */
+  listRelationshipManagers: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/managers',
+    access: anyView,
+    output: z.strictObject({ data: z.array(namedPerson) }),
+  }),
+  assignShareholders: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/assignments',
+    access: may('update', 'Shareholders Edit'),
+    body: z.strictObject({ ids: bulkIds, assigneeId: z.nullable(idSchema) }),
+    output: bulkOutput,
+  }),
+  archiveShareholders: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/archivings',
+    access: may('delete', 'Shareholders Edit'),
+    body: z.strictObject({ ids: bulkIds }),
+    output: bulkOutput,
+  }),
+  readShareholder: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/{id}',
+    access: anyView,
+    output: shareholderRecord,
+  }),
+  addShareholder: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders',
+    access: may('create', 'Shareholders Edit'),
+    body: newShareholder,
+    output: shareholderRecord,
+    status: 201,
+    idempotent: true,
+  }),
+  editShareholder: defineEndpoint({
+    method: 'PATCH',
+    path: '/shareholders/{id}',
+    access: may('update', 'Shareholders Edit'),
+    body: changedShareholder,
+    output: shareholderRecord,
+    ifMatch: true,
+  }),
+  archiveShareholder: step('archiving', 'delete'),
+  restoreShareholder: step('restoration', 'restore'),
+  /** The bank details in full; the reading is recorded. */
+  revealBankDetails: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/{id}/bank-reveal',
+    access: may('view', 'Shareholders View'),
+    output: bankDetails,
+  }),
+  readShareholderHistory: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/{id}/history',
+    access: anyView,
+    output: historyOutput,
+  }),
+}

@@ -1,0 +1,53 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import { encrypt } from '#kit/server/encryption.ts'
+import { invalidField } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { bankFields } from '../contract/shareholder.ts'
+
+type Values = Record<string, unknown>
+
+/**
+ * What was typed, as it is stored: telephone numbers in the international form, the IBAN without
+ * blanks and checked by its country's length and check digits.
+ * @throws 422 `phone` or `iban` at the field
+ */
+export function cleanShareholder(values: Values, country: string | null): Values {
+  const cleaned = { ...values }
+  for (const field of ['phone', 'phoneTwo'])
+    if (typeof values[field] === 'string')
+      cleaned[field] = internationalPhone(field, values[field], country)
+  if (typeof values['iban'] === 'string') cleaned['iban'] = cleanIban(values['iban'])
+  return cleaned
+}
+
+function internationalPhone(field: string, typed: string, country: string | null): string {
+  const parsed = parsePhoneNumberFromString(typed, (country ?? 'CA') as CountryCode)
+  if (!parsed?.isValid()) throw invalidField(field, 'phone')
+  return parsed.number
+}
+
+function cleanIban(typed: string): string {
+  const iban = electronicFormatIBAN(typed) ?? ''
+  if (!isValidIBAN(iban)) throw invalidField('iban', 'iban')
+  return iban
+}
+
+/** Bank details leave this process encrypted. */
+export function sealBank(values: Values, settings: Settings): Values {
+  const sealed = { ...values }
+  for (const field of bankFields)
+    if (typeof values[field] === 'string') sealed[field] = encrypt(settings, values[field])
+  return sealed
+}
+
+export const namesBank = (values: Values) => bankFields.some((field) => field in values)
+
+/** Values as the audit log keeps them: of bank details only that they changed. */
+export const withoutBank = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      (bankFields as readonly string[]).includes(field) && value != null ? '••••' : value,
+    ]),
+  )

@@ -1,0 +1,27 @@
+import type { Change } from '#kit/server/call.ts'
+import { invalidField } from '#kit/server/problems.ts'
+import { maySee, type ShareholderScope } from './shareholder.policy.ts'
+
+/**
+ * What a shareholder's scope is under this relationship manager.
+ * @throws 422 at `assigneeId` unless that is active staff among whose shareholders the person sees
+ */
+export async function findManager(
+  { db, person }: Change,
+  id: string | null,
+): Promise<ShareholderScope> {
+  if (id === null) {
+    if (!maySee(person, { assigneeId: null, teamId: null }))
+      throw invalidField('assigneeId', 'required')
+    return { assigneeId: null, teamId: null }
+  }
+  const user = await db
+    .selectFrom('users')
+    .select(['id as assigneeId', 'team_id as teamId'])
+    .where('id', '=', id)
+    .where('type', '=', 'staff')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!user || !maySee(person, user)) throw invalidField('assigneeId', 'missing')
+  return user
+}

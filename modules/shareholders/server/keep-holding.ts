@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+
+/** Where a shareholder stands, as the ledger of the orders works it out. */
+export interface KeptHolding {
+  numberOfShares: string
+  amountInvested: string
+  netPaidIn: string
+  grossTurnover: string
+  averageBuyPrice: string | null
+  realisedResult: string
+  enteredRegisterOn: string | null
+  ceasedOn: string | null
+}
+
+/** Writes a shareholder's figures; what people edit and its version stay as they are. */
+export async function keepHolding({ db }: Pick<Change, 'db'>, id: string, holding: KeptHolding) {
+  await sql`
+    update shareholders set number_of_shares = ${holding.numberOfShares}, amount_invested = ${holding.amountInvested},
+      net_paid_in = ${holding.netPaidIn}, gross_turnover = ${holding.grossTurnover},
+      average_buy_price = ${holding.averageBuyPrice}, realised_result = ${holding.realisedResult},
+      entered_register_on = ${holding.enteredRegisterOn}, ceased_on = ${holding.ceasedOn}
+    where id = ${id}`.execute(db)
+}
+
+/**
+ * Holds shareholders until the change is kept, always in the order of their ids: changes of one
+ * ledger follow one another, and two of them never wait for each other.
+ */
+export async function holdShareholders({ db }: Pick<Change, 'db'>, ids: readonly string[]) {
+  await sql`select 1 from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(
+    db,
+  )
+}

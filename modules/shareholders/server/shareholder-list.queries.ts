@@ -1,0 +1,130 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import { likeText, matching, onDaysOf, type ListSource } from '#kit/server/list-query.ts'
+import { dayAt } from '#kit/server/organisation-day.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import type { ShareholderStatus } from '../contract/shareholder.status.ts'
+import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
+import { selectAssignee, selectFigures } from './shareholder.queries.ts'
+
+export interface Asked {
+  person: Person
+  settings: Settings
+  action: 'view' | 'export'
+  status: ShareholderStatus
+}
+
+const facts = { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` }
+
+const columns: Record<string, RawBuilder<unknown>> = {
+  name: sql`s.sort_name`,
+  number: sql`s.number`,
+  numberOfShares: sql`s.number_of_shares`,
+  amountInvested: sql`s.amount_invested`,
+  // One price holds for all, so the order of values is the order of shares.
+  currentValue: sql`s.number_of_shares`,
+  realisedResult: sql`s.realised_result`,
+  enteredRegisterOn: sql`s.entered_register_on`,
+  ceasedOn: sql`s.ceased_on`,
+  createdAt: sql`s.created_at`,
+  assigneeId: sql`s.assignee_id`,
+  kind: sql`s.kind`,
+  language: sql`s.language`,
+  country: sql`s.country`,
+}
+
+const seesFigures = ({ person, action }: Asked) =>
+  person.permissions.allows({ action, subject: 'Shareholders List' }, undefined, 'figures')
+
+const noFigures = sql`null as "numberOfShares", null as "amountInvested", null as "currentValue",
+  null as "averageBuyPrice", null as "realisedResult", null as performance`
+
+export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListSource {
+  const permission = { action: asked.action, subject: 'Shareholders List' } as const
+  const permitted = asked.person.permissions.where(permission, facts)
+  const figures = seesFigures(asked)
+    ? selectFigures(sql`(select share_price_on(${dayAt(asked.settings)}::date))`)
+    : noFigures
+  return {
+    from: sql`shareholders s`,
+    id: sql`s.id`,
+    columns,
+    filters: { createdAt: onDaysOf(sql`s.created_at`) },
+    where: [sql<boolean>`s.status = ${asked.status}`, permitted],
+    search: searchShareholders,
+    select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
+      s.depot_number as "depotNumber", s.version, ${selectAssignee}, ${figures}`,
+    joins: sql`left join users u on u.id = s.assignee_id`,
+    total: async () => (await keptTotals(db, asked)).count,
+  }
+}
+
+/** Every word anywhere in names, e-mail and numbers; a telephone number by its digits. */
+export function searchShareholders(text: string): RawBuilder<boolean> {
+  const digits = text.replace(/[\s().+/-]/g, '')
+  if (/^\d{4,}$/.test(digits)) return containing(digits)
+  const words = text.trim().split(/\s+/).map(containing)
+  return sql<boolean>`(${sql.join(words, sql` and `)})`
+}
+
+const containing = (word: string) =>
+  sql<boolean>`s.search_words like '%' || searchable(${likeText(word)}) || '%'`
+
+/** What the rows of a list add up to, over all its pages; kept sums where nothing is filtered. */
+export async function readShareholderTotals(
+  db: Kysely<Database>,
+  asked: Asked,
+  list: ListQuery,
+): Promise<ShareholderTotals> {
+  const isWhole = !list.search && list.filters.length === 0
+  const totals = isWhole ? await keptTotals(db, asked) : await countedTotals(db, asked, list)
+  return seesFigures(asked)
+    ? totals
+    : {
+        ...totals,
+        numberOfShares: null,
+        amountInvested: null,
+        currentValue: null,
+        realisedResult: null,
+      }
+}
+
+const withValue = (settings: Settings) =>
+  sql`round("numberOfShares" * share_price_on(${dayAt(settings)}::date), 2) as "currentValue"`
+
+/** The sums that triggers keep by status and relationship manager. */
+async function keptTotals(db: Kysely<Database>, { person, action, status, settings }: Asked) {
+  const responsible = sql`nullif(split_part(c.key, ':', 2), '')::uuid`
+  const permitted = person.permissions.where(
+    { action, subject: 'Shareholders List' },
+    {
+      assigneeId: responsible,
+      teamId: sql`(select u.team_id from users u where u.id = ${responsible})`,
+    },
+  )
+  const sum = (counter: string, unit: number) =>
+    sql`coalesce(sum(c.amount) filter (where c.counter = ${counter}), 0)::numeric / ${sql.lit(unit)}`
+  const { rows } = await sql<ShareholderTotals>`
+    select kept.*, ${withValue(settings)} from (
+      select coalesce(sum(c.amount) filter (where c.counter = 'shareholders'), 0)::int as count,
+        round(${sum('shareholderShares', 10_000)}, 4) as "numberOfShares",
+        round(${sum('shareholderInvested', 100)}, 2) as "amountInvested",
+        round(${sum('shareholderRealised', 100)}, 2) as "realisedResult"
+      from list_counts c
+      where c.counter in ('shareholders', 'shareholderShares', 'shareholderInvested', 'shareholderRealised')
+        and c.key like ${`${status}:%`} and ${permitted}) kept`.execute(db)
+  return rows[0] as ShareholderTotals
+}
+
+async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery) {
+  const source = shareholderListSource(db, asked)
+  const { rows } = await sql<ShareholderTotals>`
+    select counted.*, ${withValue(asked.settings)} from (
+      select count(*)::int as count, coalesce(sum(s.number_of_shares), 0)::numeric(22, 4) as "numberOfShares",
+        coalesce(sum(s.amount_invested), 0)::numeric(22, 2) as "amountInvested",
+        coalesce(sum(s.realised_result), 0)::numeric(22, 2) as "realisedResult"
+      from ${source.from} where ${matching(source, list)}) counted`.execute(db)
+  return rows[0] as ShareholderTotals
+}

@@ -1,0 +1,26 @@
+import type { ListExport } from '#kit/server/export-list.ts'
+import type { ShareholderRow } from '../contract/shareholders.endpoints.ts'
+import { shareholdersEn } from '../contract/strings.en.ts'
+import { shareholdersFr } from '../contract/strings.fr.ts'
+
+export const shareholderExport: ListExport<ShareholderRow> = {
+  name: 'shareholders',
+  words: { en: shareholdersEn, fr: shareholdersFr },
+  columns: [
+    { key: 'number', kind: 'text' },
+    { key: 'name', kind: 'text' },
+    { key: 'email', kind: 'text' },
+    { key: 'phone', kind: 'text' },
+    { key: 'language', kind: 'text' },
+    { key: 'city', kind: 'text' },
+    { key: 'country', kind: 'text' },
+    { key: 'depotNumber', kind: 'text' },
+    { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
+    { key: 'numberOfShares', kind: 'number' },
+    { key: 'amountInvested', kind: 'number' },
+    { key: 'currentValue', kind: 'number' },
+    { key: 'averageBuyPrice', kind: 'number' },
+    { key: 'realisedResult', kind: 'number' },
+    { key: 'performance', kind: 'number' },
+  ],
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import type {
+  BankDetails,
+  ShareholderRecord,
+  ShareholderRow,
+  ShareholderTotals,
+} from '../contract/shareholders.endpoints.ts'
+
+let server: TestServer
+let margaret: Caller
+let david: Caller
+let chloe: Caller
+let genevieve: Caller
+
+beforeAll(async () => {
+  server = await openTestServer()
+  margaret = await server.as('superAdmin')
+  david = await server.as('manager')
+  chloe = await server.as('adviser')
+  genevieve = await server.as('auditor')
+})
+afterAll(() => server.close())
+
+const somebody = { kind: 'individual', lastName: 'Brière', firstName: 'Zoé', language: 'fr' }
+const iban = 'DE89 3704 0044 0532 0130 00'
+const add = (by: Caller, part: object = {}) =>
+  by.post<ShareholderRecord>('/shareholders', { ...somebody, ...part })
+
+describe('bank details', () => {
+  it('are stored encrypted, answered masked and revealed on record', async () => {
+    const { body, status } = await add(david, {
+      iban,
+      bankName: 'Hansebank',
+      accountNumber: '7654321',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      iban: '•••• 3000',
+      accountNumber: '•••• 4321',
+      bankName: 'Hansebank',
+    })
+    const stored = await server.db
+      .selectFrom('shareholders')
+      .select(['iban', 'bank_name'])
+      .where('id', '=', body.id)
+      .executeTakeFirstOrThrow()
+    expect(stored.iban).toMatch(/^test:/)
+    expect(JSON.stringify(stored)).not.toContain('Hansebank')
+    const revealed = await david.post<BankDetails>(`/shareholders/${body.id}/bank-reveal`)
+    expect(revealed.body.iban).toBe('DE89370400440532013000')
+    const audited = await server.db
+      .selectFrom('audit_log')
+      .select(['action', 'changes'])
+      .where('entity_id', '=', body.id)
+      .orderBy('sequence')
+      .execute()
+    expect(audited.map(({ action }) => action)).toEqual([
+      'shareholders.added',
+      'shareholders.bankRevealed',
+    ])
+    expect(JSON.stringify(audited)).not.toContain('3704')
+  })
+
+  it('are closed to the auditor, and not for an adviser to change', async () => {
+    const { body } = await add(chloe)
+    await margaret.patch(`/shareholders/${body.id}`, { iban }, { version: 1 })
+    const seen = await genevieve.get<ShareholderRecord>(`/shareholders/${body.id}`)
+    expect(seen.body).toMatchObject({ iban: null, bankName: null })
+    expect((await genevieve.post(`/shareholders/${body.id}/bank-reveal`)).status).toBe(403)
+    expect((await chloe.get<ShareholderRecord>(`/shareholders/${body.id}`)).body.iban).toBe(
+      '•••• 3000',
+    )
+    const changed = await chloe.patch(`/shareholders/${body.id}`, { iban }, { version: 2 })
+    expect(changed.status).toBe(403)
+    expect((await add(chloe, { iban })).status).toBe(403)
+  })
+})
+
+describe('what is typed', () => {
+  it.each([
+    [{ iban: 'DE89370400440532013001' }, 'iban', 'iban'],
+    [{ phone: '+1 514 000 0000' }, 'phone', 'phone'],
+    [{ country: 'CA', postCode: '1204' }, 'postCode', 'postCode'],
+    [{ birthDate: '2999-01-01' }, 'birthDate', 'notInFuture'],
+    [{ kind: 'company' }, 'companyName', 'required'],
+    [{ numberOfShares: '5' }, 'numberOfShares', 'unknown'],
+  ])('is checked: %j', async (part, field, code) => {
+    const answer = await add(margaret, part)
+    expect([answer.status, answer.body.errors?.[field]?.[0]?.code]).toEqual([422, code])
+  })
+
+  it('is kept in one form: international phones, e-mail in lower case', async () => {
+    const { body } = await add(margaret, {
+      phone: '022 345 67 89',
+      country: 'CH',
+      postCode: '1204',
+      email: 'Zoe.Briere@Example.org',
+    })
+    expect(body).toMatchObject({ phone: '+41223456789', email: 'zoe.briere@example.org' })
+  })
+
+  it('is not taken twice as a depot number', async () => {
+    await add(margaret, { depotNumber: 'ch-77' })
+    const second = await add(margaret, { depotNumber: 'CH-77' })
+    expect(second.body.errors?.['depotNumber']?.[0]?.code).toBe('taken')
+  })
+})
+
+describe('the list', () => {
+  it('finds by name without accents, e-mail, phone digits and numbers', async () => {
+    const { body } = await add(margaret, {
+      lastName: 'Łukasiewicz-Éthier',
+      email: 'unusual@example.org',
+      phone: '+1 514 555 0147',
+      depotNumber: 'QX-99871',
+    })
+    for (const search of ['ethier', 'UNUSUAL@', '(514) 555-0147', body.number, 'qx-99871']) {
+      const found = await margaret.get<{ data: ShareholderRow[] }>(
+        `/shareholders?search=${encodeURIComponent(search)}`,
+      )
+      expect([search, found.body.data.some(({ id }) => id === body.id)]).toEqual([search, true])
+    }
+  })
+
+  it('adds up over all pages, kept or counted, to what each person may see', async () => {
+    for (const caller of [margaret, david, chloe, genevieve]) {
+      const kept = await caller.get<ShareholderTotals>('/shareholders/totals')
+      const counted = await caller.get<ShareholderTotals>(
+        '/shareholders/totals?filter[numberOfShares][gte]=0',
+      )
+      expect(kept.body).toEqual(counted.body)
+      const { body } = await caller.get<{ meta: { total: number } }>('/shareholders')
+      expect(body.meta.total).toBe(kept.body.count)
+    }
+  })
+})
+
+describe('archiving', () => {
+  it('keeps everything and can be undone, one by one or many at once', async () => {
+    const mine = (await add(david)).body
+    const foreign = await margaret.get<{ data: ShareholderRow[] }>('/shareholders?perPage=100')
+    const other = foreign.body.data.find(({ assignee }) => assignee?.name === 'Anna Weber')
+    const { body } = await david.post<{ results: { problem: string | null }[] }>(
+      '/shareholders/archivings',
+      { ids: [mine.id, other?.id] },
+    )
+    expect(body.results.map(({ problem }) => problem)).toEqual([null, 'notFound'])
+    const archived = await david.get<{ data: ShareholderRow[] }>('/shareholders?status=archived')
+    expect(archived.body.data.map(({ id }) => id)).toContain(mine.id)
+    const edited = await david.patch(`/shareholders/${mine.id}`, { city: 'Hull' }, { version: 2 })
+    expect([edited.status, edited.body.code]).toEqual([409, 'wrongState'])
+    const back = await david.post<ShareholderRecord>(
+      `/shareholders/${mine.id}/restoration`,
+      undefined,
+      { version: 2 },
+    )
+    expect(back.body.status).toBe('active')
+  })
+
+  it('assigns many, and takes them out of sight of whoever had them', async () => {
+    const { body: managers } = await david.get<{ data: { id: string; name: string }[] }>(
+      '/shareholders/managers',
+    )
+    const philippe = managers.data.find(({ name }) => name === 'Philippe Roy')
+    const { body } = await add(chloe)
+    await david.post('/shareholders/assignments', { ids: [body.id], assigneeId: philippe?.id })
+    expect((await chloe.get(`/shareholders/${body.id}`)).status).toBe(404)
+    expect((await david.get(`/shareholders/${body.id}`)).status).toBe(200)
+  })
+})

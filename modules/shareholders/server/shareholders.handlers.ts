@@ -1,0 +1,76 @@
+import { serve, type Change } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import type { ShareholderStatus, ShareholderStep } from '../contract/shareholder.status.ts'
+import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
+import { addShareholder } from './add-shareholder.ts'
+import { archiveMany, assignMany } from './change-many.ts'
+import { editShareholder } from './edit-shareholder.ts'
+import { moveShareholder } from './move-shareholder.ts'
+import { revealBankDetails } from './reveal-bank-details.ts'
+import { shareholderExport } from './shareholder.export.ts'
+import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
+import { readManagers, readShareholder } from './shareholder.queries.ts'
+
+type Step = Change & { version: number; params: { id: string } }
+
+const step = (name: ShareholderStep) => async (call: Step) => {
+  await moveShareholder(call, call.params.id, name)
+  return readShareholder(call.db, call.params.id, call)
+}
+
+const statusOf = (query: { status?: ShareholderStatus | undefined }) => query.status ?? 'active'
+
+export const shareholdersHandlers = serve(shareholdersEndpoints, {
+  listShareholders: (call) =>
+    readPage<ShareholderRow>(
+      call.db,
+      shareholderListSource(call.db, { ...call, action: 'view', status: statusOf(call.query) }),
+      call.list,
+    ),
+
+  totalShareholders: (call) =>
+    readShareholderTotals(
+      call.db,
+      { ...call, action: 'view', status: statusOf(call.query) },
+      call.list,
+    ),
+
+  exportShareholders: (call) =>
+    exportList(
+      call,
+      shareholderListSource(call.db, { ...call, action: 'export', status: statusOf(call.query) }),
+      shareholderExport,
+    ),
+
+  listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
+
+  assignShareholders: async (call) => ({
+    results: await assignMany(call, call.body.ids, call.body.assigneeId),
+  }),
+
+  archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
+
+  readShareholder: (call) => readShareholder(call.db, call.params.id, call),
+
+  async addShareholder(call) {
+    const id = await addShareholder(call, call.body)
+    return readShareholder(call.db, id, call)
+  },
+
+  async editShareholder(call) {
+    await editShareholder(call, call.params.id, call.body)
+    return readShareholder(call.db, call.params.id, call)
+  },
+
+  archiveShareholder: step('archive'),
+  restoreShareholder: step('restore'),
+
+  revealBankDetails: (call) => revealBankDetails(call, call.params.id),
+
+  async readShareholderHistory(call) {
+    await readShareholder(call.db, call.params.id, call)
+    return readHistory(call.db, { entity: 'shareholder', id: call.params.id })
+  },
+})

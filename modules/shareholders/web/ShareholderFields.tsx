@@ -1,0 +1,79 @@
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { useFormAround } from '#kit/web/form/form-context.ts'
+import { useText } from '#kit/web/text.ts'
+import { shareholder } from '../contract/shareholder.ts'
+import { useManagerOptions } from './references.ts'
+
+const Field = fieldsOf(shareholder)
+
+/** The inputs of a shareholder: personal, bank and address. */
+export function ShareholderFields({ withBank }: { withBank: boolean }) {
+  return (
+    <>
+      <PersonalFields />
+      {withBank && <BankFields />}
+      <AddressFields />
+    </>
+  )
+}
+
+function PersonalFields() {
+  const text = useText()
+  const isCompany = useFormAround().values['kind'] === 'company'
+  return (
+    <FormSection title={text('sections.personal')}>
+      <Field name="kind" />
+      <Field name="language" />
+      {isCompany && (
+        <Wide>
+          <Field name="companyName" />
+        </Wide>
+      )}
+      <Field name="firstName" />
+      <Field name="lastName" />
+      <Field name="email" />
+      <Field name="phone" />
+      <Field name="phoneTwo" />
+      {!isCompany && (
+        <>
+          <Field name="birthDate" />
+          <Field name="isBirthYearKnown" />
+        </>
+      )}
+      <Field name="jobTitle" />
+      <Field name="profession" />
+      <Field name="assigneeId" useOptions={useManagerOptions} />
+      <Field name="depotNumber" />
+    </FormSection>
+  )
+}
+
+function BankFields() {
+  const text = useText()
+  return (
+    <FormSection title={text('sections.bank')} intro={text('bank.intro')}>
+      <Field name="bankName" />
+      <Field name="bankManagerName" />
+      <Field name="iban" />
+      <Field name="accountNumber" />
+      <Wide>
+        <Field name="bankAddress" />
+      </Wide>
+    </FormSection>
+  )
+}
+
+function AddressFields() {
+  const text = useText()
+  return (
+    <FormSection title={text('sections.address')}>
+      <Field name="addressOne" />
+      <Field name="addressTwo" />
+      <Field name="postCode" />
+      <Field name="city" />
+      <Field name="state" />
+      <Field name="country" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { shareholdersScreens } from '../contract/shareholders.screens.ts'
+
+export const shareholdersRoutes = defineRoutes(shareholdersScreens, {
+  shareholders: () => import('./ShareholderListScreen.tsx').then((m) => m.ShareholderListScreen),
+  shareholderTrash: () => import('./ArchivedScreen.tsx').then((m) => m.ArchivedScreen),
+  newShareholder: () => import('./AddShareholderScreen.tsx').then((m) => m.AddShareholderScreen),
+  shareholder: () => import('./ShareholderScreen.tsx').then((m) => m.ShareholderScreen),
+  editShareholder: () => import('./EditShareholderScreen.tsx').then((m) => m.EditShareholderScreen),
+})

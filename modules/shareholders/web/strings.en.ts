@@ -1,0 +1,68 @@
+export const shareholdersWebEn = {
+  actions: {
+    add: 'Add a shareholder',
+    edit: 'Edit',
+    save: 'Save',
+    order: 'Enter an order',
+  },
+  sections: {
+    figures: 'Holding',
+    personal: 'Personal',
+    bank: 'Bank',
+    address: 'Address',
+  },
+  tabs: {
+    overview: 'Overview',
+    orders: 'Purchase history ({count, number})',
+    history: 'History',
+  },
+  figures: {
+    note: 'Cost and averages are at average cost, for information, not tax.',
+  },
+  bank: {
+    intro: 'Stored encrypted. That you see and change these details is recorded.',
+    closed: 'Bank details are not open to you.',
+    reveal: 'Show in full',
+  },
+  ledger: {
+    title: 'Purchase history',
+    asOf: 'As of',
+    empty: 'There is no order up to this day.',
+    caption:
+      '{count, plural, one {# order counts} other {# orders count}}; running figures as they stood after each',
+    chart: 'Shares held after each order, as in the table below',
+  },
+  list: {
+    archived: 'Archived',
+    unassigned: 'Nobody',
+    totals: '{count, plural, one {# shareholder} other {# shareholders}}',
+    empty: 'There is no shareholder yet',
+    emptyHint: 'The shareholders that you may see are listed here.',
+    noneArchived: 'Nothing is archived',
+    noneArchivedHint:
+      'Archived shareholders can be restored from here, with all that belongs to them.',
+  },
+  bulk: {
+    assign: 'Assign a relationship manager',
+    assignTitle: 'Assign {count, plural, one {# shareholder} other {# shareholders}}',
+    archiveTitle: 'Archive {count, plural, one {# shareholder} other {# shareholders}}?',
+    tooMany: 'Please choose at most {most} at once',
+    failed: '{count, plural, one {# shareholder was} other {# shareholders were}} left as it was',
+    done: '{count, plural, one {# shareholder} other {# shareholders}} changed',
+  },
+  confirm: {
+    archive: {
+      title: 'Archive {name} with {count, plural, one {# order} other {# orders}}?',
+      body: 'Shareholders are never deleted. The orders stay as they are; none can be entered or changed until the shareholder is restored.',
+    },
+    restore: {
+      title: 'Restore {name} with {count, plural, one {# order} other {# orders}}?',
+      body: 'Orders can be entered and changed again.',
+    },
+  },
+  toast: {
+    added: 'Added as {number}',
+    saved: 'Saved',
+    restored: '{name} is restored',
+  },
+} as const

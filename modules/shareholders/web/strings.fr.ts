@@ -1,0 +1,72 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { shareholdersWebEn } from './strings.en.ts'
+
+export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
+  actions: {
+    add: 'Ajouter un actionnaire',
+    edit: 'Modifier',
+    save: 'Enregistrer',
+    order: 'Saisir un ordre',
+  },
+  sections: {
+    figures: 'Détention',
+    personal: 'Renseignements personnels',
+    bank: 'Banque',
+    address: 'Adresse',
+  },
+  tabs: {
+    overview: 'Aperçu',
+    orders: 'Historique d’achat ({count, number})',
+    history: 'Historique',
+  },
+  figures: {
+    note: 'Coût et moyennes au coût moyen, à titre d’information et non fiscal.',
+  },
+  bank: {
+    intro: 'Conservé chiffré. Que vous voyiez et modifiiez ces coordonnées est consigné.',
+    closed: 'Les coordonnées bancaires ne vous sont pas accessibles.',
+    reveal: 'Afficher en entier',
+  },
+  ledger: {
+    title: 'Historique d’achat',
+    asOf: 'En date du',
+    empty: 'Il n’y a aucun ordre jusqu’à ce jour.',
+    caption:
+      '{count, plural, one {# ordre compte} other {# ordres comptent}}; chiffres cumulés tels qu’ils étaient après chacun',
+    chart: 'Actions détenues après chaque ordre, comme au tableau ci-dessous',
+  },
+  list: {
+    archived: 'Archivés',
+    unassigned: 'Personne',
+    totals: '{count, plural, one {# actionnaire} other {# actionnaires}}',
+    empty: 'Il n’y a pas encore d’actionnaire',
+    emptyHint: 'Les actionnaires que vous pouvez voir figurent ici.',
+    noneArchived: 'Rien n’est archivé',
+    noneArchivedHint:
+      'Les actionnaires archivés se rétablissent d’ici, avec tout ce qui leur appartient.',
+  },
+  bulk: {
+    assign: 'Attribuer un responsable',
+    assignTitle: 'Attribuer {count, plural, one {# actionnaire} other {# actionnaires}}',
+    archiveTitle: 'Archiver {count, plural, one {# actionnaire} other {# actionnaires}}?',
+    tooMany: 'Veuillez en choisir au plus {most} à la fois',
+    failed:
+      '{count, plural, one {# actionnaire est resté tel quel} other {# actionnaires sont restés tels quels}}',
+    done: '{count, plural, one {# actionnaire modifié} other {# actionnaires modifiés}}',
+  },
+  confirm: {
+    archive: {
+      title: 'Archiver {name} avec {count, plural, one {# ordre} other {# ordres}}?',
+      body: 'Un actionnaire n’est jamais supprimé. Les ordres restent tels quels; aucun ne peut être saisi ni modifié avant le rétablissement de l’actionnaire.',
+    },
+    restore: {
+      title: 'Rétablir {name} avec {count, plural, one {# ordre} other {# ordres}}?',
+      body: 'Des ordres peuvent de nouveau être saisis et modifiés.',
+    },
+  },
+  toast: {
+    added: 'Ajouté sous {number}',
+    saved: 'Enregistré',
+    restored: '{name} est rétabli',
+  },
+}
