@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
-import { readStored, writeStored } from '#kit/web/browser-storage.ts'
+import { readStored } from '#kit/web/browser-storage.ts'
 import { useErrorText } from '#kit/web/form/error-text.ts'
 import {
   accountsEndpoints,
