@@ -20,8 +20,10 @@ export interface OpenDatabase {
 /** Opens a pool on a server, by address or by socket. */
 export function openDatabase(target: string | Connection, options: OpenOptions = {}): OpenDatabase {
   const pool = new Pool(poolConfig(target, options))
-  // A lost idle connection is replaced by the pool; unheard, the event would end the process.
+  // A lost connection is replaced by the pool, and its statement fails by itself; unheard, the
+  // event would end the process, whether the connection was idle or at work.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { kysely, pool, close: () => kysely.destroy() }
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -42,7 +43,8 @@ export async function startPostgres(options: StartOptions): Promise<EmbeddedPost
   const data = ensureData(folder, binaries, options.sync)
   const host = socketFolder(folder)
   const server = { folder, data, host, bin: binaries.bin, settings: settingsOf(host, options) }
-  const stop = await startOrAttach(server, options.log ?? (() => {}))
+  const started = await startOrAttach(server, options.log ?? (() => {}))
+  const stop = started && keepRunning(server, started, options.log ?? (() => {}))
   const connection = { host, port: 5432, user: 'portal', database: 'programs' }
   await ensureDatabase(connection)
   return { connection, attached: !stop, stop: stop ?? (async () => {}) }
@@ -67,8 +69,35 @@ const settingsOf = (host: string, { settings }: StartOptions): Record<string, st
   ...settings,
 })
 
-/** The way to stop the server, or null when it is somebody else's. */
-async function startOrAttach(server: Server, log: (line: string) => void) {
+interface Running {
+  child: ChildProcess
+  ended: Promise<true>
+}
+
+/** A server that ends unasked is started again; answers the way to stop it for good. */
+function keepRunning(server: Server, started: Running, log: (line: string) => void) {
+  let running: Running | null = started
+  let isStopping = false
+  const watch = async () => {
+    while (running) {
+      await running.ended
+      if (isStopping) return
+      log('The database server has ended unasked; starting it again…')
+      running = await startOrAttach(server, log)
+    }
+  }
+  const watched = watch().catch((error: unknown) => log(String(error)))
+  return async () => {
+    isStopping = true
+    const known = running
+    if (known) await stopChild(known.child, known.ended)
+    await watched
+    if (running && running !== known) await stopChild(running.child, running.ended)
+  }
+}
+
+/** The server that was started, or null when it is somebody else's. */
+async function startOrAttach(server: Server, log: (line: string) => void): Promise<Running | null> {
   const socket = path.join(server.host, '.s.PGSQL.5432')
   const deadline = Date.now() + patience
   for (;;) {
@@ -80,7 +109,7 @@ async function startOrAttach(server: Server, log: (line: string) => void) {
       child.once('error', () => resolve(true))
     })
     const failed = await untilReadyOrEnded(() => isReady(server.data, socket), ended)
-    if (!failed) return () => stopChild(child, ended)
+    if (!failed) return { child, ended }
     const words = fs.readFileSync(logFile, 'utf8').slice(-800)
     const another = /lock file .* already exists|still in use|starting up|shutting down/.test(words)
     if (!another || Date.now() > deadline) throw new Error(explain(words))

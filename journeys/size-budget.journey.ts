@@ -8,7 +8,7 @@ const dist = join(import.meta.dirname, '../dist/web')
 
 /** In kilobytes, compressed with brotli: `quality.md`, in the browser. */
 const budgets = {
-  login: { script: 150, style: 11 },
+  forVisitors: { script: 150, style: 11 },
   list: { script: 225, style: 43 },
   furtherRoute: 60,
 }
@@ -63,9 +63,21 @@ test('sizes stay within their budgets', async ({ page, browser, server }) => {
       await page.goto(`${server.url}/login`)
       await expect(page.locator('input[type=password]')).toBeVisible()
     })
-    expectWithin(fetched, budgets.login)
+    expectWithin(fetched, budgets.forVisitors)
     return fetched
   })
+
+  for (const path of ['/employer/profile', '/employee/profile'])
+    await test.step(`the public form at ${path}`, async () => {
+      const context = await browser.newContext()
+      const fresh = await context.newPage()
+      const fetched = await fetchedBy(fresh, async () => {
+        await fresh.goto(`${server.url}${path}`)
+        await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+      expectWithin(fetched, budgets.forVisitors)
+      await context.close()
+    })
 
   const list = await test.step('the list of applications, whole', async () => {
     await server.signIn(page, 'superAdmin')

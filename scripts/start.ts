@@ -38,7 +38,8 @@ async function start() {
   const [database] = await Promise.all([prepareDatabase(settings), web])
   if (stopping) return
   const { startServer } = await import('#apps/server/app.ts')
-  const server = await startServer({ settings, database })
+  const replica = openReplica(settings)
+  const server = await startServer({ settings, database, ...(replica && { replica }) })
   opened.push(() => server.stop())
   say(`\nReady in ${seconds(started)}: ${settings.publicUrl}`)
   for (const line of await demonstrationLines(settings, database.kysely)) say(line)
@@ -53,6 +54,14 @@ async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
   opened.push(() => database.close())
   await fillWhenEmpty(settings, database.kysely)
   return database
+}
+
+/** For lists, reports and exports; without one they read from the database itself. */
+function openReplica({ databaseReadUrl, poolSize, statementTimeout }: Settings) {
+  if (!databaseReadUrl) return null
+  const replica = openDatabase(databaseReadUrl, { poolSize, statementTimeout, name: 'replica' })
+  opened.push(() => replica.close())
+  return replica
 }
 
 /** Asked before the work of a start, not after it. */

@@ -14,7 +14,7 @@ import { applyPreferences, followSystemScheme, usePreferences } from '#kit/web/p
 import { language } from '#kit/web/language.ts'
 import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
-import { router } from './router.tsx'
+import { loadStaff, router } from './router.tsx'
 import { makeTheme, readableGreys } from './theme.ts'
 import { loadKitWords } from './words.ts'
 import { WordsInLanguage } from './WordsInLanguage.tsx'
@@ -48,9 +48,11 @@ async function start(root: HTMLElement) {
   followSystemScheme()
   followOtherTabs(() => void router.invalidate())
   language.watch(() => void saveLanguage())
+  const words = loadKitWords()
+  if (session.get().person) await loadStaff()
   // The first screen is fetched while the words are.
   void router.load()
-  await loadKitWords()
+  await words
   createRoot(root).render(
     <StrictMode>
       <WordsInLanguage>

@@ -1,10 +1,6 @@
 import type { ScreenLoaders, WebModule } from '#kit/web/define-routes.ts'
 import { accountsRoutes } from '#modules/accounts/web/accounts.routes.tsx'
-import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
-import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
-import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
-import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
 import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
@@ -16,18 +12,18 @@ interface Shown {
 }
 
 /** What shows the screens of a module; a screen without a component says so itself. */
-const shown: Partial<Record<ModuleWithScreens, Shown>> = {
+export type ShownModules = Partial<Record<ModuleWithScreens, Shown>>
+
+/** What people meet before they sign in; everything else is in `staff-modules.ts`. */
+const forEverybody: ShownModules = {
   accounts: { routes: accountsRoutes },
-  applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
-  dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
+  dashboard: { routes: standingRoutes },
   intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
-  outbox: { routes: outboxRoutes },
-  programs: { routes: programsRoutes },
 }
 
-export const modules: readonly WebModule[] = Object.entries(screensByModule).map(
-  ([name, screens]) => {
-    const { routes, words = [] } = shown[name as ModuleWithScreens] ?? {}
+/** Every screen is known to everybody, for the guard; what shows it comes with signing in. */
+export const modulesWith = (forStaff: ShownModules): readonly WebModule[] =>
+  Object.entries(screensByModule).map(([name, screens]) => {
+    const { routes, words = [] } = { ...forEverybody, ...forStaff }[name as ModuleWithScreens] ?? {}
     return { name, screens, routes, loadWords: () => loadWordsOf(name, words) }
-  },
-)
+  })

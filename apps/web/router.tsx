@@ -1,66 +1,71 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+  type RouteComponent,
+} from '@tanstack/react-router'
 import { navigator } from '#kit/web/navigator.ts'
 import { buildRoutes } from '#kit/web/router/build-routes.tsx'
 import { guard } from '#kit/web/router/guard.ts'
 import { scrollToHash } from '#kit/web/router/hash-scroll.ts'
 import { knowScreens } from '#kit/web/router/known-screens.ts'
 import { parseSearch, stringifySearch } from '#kit/web/router/search.ts'
+import { session } from '#kit/web/session.ts'
 import { FailedScreen } from '#kit/web/screens/FailedScreen.tsx'
-import { modules } from './modules.ts'
+import { modulesWith, type ShownModules } from './modules.ts'
 import { redirects } from './redirects.ts'
 import { Root } from './Root.tsx'
-import { loadTitles } from './words.ts'
+import { knowWords, loadTitles } from './words.ts'
 
-knowScreens(modules)
-
-const root = createRootRoute({ component: Root, beforeLoad: guard })
-
-const blank = createRoute({
-  getParentRoute: () => root,
-  id: 'blank',
-  component: lazyRouteComponent(() => import('#kit/web/layout/BlankLayout.tsx'), 'BlankLayout'),
+const notFound = lazyRouteComponent(
+  () => import('#kit/web/screens/NotFoundScreen.tsx'),
+  'NotFoundScreen',
+)
+const blankLayout = lazyRouteComponent(
+  () => import('#kit/web/layout/BlankLayout.tsx'),
+  'BlankLayout',
+)
+const staffLayout = lazyRouteComponent(async () => {
+  const [{ StaffArea }] = await Promise.all([import('./StaffArea.tsx'), loadTitles()])
+  return { default: StaffArea }
 })
 
-const staff = createRoute({
-  getParentRoute: () => root,
-  id: 'default',
-  component: lazyRouteComponent(async () => {
-    const [{ StaffArea }] = await Promise.all([import('./StaffArea.tsx'), loadTitles()])
-    return { default: StaffArea }
-  }),
-})
+/** Every route there is; a tree that was given to the router is not changed, but made anew. */
+function routeTree(forStaff: ShownModules = {}) {
+  const root = createRootRoute({
+    component: Root,
+    beforeLoad: (visit) => (lacksStaff() ? withStaff(visit.location.href) : guard(visit)),
+  })
+  const below = (id: string, component: RouteComponent) =>
+    createRoute({ getParentRoute: () => root, id, component }) as unknown as AnyRoute
+  const [blank, staff] = [below('blank', blankLayout), below('default', staffLayout)]
+  const home = createRoute({ getParentRoute: () => root, path: '/' })
+  const catchAll = createRoute({ getParentRoute: () => blank, path: '$', component: notFound })
+  const modules = modulesWith(forStaff)
+  knowScreens(modules)
+  const screens = modules.map((module) => buildRoutes(module, { blank, default: staff }))
+  return root.addChildren([
+    home,
+    ...redirects.map((each) => redirectRoute(each, root)),
+    blank.addChildren([catchAll, ...screens.flatMap((each) => each.blank)]),
+    staff.addChildren(screens.flatMap((each) => each.default)),
+  ])
+}
 
-const home = createRoute({ getParentRoute: () => root, path: '/' })
-
-const catchAll = createRoute({
-  getParentRoute: () => blank,
-  path: '$',
-  component: lazyRouteComponent(
-    () => import('#kit/web/screens/NotFoundScreen.tsx'),
-    'NotFoundScreen',
-  ),
-})
-
-const moved = redirects.map(({ from, to }) =>
+const redirectRoute = ({ from, to }: (typeof redirects)[number], root: AnyRoute) =>
   createRoute({
     getParentRoute: () => root,
     path: from,
     beforeLoad: ({ params, search }) => {
       throw redirect({ to, search: { ...search, ...(params as object) }, replace: true })
     },
-  }),
-)
-
-const screens = modules.map((module) => buildRoutes(module, { blank, default: staff }))
+  }) as unknown as AnyRoute
 
 export const router = createRouter({
-  routeTree: root.addChildren([
-    home,
-    ...moved,
-    blank.addChildren([catchAll, ...screens.flatMap((each) => each.blank)]),
-    staff.addChildren(screens.flatMap((each) => each.default)),
-  ]),
+  routeTree: routeTree(),
   parseSearch,
   stringifySearch,
   caseSensitive: false,
@@ -75,4 +80,22 @@ router.subscribe('onRendered', scrollToHash)
 
 navigator.go = (href, options) => {
   void router.navigate({ href, ...options })
+}
+
+let hasStaff = false
+const lacksStaff = () => !hasStaff && session.get().person !== null
+
+/** Whoever signs in gets what visitors do not load, and goes on to where they were going. */
+async function withStaff(href: string) {
+  await loadStaff()
+  throw redirect({ href, replace: true })
+}
+
+/** Adds what shows the screens behind the sign-in. */
+export async function loadStaff() {
+  const { forStaff, staffWords } = await import('./staff-modules.ts')
+  if (hasStaff) return
+  hasStaff = true
+  knowWords(staffWords)
+  router.update({ ...router.options, routeTree: routeTree(forStaff) })
 }

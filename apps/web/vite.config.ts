@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,11 +19,21 @@ const leanPermissions = (): Plugin => ({
   },
 })
 
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The public forms show few icons, and a phone fetches no others. */
+const onForms = new Set(
+  globSync(folder('../../modules/intake/web/**/*.tsx')).flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? [],
+  ),
+)
+const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: folder('.'),
   plugins: [react(), compiledWords(), leanPermissions()],
   build: {
-    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    outDir: folder('../../dist/web'),
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
@@ -36,7 +48,7 @@ export default defineConfig({
             // What every page needs is one file: smaller by 5 KB than ten that others share too.
             { name: 'start', tags: ['$initial'], priority: 1 },
             // An icon by itself is half overhead; those that several screens show come together.
-            { name: 'icons', test: /icons-react/, minShareCount: 3 },
+            { name: 'icons', test: isStaffIcon, minShareCount: 3 },
           ],
         },
       },

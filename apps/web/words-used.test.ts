@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { namespaceOf } from '#kit/web/define-routes.ts'
+import { screensByModule } from '../screens.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
-const list = read('apps/web/modules.ts')
+const list = read('apps/web/modules.ts') + read('apps/web/staff-modules.ts')
 
-/** What `apps/web/modules.ts` says beside a module's routes. */
+/** What the lists of modules say beside a module's routes. */
 function declaredBy(module: string): string[] {
   const [, words = ''] =
     new RegExp(`^  '?${module}'?: \\{.*words: \\[(.*?)\\]`, 'm').exec(list) ?? []
@@ -34,4 +35,15 @@ test.each(modules)('%s declares the modules whose words it uses, and no others',
 
 test('some module uses the words of another', () => {
   expect(modules.flatMap(declaredBy).length).toBeGreaterThan(3)
+})
+
+test('what visitors may open has its words before anybody signs in', () => {
+  const open = Object.entries(screensByModule).flatMap(([module, screens]) =>
+    Object.values(screens).some((screen) => screen.public || screen.unauthenticatedOnly)
+      ? module
+      : [],
+  )
+  const [, known = ''] = /modules\/\{([\w,-]+)\}\/\{contract/.exec(read('apps/web/words.ts')) ?? []
+  expect(known.split(',')).toEqual(expect.arrayContaining(open))
+  expect(read('apps/web/staff-modules.ts')).toContain(`'!../../modules/{${known}}/**'`)
 })

@@ -34,22 +34,32 @@ const titles = partOf(async (of) => {
   return Object.fromEntries(entries.map(([path, words]) => [namespaceIn(path), words]))
 })
 
-const files = import.meta.glob<object>(
-  [
-    '../../kit/{contract/messages,web/strings}.*.ts',
-    '../../modules/*/{contract,web}/*strings.*.ts',
-  ],
-  { import: 'words' },
+type Files = Record<string, () => Promise<object>>
+
+/** Every known part, by the path of its English file: `modules/users/contract/strings.en.ts`. */
+const parts = new Map<string, Part>()
+
+/** Files of words by their path; what they say is fetched when a screen needs it. */
+export function knowWords(files: Files) {
+  for (const path of Object.keys(files).filter((each) => each.endsWith('.en.ts'))) {
+    const load = async (of: Language) => ({
+      [namespaceIn(path)]: await files[path.replace('.en.ts', `.${of}.ts`)]!(),
+    })
+    parts.set(path.replace('../../', ''), partOf(load))
+  }
+}
+
+/** What is read before signing in; the rest is in `staff-modules.ts`. */
+knowWords(
+  import.meta.glob<object>(
+    [
+      '../../kit/{contract/messages,web/strings}.*.ts',
+      '../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants}/{contract,web}/*strings.*.ts',
+    ],
+    { import: 'words' },
+  ),
 )
 
-/** Every part there is, by the path of its English file: `modules/users/contract/strings.en.ts`. */
-const parts = new Map<string, Part>()
-for (const path of Object.keys(files).filter((each) => each.endsWith('.en.ts'))) {
-  const load = async (of: Language) => ({
-    [namespaceIn(path)]: await files[path.replace('.en.ts', `.${of}.ts`)]!(),
-  })
-  parts.set(path.replace('../../', ''), partOf(load))
-}
 const partsIn = (folder: string) =>
   [...parts].flatMap(([path, part]) => (path.startsWith(folder) ? part : []))
 

@@ -14,6 +14,8 @@ export interface Screen {
   subject: string | null
   /** Path of the navigation entry that is lit up while this screen is open. */
   navActiveLink: string | null
+  /** Its place among the tabs of the screens with the same `navActiveLink`, lowest first. */
+  tab?: number
   /** A dialog that opens over this screen, which stays mounted. */
   over?: string
   navigation?: NavigationEntry

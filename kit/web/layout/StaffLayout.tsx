@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { HorizontalNav } from './HorizontalNav.tsx'
 import { Navbar } from './Navbar.tsx'
+import { ScreenTabs } from './ScreenTabs.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -37,6 +38,7 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
           <HorizontalNav />
         </header>
         <main id="content" tabIndex={-1} className={classes.content}>
+          <ScreenTabs />
           <Outlet />
         </main>
         <Footer />

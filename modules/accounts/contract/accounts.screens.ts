@@ -12,10 +12,12 @@ export const accountsScreens = defineScreens({
     path: '/settings/account',
     subject: 'Settings Account',
     navActiveLink: '/settings',
+    tab: 10,
   },
   settingsSecurity: {
     path: '/settings/security',
     subject: 'Settings Security',
     navActiveLink: '/settings',
+    tab: 20,
   },
 })

@@ -10,6 +10,10 @@ export const accountsEn = {
     settingsAccount: 'My account',
     settingsSecurity: 'My security',
   },
+  navigation: {
+    settingsAccount: 'Account',
+    settingsSecurity: 'Security',
+  },
   fields: {
     email: 'Email address',
     password: 'Password',

@@ -13,6 +13,10 @@ export const accountsFr: Translated<typeof accountsEn> = {
     settingsAccount: 'Mon compte',
     settingsSecurity: 'Ma sécurité',
   },
+  navigation: {
+    settingsAccount: 'Compte',
+    settingsSecurity: 'Sécurité',
+  },
   fields: {
     email: 'Adresse courriel',
     password: 'Mot de passe',

@@ -1,4 +1,4 @@
-import type { OpenProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 
 /** A rule that is not met: what the words need, by the strings `eligibility.{code}`. */
 export interface Ineligibility {

@@ -2,6 +2,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
 import { matching } from './references.ts'
 
@@ -9,7 +10,7 @@ import { matching } from './references.ts'
 export const useOpenProgramOptions: UseOptions = (typed, chosen) => {
   const nameOf = useBilingual()
   const seesList = useMay('view', 'Programs List')
-  const open = useAnswer(programsEndpoints.listOpenPrograms, {}).data?.data ?? []
+  const open = useAnswer(openProgramsEndpoints.listOpenPrograms, {}).data?.data ?? []
   const query = { perPage: '100' }
   const own = useAnswer(programsEndpoints.listPrograms, { query }, { enabled: seesList })
   const mine = new Set(own.data?.data.map(({ id }) => id))

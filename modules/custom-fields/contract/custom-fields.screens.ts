@@ -5,5 +5,6 @@ export const customFieldsScreens = defineScreens({
     path: '/settings/custom-fields',
     subject: 'Settings Custom Fields',
     navActiveLink: '/settings',
+    tab: 90,
   },
 })

@@ -5,6 +5,9 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
   screens: {
     settingsCustomFields: 'Champs personnalisés',
   },
+  navigation: {
+    settingsCustomFields: 'Champs personnalisés',
+  },
   subjects: {
     'Settings Custom Fields': 'Champs personnalisés',
   },

@@ -6,7 +6,7 @@ import {
   participant,
   selfIdentificationGroups,
 } from '#modules/participants/contract/participant.ts'
-import { openProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import { openProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 
 export const sides = ['employer', 'employee'] as const
 export type Side = (typeof sides)[number]

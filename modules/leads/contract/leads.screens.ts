@@ -12,10 +12,12 @@ export const leadsScreens = defineScreens({
     path: '/settings/statuses',
     subject: 'Settings Statuses',
     navActiveLink: '/settings',
+    tab: 70,
   },
   settingsSources: {
     path: '/settings/sources',
     subject: 'Settings Sources',
     navActiveLink: '/settings',
+    tab: 80,
   },
 })

@@ -7,6 +7,8 @@ export const leadsEn = {
     settingsSources: 'Lead sources',
   },
   navigation: {
+    settingsStatuses: 'Statuses',
+    settingsSources: 'Sources',
     leads: 'Leads',
   },
   subjects: {

@@ -7,9 +7,11 @@ export const leadsFr: Translated<typeof leadsEn> = {
     lead: 'Prospect',
     convertLead: 'Faire du prospect un actionnaire',
     settingsStatuses: 'États des prospects',
-    settingsSources: 'Sources des prospects',
+    settingsSources: 'Provenances des prospects',
   },
   navigation: {
+    settingsStatuses: 'Statuts',
+    settingsSources: 'Provenances',
     leads: 'Prospects',
   },
   subjects: {

@@ -10,10 +10,12 @@ export const notificationsScreens = defineScreens({
     path: '/settings/notifications',
     subject: 'Settings Notifications',
     navActiveLink: '/settings',
+    tab: 30,
   },
   settingsTemplates: {
     path: '/settings/templates',
     subject: 'Settings General',
     navActiveLink: '/settings',
+    tab: 60,
   },
 })

@@ -4,6 +4,10 @@ export const notificationsEn = {
     settingsNotifications: 'My notifications',
     settingsTemplates: 'Messages and letters',
   },
+  navigation: {
+    settingsNotifications: 'Notifications',
+    settingsTemplates: 'Messages',
+  },
   subjects: {
     Notifications: 'Own notifications',
     'Settings Notifications': 'Own notification choices',

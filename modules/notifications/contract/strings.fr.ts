@@ -7,6 +7,10 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     settingsNotifications: 'Mes notifications',
     settingsTemplates: 'Messages et lettres',
   },
+  navigation: {
+    settingsNotifications: 'Notifications',
+    settingsTemplates: 'Messages',
+  },
   subjects: {
     Notifications: 'Ses propres notifications',
     'Settings Notifications': 'Ses propres choix de notification',

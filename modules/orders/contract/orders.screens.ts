@@ -21,5 +21,6 @@ export const ordersScreens = defineScreens({
     path: '/settings/share-prices',
     subject: 'Settings Share Prices',
     navActiveLink: '/settings',
+    tab: 100,
   },
 })

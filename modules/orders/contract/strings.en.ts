@@ -8,6 +8,9 @@ export const ordersEn = {
     orderSnapshot: 'Snapshot',
     settingsSharePrices: 'Share prices',
   },
+  navigation: {
+    settingsSharePrices: 'Share prices',
+  },
   subjects: {
     'Orders List': 'List of orders',
     'Orders View': 'Orders, their verification and confirmation',

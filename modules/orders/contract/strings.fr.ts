@@ -11,6 +11,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
     orderSnapshot: 'Instantané',
     settingsSharePrices: 'Cours de l’action',
   },
+  navigation: {
+    settingsSharePrices: 'Cours de l’action',
+  },
   subjects: {
     'Orders List': 'Liste des ordres',
     'Orders View': 'Ordres, leur vérification et leur confirmation',

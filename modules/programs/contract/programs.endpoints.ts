@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
-import { bilingualText, idSchema, moneySchema } from '#kit/contract/fields.ts'
+import { moneySchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { program } from './program.ts'
 import { changedProgram, newProgram } from './program.rules.ts'
@@ -41,37 +41,6 @@ export const programList = defineList({
   tableState: 'programsTableState',
 })
 
-/** What the public may know of an open program. */
-export const openProgram = z.strictObject({
-  id: idSchema,
-  code: z.string(),
-  name: bilingualText(120),
-  description: z.nullable(bilingualText(4000)),
-  ...pick(program.record.shape, [
-    'funder',
-    'province',
-    'intakeOpensOn',
-    'intakeClosesOn',
-    'placementMinWeeks',
-    'placementMaxWeeks',
-    'minHoursPerWeek',
-    'minAge',
-    'maxAge',
-    'eligibleWorkStatuses',
-    'netNewRequired',
-    'rateSchedule',
-    'maxWagePerParticipant',
-    'requiredDocuments',
-    'serviceStandardDays',
-    'includesEmployerCosts',
-  ]),
-})
-export type OpenProgram = z.infer<typeof openProgram>
-
-function pick<T extends object, const K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
-}
-
 const anyView = { anyOf: [may('view', 'Programs List'), may('view', 'Programs View')] } as const
 
 /** A change of state is its own endpoint, named by a noun. */
@@ -100,12 +69,6 @@ export const programsEndpoints = {
     list: programList,
     query: exportQuery,
     stream: 'text/csv',
-  }),
-  listOpenPrograms: defineEndpoint({
-    method: 'GET',
-    path: '/programs/open',
-    access: { public: true },
-    output: z.strictObject({ data: z.array(openProgram) }),
   }),
   readProgram: defineEndpoint({
     method: 'GET',

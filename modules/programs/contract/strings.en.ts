@@ -102,13 +102,6 @@ export const programsEn = {
     rateSchedule: 'Without a gap from week 1 to the longest placement',
   },
   choices: {
-    status: {
-      draft: 'Draft',
-      open: 'Open',
-      paused: 'Paused',
-      closed: 'Closed',
-      archived: 'Archived',
-    },
     eligibleWorkStatuses: {
       citizen: 'Canadian citizen',
       permanentResident: 'Permanent resident',

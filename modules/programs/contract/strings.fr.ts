@@ -106,13 +106,6 @@ export const programsFr: Translated<typeof programsEn> = {
     rateSchedule: 'Sans interruption de la semaine 1 au placement le plus long',
   },
   choices: {
-    status: {
-      draft: 'Ébauche',
-      open: 'Ouvert',
-      paused: 'En pause',
-      closed: 'Fermé',
-      archived: 'Archivé',
-    },
     eligibleWorkStatuses: {
       citizen: 'Citoyenneté canadienne',
       permanentResident: 'Résidence permanente',

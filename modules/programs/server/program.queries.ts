@@ -8,7 +8,8 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { program } from '../contract/program.ts'
-import type { OpenProgram, ProgramRecord } from '../contract/programs.endpoints.ts'
+import type { OpenProgram } from '../contract/open-programs.endpoints.ts'
+import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { availableSteps } from './program.policy.ts'
 
 type StoredProgram = Omit<ProgramRecord, 'can'> & { openApplications: number }

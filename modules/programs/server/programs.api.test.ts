@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
-import type { OpenProgram, ProgramRecord, ProgramRow } from '../contract/programs.endpoints.ts'
+import type { OpenProgram } from '../contract/open-programs.endpoints.ts'
+import type { ProgramRecord, ProgramRow } from '../contract/programs.endpoints.ts'
 import { usualProgram } from '../contract/usual-program.ts'
 
 interface Rows {

@@ -3,6 +3,7 @@ import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import type { ProgramStep } from '../contract/program.status.ts'
+import { openProgramsEndpoints } from '../contract/open-programs.endpoints.ts'
 import { programsEndpoints, type ProgramRow } from '../contract/programs.endpoints.ts'
 import { addProgram } from './add-program.ts'
 import { copyProgram } from './copy-program.ts'
@@ -18,14 +19,12 @@ const step = (name: ProgramStep) => async (call: Step) => {
   return readProgram(call.db, call.params.id, call.person)
 }
 
-export const programsHandlers = serve(programsEndpoints, {
+const staffHandlers = serve(programsEndpoints, {
   listPrograms: ({ db, list, person }) =>
     readPage<ProgramRow>(db, programListSource(db, { person, action: 'view' }), list),
 
   exportPrograms: (call) =>
     exportList(call, programListSource(call.db, { ...call, action: 'export' }), programExport),
-
-  listOpenPrograms: async ({ db }) => ({ data: await readOpenPrograms(db) }),
 
   readProgram: ({ db, params, person }) => readProgram(db, params.id, person),
 
@@ -54,3 +53,9 @@ export const programsHandlers = serve(programsEndpoints, {
     return readHistory(db, { entity: 'program', id: params.id })
   },
 })
+
+const publicHandlers = serve(openProgramsEndpoints, {
+  listOpenPrograms: async ({ db }) => ({ data: await readOpenPrograms(db) }),
+})
+
+export const programsHandlers = [...staffHandlers, ...publicHandlers]

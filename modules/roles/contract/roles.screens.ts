@@ -13,5 +13,6 @@ export const rolesScreens = defineScreens({
     path: '/settings/roles',
     subject: 'Settings Roles',
     navActiveLink: '/settings',
+    tab: 50,
   },
 })

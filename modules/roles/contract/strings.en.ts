@@ -6,6 +6,9 @@ export const rolesEn = {
     roleCards: 'Roles as cards',
     settingsRoles: 'Roles and permissions',
   },
+  navigation: {
+    settingsRoles: 'Roles',
+  },
   subjects: {
     'Roles List': 'Roles',
     'Roles Create': 'Adding roles',

@@ -9,6 +9,9 @@ export const rolesFr: Translated<typeof rolesEn> = {
     roleCards: 'Rôles en cartes',
     settingsRoles: 'Rôles et permissions',
   },
+  navigation: {
+    settingsRoles: 'Rôles',
+  },
   subjects: {
     'Roles List': 'Rôles',
     'Roles Create': 'Ajout de rôles',

@@ -12,5 +12,6 @@ export const settingsScreens = defineScreens({
     path: '/settings/general',
     subject: 'Settings General',
     navActiveLink: '/settings',
+    tab: 40,
   },
 })

@@ -3,6 +3,9 @@ export const settingsEn = {
     settings: 'Settings',
     settingsGeneral: 'General settings',
   },
+  navigation: {
+    settingsGeneral: 'General',
+  },
   subjects: {
     'Settings General': 'General settings, messages and letters',
   },

@@ -6,6 +6,9 @@ export const settingsFr: Translated<typeof settingsEn> = {
     settings: 'Paramètres',
     settingsGeneral: 'Paramètres généraux',
   },
+  navigation: {
+    settingsGeneral: 'Généraux',
+  },
   subjects: {
     'Settings General': 'Paramètres généraux, messages et lettres',
   },

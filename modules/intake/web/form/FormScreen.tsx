@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import type { Side } from '../../contract/intake.ts'
 import { useDraftOf } from '../draft/draft-state.ts'
 import { readMirror } from '../draft/mirror.ts'
 import { stepsOf, type Step } from '../steps/steps.ts'
 import { AlreadySent } from './AlreadySent.tsx'
-import { OpenLink } from './OpenLink.tsx'
-import { StepScreen } from './StepScreen.tsx'
 import { ToStep } from './ToStep.tsx'
 
+const OpenLink = lazy(() => import('./OpenLink.tsx').then((m) => ({ default: m.OpenLink })))
+const StepScreen = lazy(() => import('./StepScreen.tsx').then((m) => ({ default: m.StepScreen })))
+
+/** A screen of the form; what it needs beyond its beginning is fetched when it is needed. */
+export const FormScreen = (props: Asked) => (
+  <Suspense>
+    <Shown {...props} />
+  </Suspense>
+)
+
+interface Asked {
+  side: Side
+  screen: Step['screen']
+  start: ReactNode
+}
+
 /**
- * A screen of the form. A link in the address opens its draft; `?step=` is a page of the one that
- * is open, or that this device remembers; without either the start is shown.
+ * A link in the address opens its draft; `?step=` is a page of the one that is open, or that this
+ * device remembers; without either the start is shown.
  */
-export function FormScreen(props: { side: Side; screen: Step['screen']; start: ReactNode }) {
+function Shown(props: Asked) {
   const { side, screen, start } = props
   const { draft: token, step: wanted } = useSearchParameters()
   const state = useDraftOf(side)

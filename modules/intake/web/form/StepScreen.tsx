@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useOwnTitle } from '#kit/web/page-title.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
@@ -7,7 +7,7 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import type { Side } from '../../contract/intake.ts'
 import { keepStep } from '../draft/change-draft.ts'
 import { useDraftOf, type DraftState } from '../draft/draft-state.ts'
-import { CheckPage } from '../pages/CheckPage.tsx'
+import { CheckPage, fetchLaterPages } from '../pages/later-pages.ts'
 import { StepBody } from '../pages/StepBody.tsx'
 import { screenOf, type Step } from '../steps/steps.ts'
 import { queryOf, useSteps } from '../steps/use-steps.ts'
@@ -57,11 +57,13 @@ export function StepScreen({ side, step }: { side: Side; step: Step }) {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>
-        {step.id === 'check' ? (
-          <CheckPage key={step.id} state={state} />
-        ) : (
-          <QuestionPage key={step.id} state={state} step={step} />
-        )}
+        <Suspense>
+          {step.id === 'check' ? (
+            <CheckPage key={step.id} state={state} />
+          ) : (
+            <QuestionPage key={step.id} state={state} step={step} />
+          )}
+        </Suspense>
       </div>
     </div>
   )
@@ -80,6 +82,7 @@ function QuestionPage({ state, step }: { state: DraftState; step: Step }) {
       <form
         noValidate
         className={classes.form}
+        onInput={fetchLaterPages}
         onSubmit={(event) => {
           event.preventDefault()
           void page.goOn()

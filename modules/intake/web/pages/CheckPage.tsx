@@ -10,7 +10,7 @@ import { StepContext } from '../form/step-context.ts'
 import classes from '../form/form.module.css'
 import { useSteps } from '../steps/use-steps.ts'
 import { useWords } from '../words/use-words.ts'
-import { Estimate } from './Estimate.tsx'
+import { Estimate } from './later-pages.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { useSubmission } from './use-submission.ts'
 

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Ask } from '../fields/Ask.tsx'
 import type { Step, StepId } from '../steps/steps.ts'
 import { AboutInvitation } from './AboutInvitation.tsx'
-import { DocumentsPage } from './DocumentsPage.tsx'
 import { EmployerNotice } from './EmployerNotice.tsx'
-import { Estimate } from './Estimate.tsx'
-import { IdentityPage } from './IdentityPage.tsx'
+import { DocumentsPage, Estimate, IdentityPage } from './later-pages.ts'
 import { PersonNotice } from './PersonNotice.tsx'
 import { Statements } from './Statements.tsx'
 import { WorkplacePage } from './WorkplacePage.tsx'
 
 /** Pages of their own making. */
-const whole: Partial<Record<StepId, () => ReactNode>> = {
+const whole: Partial<Record<StepId, ComponentType>> = {
   workplace: WorkplacePage,
   documents: DocumentsPage,
   identity: IdentityPage,

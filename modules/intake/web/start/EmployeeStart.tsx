@@ -1,5 +1,5 @@
-import { useAnswer } from '#kit/web/api-query.ts'
-import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
+import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
+import { useFetched } from '../use-fetched.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProgramChoice } from './ProgramChoice.tsx'
 import { Resume } from './Resume.tsx'
@@ -8,7 +8,7 @@ import classes from './start.module.css'
 /** Without a link: where the link comes from, and which programs there are. */
 export function EmployeeStart() {
   const words = useWords()
-  const { data } = useAnswer(programsEndpoints.listOpenPrograms, {})
+  const { data } = useFetched(openProgramsEndpoints.listOpenPrograms, {})
   return (
     <div className={classes.start}>
       <h1 className={classes.title}>{words('invitation.title')}</h1>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useAnswer } from '#kit/web/api-query.ts'
 import { readStored, writeStored } from '#kit/web/browser-storage.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
+import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
+import { useFetched } from '../use-fetched.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProgramChoice } from './ProgramChoice.tsx'
 import { ProgramStart } from './ProgramStart.tsx'
@@ -13,7 +13,7 @@ import classes from './start.module.css'
 /** Where employers begin: the program from the link, the one chosen before, or a choice. */
 export function EmployerStart() {
   const words = useWords()
-  const { data, error, refetch } = useAnswer(programsEndpoints.listOpenPrograms, {})
+  const { data, problem, again } = useFetched(openProgramsEndpoints.listOpenPrograms, {})
   const { program: asked } = useSearchParameters()
   const [stored, setStored] = useState(() => readStored('programId'))
   const programs = data?.data ?? []
@@ -28,7 +28,7 @@ export function EmployerStart() {
       <h1 className={classes.title}>{words('start.title')}</h1>
       <p className={classes.lead}>{words('start.intro')}</p>
       <Resume side="employer" />
-      {error && <ProblemState error={error} retry={() => void refetch()} />}
+      {problem && <ProblemState error={problem} retry={again} />}
       {data && asked && !named && (
         <p role="status" className={classes.unknown}>
           {words('start.unknown', { code: asked })}

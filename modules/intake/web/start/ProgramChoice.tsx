@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import type { OpenProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Side } from '../../contract/intake.ts'
 import { useFormats, useWords } from '../words/use-words.ts'

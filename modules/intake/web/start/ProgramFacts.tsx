@@ -1,5 +1,5 @@
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import type { OpenProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 import type { Side } from '../../contract/intake.ts'
 import { useFormats, useWords } from '../words/use-words.ts'
 import { useRules } from './use-rules.ts'

@@ -1,4 +1,4 @@
-import type { OpenProgram } from '#modules/programs/contract/programs.endpoints.ts'
+import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { useFormats, useWords } from '../words/use-words.ts'
 
 /** The rules that the form itself checks, as sentences. */
