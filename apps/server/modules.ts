@@ -8,7 +8,7 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
-import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 
 /** What the server serves, module by module. */
 export const served = [
