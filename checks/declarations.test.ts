@@ -220,7 +220,7 @@ const read: Record<string, Sorted> = {
 }
 
 /** Tables of a few dozen rows, which are sorted in memory. */
-const small = ['programsTableState']
+const small = ['programsTableState', 'rolesTableState']
 
 describe.each((await declaredLists()).map(({ value }) => value))(
   'the list of $tableState',

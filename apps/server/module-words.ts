@@ -8,12 +8,15 @@ import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
 import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+import { rolesEn } from '#modules/roles/contract/strings.en.ts'
+import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
   { en: intakeEn, fr: intakeFr },
   { en: programsEn, fr: programsFr },
+  { en: rolesEn, fr: rolesFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

@@ -8,6 +8,7 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
+import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 
 /** What the server serves, module by module. */
@@ -18,6 +19,7 @@ export const served = [
   ...intakeHandlers,
   ...outboxHandlers,
   ...programsHandlers,
+  ...rolesHandlers,
 ]
 
 /** What runs by the clock. */

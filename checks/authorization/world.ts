@@ -29,6 +29,8 @@ interface Things {
   draftDocumentKind: string
   participantToken: string
   messageId: string
+  /** In use, so that nobody deletes it. */
+  roleId: string
 }
 
 export interface World {
@@ -150,7 +152,17 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    roleId: await roleOf(server, code === 'YESP' ? cast.caseOfficer.email : cast.care.email),
   }
+}
+
+async function roleOf({ db }: TestServer, email: string): Promise<string> {
+  const { role_id } = await db
+    .selectFrom('users')
+    .select('role_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return role_id
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

@@ -65,6 +65,4 @@ export const foundAtRunTime: Record<string, string> = {
 export const awaitingTheirScreen = [
   'subjects.',
   'roles:actions.',
-  'roles:scopes.',
-  'roles:fieldGroups.',
 ]

@@ -1,0 +1,72 @@
+import { covers, heldBy, type Grant, type Held, type RoleRule } from './reach.ts'
+
+/** A permission that rules give and a person does not have, or not as far. */
+export interface Missing {
+  /** The place of the rule. */
+  at: number
+  subject: string
+  action: string
+  scope: string | null
+  /** The person may do whatever there is, and this alone was taken away: duties are separate. */
+  isWithheld: boolean
+}
+
+interface RoleLike {
+  userType: string
+  rules: readonly RoleRule[]
+}
+
+/** What `rules` give beyond `own`: an action, a wider scope, a further group of fields. */
+export function exceeds(own: readonly RoleRule[], rules: readonly RoleRule[]): Missing[] {
+  const mine = heldBy(own)
+  const asked = heldBy(rules)
+  const missing: Missing[] = []
+  if (asked.everything && !mine.everything) {
+    const at = rules.findIndex(({ subject }) => subject === 'all')
+    missing.push({ at, subject: 'all', action: 'All', scope: null, isWithheld: false })
+  }
+  for (const [subject, byAction] of asked.grants)
+    for (const [action, grants] of byAction)
+      for (const grant of grants)
+        if (!covers(subject, grantsOf(mine, subject, action), grant))
+          missing.push({ ...placeOf(grant), subject, action, isWithheld: mine.everything })
+  return missing
+}
+
+const grantsOf = ({ grants }: Held, subject: string, action: string) =>
+  grants.get(subject)?.get(action) ?? []
+
+const placeOf = ({ from, scope }: Grant) => ({ at: from, scope })
+
+/** What applicants do with their own records gives nobody power over others. */
+const isOwnRecord = (userType: string, { scope }: Missing) =>
+  userType !== 'staff' && (scope === 'own' || scope === 'self')
+
+/**
+ * Why a role stands above somebody: what it may beyond them. What is withheld from those who may
+ * do everything else does not count, or nobody could ever appoint finance.
+ */
+export const standsAbove = (own: readonly RoleRule[], role: RoleLike): Missing[] =>
+  exceeds(own, role.rules).filter(
+    (missing) => !missing.isWithheld && !isOwnRecord(role.userType, missing),
+  )
+
+/**
+ * What somebody would grant without having it. What is withheld from those who may do everything
+ * else, a role keeps where one of `known` says it already: its rules so far, those it came with.
+ */
+export function grantsBeyond(
+  own: readonly RoleRule[],
+  role: RoleLike,
+  known: readonly (readonly RoleRule[])[] = [],
+): Missing[] {
+  const asked = heldBy(role.rules)
+  const had = known.map(heldBy)
+  const isKnown = ({ subject, action, at }: Missing) =>
+    grantsOf(asked, subject, action)
+      .filter(({ from }) => from === at)
+      .every((grant) => had.some((each) => covers(subject, grantsOf(each, subject, action), grant)))
+  return exceeds(own, role.rules).filter(
+    (missing) => !isOwnRecord(role.userType, missing) && !(missing.isWithheld && isKnown(missing)),
+  )
+}
