@@ -2,6 +2,7 @@ import { applicationsRoutes } from '#modules/applications/web/applications.route
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
+import { rolesRoutes } from '#modules/roles/web/roles.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
@@ -12,6 +13,35 @@ export const forStaff: ShownModules = {
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
+  roles: {
+    routes: rolesRoutes,
+    words: [
+      'accounts',
+      'applications',
+      'audit',
+      'birthdays',
+      'custom-fields',
+      'dashboard',
+      'funding-requests',
+      'holds',
+      'imports',
+      'leads',
+      'monitoring',
+      'notes-and-tasks',
+      'notifications',
+      'orders',
+      'orphaned',
+      'outbox',
+      'participants',
+      'payments',
+      'programs',
+      'reports',
+      'settings',
+      'shareholders',
+      'statistics',
+      'users',
+    ],
+  },
   settings: { routes: settingsRoutes },
 }
 

@@ -39,7 +39,7 @@ const grantsOf = ({ grants }: Held, subject: string, action: string) =>
 const placeOf = ({ from, scope }: Grant) => ({ at: from, scope })
 
 /** What applicants do with their own records gives nobody power over others. */
-const isOwnRecord = (userType: string, { scope }: Missing) =>
+const isOfApplicant = (userType: string, scope: string | null) =>
   userType !== 'staff' && (scope === 'own' || scope === 'self')
 
 /**
@@ -48,25 +48,46 @@ const isOwnRecord = (userType: string, { scope }: Missing) =>
  */
 export const standsAbove = (own: readonly RoleRule[], role: RoleLike): Missing[] =>
   exceeds(own, role.rules).filter(
-    (missing) => !missing.isWithheld && !isOwnRecord(role.userType, missing),
+    (missing) => !missing.isWithheld && !isOfApplicant(role.userType, missing.scope),
   )
 
+type Asked = Pick<Grant, 'scope' | 'fields'>
+
+/** Whether somebody may put a permission into a role. */
+export type MayGrant = (subject: string, action: string, asked: Asked) => boolean
+
 /**
- * What somebody would grant without having it. What is withheld from those who may do everything
+ * Who holds `own` grants what lies within it. What is withheld from those who may do everything
  * else, a role keeps where one of `known` says it already: its rules so far, those it came with.
  */
+export function ceilingOf(
+  own: readonly RoleRule[],
+  userType: string,
+  known: readonly (readonly RoleRule[])[] = [],
+): MayGrant {
+  const mine = heldBy(own)
+  const had = mine.everything ? known.map(heldBy) : []
+  return (subject, action, asked) => {
+    if (isOfApplicant(userType, asked.scope)) return true
+    const sources = [mine, ...had].map((held) => grantsOf(held, subject, action))
+    const parts = asked.fields.length ? asked.fields.map((field) => [field]) : [[]]
+    return parts.every((fields) =>
+      sources.some((held) => covers(subject, held, { scope: asked.scope, fields })),
+    )
+  }
+}
+
+/** What somebody would grant without having it; see `ceilingOf`. */
 export function grantsBeyond(
   own: readonly RoleRule[],
   role: RoleLike,
-  known: readonly (readonly RoleRule[])[] = [],
+  known?: readonly (readonly RoleRule[])[],
 ): Missing[] {
+  const mayGrant = ceilingOf(own, role.userType, known)
   const asked = heldBy(role.rules)
-  const had = known.map(heldBy)
-  const isKnown = ({ subject, action, at }: Missing) =>
+  return exceeds(own, role.rules).filter(({ subject, action, at }) =>
     grantsOf(asked, subject, action)
       .filter(({ from }) => from === at)
-      .every((grant) => had.some((each) => covers(subject, grantsOf(each, subject, action), grant)))
-  return exceeds(own, role.rules).filter(
-    (missing) => !isOwnRecord(role.userType, missing) && !(missing.isWithheld && isKnown(missing)),
+      .every((grant) => !mayGrant(subject, action, grant)),
   )
 }

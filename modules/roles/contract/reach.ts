@@ -77,7 +77,11 @@ const withoutFields = (grants: readonly Grant[], refused: readonly string[] | un
     : []
 
 /** Whether every part of a permission lies within what is held of the same action. */
-export const covers = (subject: string, held: readonly Grant[], asked: Grant): boolean =>
+export const covers = (
+  subject: string,
+  held: readonly Grant[],
+  asked: Pick<Grant, 'scope' | 'fields'>,
+): boolean =>
   asked.fields.length === 0
     ? held.some((grant) => isWithin(subject, asked.scope, grant.scope))
     : asked.fields.every((field) =>
