@@ -62,7 +62,4 @@ export const foundAtRunTime: Record<string, string> = {
 }
 
 /** Keys of declared things whose screen is not built yet: of roles, what they are made of. */
-export const awaitingTheirScreen = [
-  'subjects.',
-  'roles:actions.',
-]
+export const awaitingTheirScreen = ['subjects.', 'roles:actions.']

@@ -147,7 +147,7 @@ describe('permissions as they are chosen', () => {
       { action: 'view', subject: 'Dashboard' },
     ])
     expect(changesBetween(before, after)).toEqual({
-      'Dashboard:view': [null, ['all']],
+      'Dashboard:view': [null, ['granted']],
       'Leads:view': [['own'], ['own', 'unassigned']],
     })
   })

@@ -1,4 +1,12 @@
-import { actionsOf, groupsOf, heldBy, subjectsByName, type Grant, type RoleRule } from './reach.ts'
+import {
+  actionsOf,
+  groupsOf,
+  heldBy,
+  scopesOf,
+  subjectsByName,
+  type Grant,
+  type RoleRule,
+} from './reach.ts'
 
 /** One permission as people choose it: where it applies, and to which groups of fields. */
 export interface Chosen {
@@ -75,8 +83,11 @@ export const countOf = ({ chosen }: PermissionSet): number =>
   Object.values(chosen).reduce((sum, byAction) => sum + Object.keys(byAction).length, 0)
 
 /** What a permission comes to, as words of the strings of roles: the scopes, then the groups. */
-export const partsOf = (one: Chosen | undefined): string[] | null =>
-  one ? [...(one.scopes.length ? one.scopes : ['all']), ...one.fields] : null
+export function partsOf(subject: string, one: Chosen | undefined): string[] | null {
+  if (!one) return null
+  const everywhere = scopesOf(subject).length ? 'all' : 'granted'
+  return [...(one.scopes.length ? one.scopes : [everywhere]), ...one.fields]
+}
 
 /** The permissions that differ: as `subject:action`, what they were and what they are. */
 export function changesBetween(
@@ -86,8 +97,8 @@ export function changesBetween(
   const changes: Record<string, [string[] | null, string[] | null]> = {}
   for (const subject of Object.keys(subjectsByName))
     for (const action of actionsOf(subject)) {
-      const was = partsOf(before.chosen[subject]?.[action])
-      const is = partsOf(after.chosen[subject]?.[action])
+      const was = partsOf(subject, before.chosen[subject]?.[action])
+      const is = partsOf(subject, after.chosen[subject]?.[action])
       if (JSON.stringify(was) !== JSON.stringify(is)) changes[`${subject}:${action}`] = [was, is]
     }
   return changes

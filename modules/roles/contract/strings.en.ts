@@ -4,6 +4,7 @@ export const rolesEn = {
     addRole: 'Add a role',
     editRole: 'Edit the role',
     roleCards: 'Roles as cards',
+    role: 'Role',
     settingsRoles: 'Roles and permissions',
   },
   navigation: {
@@ -42,6 +43,7 @@ export const rolesEn = {
       employee: 'Employees',
     },
     permission: {
+      granted: 'Granted',
       all: 'All records',
       program: 'Own programs',
       team: 'Own team',

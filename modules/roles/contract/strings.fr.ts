@@ -7,6 +7,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
     addRole: 'Ajouter un rôle',
     editRole: 'Modifier le rôle',
     roleCards: 'Rôles en cartes',
+    role: 'Rôle',
     settingsRoles: 'Rôles et permissions',
   },
   navigation: {
@@ -45,6 +46,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
       employee: 'Employés',
     },
     permission: {
+      granted: 'Accordé',
       all: 'Tous les éléments',
       program: 'Ses programmes',
       team: 'Son équipe',

@@ -1,10 +1,7 @@
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { Problem } from '#kit/server/problems.ts'
 import { standsAbove } from '../contract/ceiling.ts'
 import type { RoleRule } from '../contract/reach.ts'
-
-export { exceeds, type Missing } from '../contract/ceiling.ts'
 
 interface Asking {
   db: Db
@@ -28,12 +25,4 @@ export async function mayAssign(
   role: { userType: string; rules: readonly RoleRule[] },
 ): Promise<boolean> {
   return standsAbove(await ownRulesOf(asking), role).length === 0
-}
-
-/** @throws 403 when the role may do what the person may not */
-export async function requireNotAbove(
-  asking: Asking,
-  role: { userType: string; rules: readonly RoleRule[] },
-): Promise<void> {
-  if (!(await mayAssign(asking, role))) throw new Problem(403, 'roleAboveOwn')
 }

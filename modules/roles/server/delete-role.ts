@@ -2,10 +2,10 @@ import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound, Problem } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { moveUsersToRole } from '#modules/users/server/move-to-role.ts'
-import { standsAbove } from '../contract/ceiling.ts'
 import { announceAccess } from './announce-access.ts'
+import { mayAssign } from './ceiling.ts'
 import { refuse } from './edit-role.ts'
-import { refusalToDelete, type Judge } from './role.policy.ts'
+import { refusalToDelete } from './role.policy.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
 interface Deletion {
@@ -25,8 +25,7 @@ export async function deleteRole(
   const { db, person, version } = change
   const seen = await findRole(db, id)
   if (!seen) throw notFound()
-  const judge = await judgeOf(db, person)
-  refuse(refusalToDelete(seen, judge))
+  refuse(refusalToDelete(seen, await judgeOf(db, person)))
   await holdStill(change, [id, replacementRoleId ?? id])
   await changeVersioned(
     db,
@@ -35,7 +34,7 @@ export async function deleteRole(
   )
   const role = await findRole(db, id)
   if (!role) throw notFound()
-  const replacement = await replacementFor(change, { role, replacementRoleId, judge })
+  const replacement = await replacementFor(change, { role, replacementRoleId })
   if (replacement) await moveUsersToRole(change, { from: role, to: replacement })
   await db.deleteFrom('roles').where('id', '=', id).execute()
   await change.audit({
@@ -57,24 +56,20 @@ const holdStill = ({ db }: Change, ids: readonly string[]) =>
 
 /** Null when nobody has the role, so that nothing need replace it. */
 async function replacementFor(
-  { db }: Change,
-  on: { role: StoredRole; replacementRoleId: string | undefined; judge: Judge },
+  change: Change,
+  { role, replacementRoleId }: { role: StoredRole; replacementRoleId: string | undefined },
 ): Promise<StoredRole | null> {
-  const { role, replacementRoleId, judge } = on
   if (role.users === 0) return null
   if (!replacementRoleId)
     throw new Problem(409, 'roleInUse', {
       params: { users: role.users },
       extra: { users: role.users },
     })
-  const replacement = await findRole(db, replacementRoleId)
-  const complaint = complaintAbout(role, replacement, judge)
-  if (complaint) throw invalidField('replacementRoleId', complaint)
+  const replacement = await findRole(change.db, replacementRoleId)
+  if (!replacement || replacement.id === role.id) throw unfit('missing')
+  if (replacement.userType !== role.userType) throw unfit('sameUserType')
+  if (!(await mayAssign(change, replacement))) throw unfit('beyondOwn')
   return replacement
 }
 
-function complaintAbout(role: StoredRole, replacement: StoredRole | null, judge: Judge) {
-  if (!replacement || replacement.id === role.id) return 'missing'
-  if (replacement.userType !== role.userType) return 'sameUserType'
-  return standsAbove(judge.rules, replacement).length > 0 ? 'beyondOwn' : null
-}
+const unfit = (code: string) => invalidField('replacementRoleId', code)

@@ -178,7 +178,7 @@ describe('a role', () => {
     const history = await auditor.get<{ data: HistoryEntry[] }>(`${path}/history`)
     expect(history.body.data.map(({ action }) => action)).toEqual(['roles.edited', 'roles.added'])
     expect(history.body.data[0]?.changes).toEqual({
-      'Dashboard:view': [['all'], null],
+      'Dashboard:view': [['granted'], null],
       'Orders List:view': [['own'], ['all']],
     })
   })

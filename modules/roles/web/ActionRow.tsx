@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/text.ts'
 import type { MayGrant } from '../contract/ceiling.ts'
 import type { Chosen } from '../contract/permission-set.ts'
-import { groupsOf } from '../contract/reach.ts'
+import { groupsOf, scopesOf } from '../contract/reach.ts'
 import { Check } from './Check.tsx'
 import { firstChoice, mayChoose } from './choose-permissions.ts'
 import classes from './matrix.module.css'
@@ -25,9 +25,14 @@ export function ActionRow(props: ActionRowProps) {
   const words = usePermissionWords()
   const first = firstChoice(subject.name, action, mayGrant)
   const name = words.action(action)
+  const hasChoices = scopesOf(subject.name).length + groupsOf(subject.name).length > 0
   const at = { subject: subject.name, action }
   return (
-    <div className={classes.action} data-changed={props.isChanged || undefined}>
+    <div
+      className={classes.action}
+      data-changed={props.isChanged || undefined}
+      data-open={(chosen && hasChoices) || !first || undefined}
+    >
       <Check
         label={name}
         spoken={text('permissions.one', { action: name, subject: subject.label })}

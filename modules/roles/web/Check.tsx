@@ -27,13 +27,18 @@ export function Check(props: CheckProps) {
         type="checkbox"
         aria-label={spoken}
         aria-disabled={reason ? true : undefined}
-        aria-description={reason ?? undefined}
+        aria-describedby={reason ? `${id}-why` : undefined}
         checked={checked}
         onChange={(event) => !reason && onChange(event.currentTarget.checked)}
       />
       <label htmlFor={id} title={reason ?? undefined} data-refused={reason ? true : undefined}>
         {label}
       </label>
+      {reason && (
+        <span id={`${id}-why`} className="only-spoken">
+          {reason}
+        </span>
+      )}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { role } from '../contract/role.ts'
 import { rolesEndpoints, type RoleRecord } from '../contract/roles.endpoints.ts'
 import { rolesScreens } from '../contract/roles.screens.ts'
 import { RoleForm } from './RoleForm.tsx'
+import { RuleChanges } from './RuleChanges.tsx'
 
 export function EditRoleScreen() {
   const text = useText()
@@ -43,6 +44,10 @@ function EditRoleForm({ record }: { record: RoleRecord }) {
     schema: role.update,
     initial: record,
     changesOnly: true,
+    show: (name, value) =>
+      name === 'rules' ? (
+        <RuleChanges before={record.rules} rules={value as RoleRecord['rules']} />
+      ) : null,
     save: (body, { version }) => edit.mutateAsync({ params: { id }, body, version }),
     onSaved: () => {
       toast.success(text('toast.saved'))

@@ -37,12 +37,17 @@ function Actions({ subject, set }: { subject: string; set: PermissionSet }) {
   for (const action of actionsOf(subject)) {
     const one = set.chosen[subject]?.[action]
     if (!one) continue
-    const reach = words.chosen(one)
+    const reach = words.reach(subject, one)
     lines.set(reach, [...(lines.get(reach) ?? []), words.action(action)])
   }
-  return [...lines].map(([reach, actions]) => (
-    <dd key={reach}>
-      {actions.join(', ')} <span className="quiet">– {reach}</span>
+  return (
+    <dd>
+      {[...lines].map(([reach, actions]) => (
+        <p key={reach}>
+          {actions.join(', ')}
+          {reach && <span className="quiet"> – {reach}</span>}
+        </p>
+      ))}
     </dd>
-  ))
+  )
 }

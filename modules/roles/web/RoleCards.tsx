@@ -30,13 +30,15 @@ export function RoleCards() {
   if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   return (
     <div className={classes.area}>
-      <SearchBox
-        value={search}
-        search={(typed) => {
-          setSearch(typed)
-          setPage(1)
-        }}
-      />
+      <div className={classes.search}>
+        <SearchBox
+          value={search}
+          search={(typed) => {
+            setSearch(typed)
+            setPage(1)
+          }}
+        />
+      </div>
       {!answer.data && <Waiting />}
       <ul className={classes.cards} aria-label={text('screens.roles')}>
         {answer.data?.data.map((role) => (

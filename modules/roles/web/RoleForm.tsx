@@ -43,7 +43,9 @@ export function RoleForm({ form, verb, cancel, installedAs, isTypeFixed }: RoleF
         <Wide>
           <Field name="description" />
         </Wide>
-        <Field name="userType" disabled={isTypeFixed ?? false} />
+        <Wide>
+          <Field name="userType" disabled={isTypeFixed ?? false} />
+        </Wide>
         <Field name="isAdminType" />
       </FormSection>
       <Field name="rules">
@@ -77,7 +79,7 @@ function Permissions(props: {
     [own, userType, before, preset],
   )
   return (
-    <section className="surface" id={input.id} style={{ padding: '1.25rem' }}>
+    <section className={`surface ${classes.whole}`} id={input.id}>
       <header className={classes.head}>
         <h2>{input.label}</h2>
         <p>{text('permissions.intro')}</p>

@@ -1,7 +1,6 @@
 import { IconLayoutGrid, IconList, IconPlus } from '@tabler/icons-react'
-import { useOwnScreen } from '#kit/web/router/ScreenFrame.tsx'
+import { Link } from '@tanstack/react-router'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import { rolesScreens } from '../contract/roles.screens.ts'
 import classes from './roles.module.css'
@@ -9,7 +8,6 @@ import classes from './roles.module.css'
 /** The same roles as a list or as cards. */
 export function RoleViews() {
   const text = useText()
-  const { screen } = useOwnScreen()
   const views = [
     { to: rolesScreens.roles, label: text('views.list'), Icon: IconList },
     { to: rolesScreens.roleCards, label: text('views.cards'), Icon: IconLayoutGrid },
@@ -17,14 +15,10 @@ export function RoleViews() {
   return (
     <nav className={classes.views} aria-label={text('views.label')}>
       {views.map(({ to, label, Icon }) => (
-        <ScreenLink
-          key={to.path}
-          screen={to}
-          aria-current={to.path === screen.path ? 'page' : undefined}
-        >
+        <Link key={to.path} to={to.path} search={{}} activeOptions={{ exact: true }}>
           <Icon size={16} aria-hidden />
           {label}
-        </ScreenLink>
+        </Link>
       ))}
     </nav>
   )

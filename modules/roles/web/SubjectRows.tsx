@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/text.ts'
 import type { MayGrant } from '../contract/ceiling.ts'
-import { partsOf, type PermissionSet } from '../contract/permission-set.ts'
-import { actionsOf, groupsOf, scopesOf } from '../contract/reach.ts'
+import type { PermissionSet } from '../contract/permission-set.ts'
+import { actionsOf } from '../contract/reach.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { Check } from './Check.tsx'
 import { tickedOf, withAll, withPermission } from './choose-permissions.ts'
@@ -23,9 +23,8 @@ export function SubjectRows({ subject, choosing }: { subject: NamedSubject; choo
   const { name, label } = subject
   const held = set.chosen[name] ?? {}
   const ticked = tickedOf(set, [name], mayGrant)
-  const isPlain = scopesOf(name).length + groupsOf(name).length === 0
   const isChanged = (action: string) =>
-    JSON.stringify(partsOf(held[action])) !== JSON.stringify(partsOf(before.chosen[name]?.[action]))
+    JSON.stringify(held[action]) !== JSON.stringify(before.chosen[name]?.[action])
   return (
     <fieldset className={classes.subject}>
       <legend className={classes.legend}>
@@ -38,7 +37,7 @@ export function SubjectRows({ subject, choosing }: { subject: NamedSubject; choo
           onChange={() => change(withAll(set, [name], { isOn: ticked !== 'all', mayGrant }))}
         />
       </legend>
-      <div className={classes.actions} data-plain={isPlain || undefined}>
+      <div className={classes.actions}>
         {actionsOf(name).map((action) => (
           <ActionRow
             key={action}

@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/text.ts'
 import type { Chosen } from '../contract/permission-set.ts'
+import { scopesOf } from '../contract/reach.ts'
 
 /** What permissions are called, in the words of roles wherever they are shown. */
 export function usePermissionWords() {
@@ -11,6 +12,10 @@ export function usePermissionWords() {
     action: (name: string) => text(`actions.${name}`),
     part,
     scopes,
-    chosen: (one: Chosen) => [scopes(one.scopes), ...one.fields.map(part)].join(' · '),
+    /** Nothing where there is nothing to choose beyond the action itself. */
+    reach: (subject: string, one: Chosen) =>
+      [...(scopesOf(subject).length ? [scopes(one.scopes)] : []), ...one.fields.map(part)].join(
+        ' · ',
+      ),
   }
 }

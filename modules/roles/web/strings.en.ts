@@ -24,6 +24,8 @@ export const rolesScreensEn = {
   edit: {
     title: 'Edit {name}',
     notYours: 'You may look at this role, but not change it.',
+    unchanged: 'As it was',
+    notGranted: 'not granted',
   },
   permissions: {
     intro:
@@ -39,7 +41,8 @@ export const rolesScreensEn = {
     isChanged: 'Changed',
     noneFound: 'No permission matches what you are looking for',
     noneGranted: 'Nothing is granted',
-    tally: '{count, plural, one {# permission} other {# permissions}} · {changed, plural, one {# changed} other {# changed}}',
+    tally:
+      '{count, plural, one {# permission} other {# permissions}} · {changed, plural, one {# changed} other {# changed}}',
   },
   preview: {
     notice:

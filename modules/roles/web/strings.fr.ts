@@ -27,6 +27,8 @@ export const rolesScreensFr: Translated<typeof rolesScreensEn> = {
   edit: {
     title: 'Modifier {name}',
     notYours: 'Vous pouvez consulter ce rôle, mais non le modifier.',
+    unchanged: 'Comme avant',
+    notGranted: 'non accordé',
   },
   permissions: {
     intro:
