@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useChange, useRecord } from '#kit/web/api-query.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -37,16 +38,18 @@ function EditRoleForm({ record }: { record: RoleRecord }) {
   const text = useText()
   const go = useGo()
   const { id } = record
+  // What is read anew while somebody edits is compared when it is saved.
+  const [before] = useState(record)
   const edit = useChange(rolesEndpoints.editRole)
   const open = () => void go(rolesScreens.role, { query: { id }, replace: true })
   const form = useEntityForm<RoleRecord>({
     entity: role,
     schema: role.update,
-    initial: record,
+    initial: before,
     changesOnly: true,
     show: (name, value) =>
       name === 'rules' ? (
-        <RuleChanges before={record.rules} rules={value as RoleRecord['rules']} />
+        <RuleChanges before={before.rules} rules={value as RoleRecord['rules']} />
       ) : null,
     save: (body, { version }) => edit.mutateAsync({ params: { id }, body, version }),
     onSaved: () => {
