@@ -163,6 +163,7 @@ describe('what is missing', () => {
           .replace(world.things.own.applicationId, 'no-id')
           .replace(world.things.own.programId, 'no-id')
           .replace(world.things.own.messageId, 'no-id')
+          .replace(world.things.own.roleId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })

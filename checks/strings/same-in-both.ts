@@ -21,11 +21,13 @@ export const sameInBoth: readonly string[] = [
   'Participant',
   'Participants',
   'Permanent',
+  'Permissions',
   'Placement',
   'Public',
   'Saskatchewan',
   'Signature',
   'Yukon',
   '{count, plural, one {# message} other {# messages}}',
+  '{count, plural, one {# permission} other {# permissions}}',
   '{seconds} s',
 ]

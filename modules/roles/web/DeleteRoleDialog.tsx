@@ -53,7 +53,7 @@ function Replacement(props: {
 }) {
   const text = useText()
   const { id, userType } = props.role
-  const query = { perPage: '100', userType, sort: 'name' }
+  const query = { perPage: '100', 'filter[userType]': userType, sort: 'name' }
   const { data } = useAnswer(rolesEndpoints.listRoles, { query })
   // A role that may not be copied stands above one's own, and may not be given either.
   const others = (data?.data ?? []).filter((each) => each.id !== id && each.can['copy'] === true)

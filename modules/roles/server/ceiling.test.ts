@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exceeds, grantsBeyond, standsAbove } from './ceiling.ts'
-import { changesBetween, inOrder, permissionSetOf } from './permission-set.ts'
-import type { RoleRule } from './reach.ts'
-import { rolePresets, type RolePresetKey } from './role-presets.ts'
+import { exceeds, grantsBeyond, standsAbove } from '../contract/ceiling.ts'
+import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
+import type { RoleRule } from '../contract/reach.ts'
+import { rolePresets, type RolePresetKey } from '../contract/role-presets.ts'
 
 const presets: readonly { key: RolePresetKey; userType: string; rules: readonly RoleRule[] }[] =
   rolePresets
