@@ -6,7 +6,8 @@ import type { Access } from '#kit/contract/define-endpoint.ts'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Field, FieldKind } from '#kit/contract/fields.ts'
 import { columnOf } from '#kit/server/storage.ts'
-import { allSubjects, rolePresets } from '#modules/roles/contract/role-presets.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { rolePresets } from '#modules/roles/contract/role-presets.ts'
 import {
   declaredEndpoints,
   declaredEntities,
@@ -225,7 +226,7 @@ const read: Record<string, Sorted> = {
 }
 
 /** Tables of a few dozen rows, which are sorted in memory. */
-const small = ['programsTableState', 'sharePricesTableState']
+const small = ['programsTableState', 'rolesTableState', 'sharePricesTableState']
 
 describe.each((await declaredLists()).map(({ value }) => value))(
   'the list of $tableState',

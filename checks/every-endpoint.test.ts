@@ -171,6 +171,7 @@ describe('what is missing', () => {
           .replace(world.things.own.shareholderId, 'no-id')
           .replace(world.things.own.orderId, 'no-id')
           .replace(world.things.own.sharePriceId, 'no-id')
+          .replace(world.things.own.roleId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })

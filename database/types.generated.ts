@@ -471,7 +471,7 @@ export interface RolesTable {
   id: Generated<string>
   key: string | null
   name: string
-  description: Generated<string>
+  description: string | null
   user_type: string
   is_admin_type: Generated<boolean>
   rules: ColumnType<unknown, unknown, unknown>

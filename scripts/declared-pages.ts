@@ -6,7 +6,8 @@ import { screensByModule } from '#apps/screens.ts'
 import { applicationStatus } from '#modules/applications/contract/application.status.ts'
 import { checkpointStatus } from '#modules/applications/contract/checkpoint.ts'
 import { programStatus } from '#modules/programs/contract/program.status.ts'
-import { allSubjects, rolePresets } from '#modules/roles/contract/role-presets.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { rolePresets } from '#modules/roles/contract/role-presets.ts'
 
 const page = (title: string, body: string) =>
   `# ${title}\n\nThis page is made from the declarations.\n\n${body}\n`

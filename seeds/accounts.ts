@@ -19,10 +19,11 @@ export async function insertRoles(
   { brand, since }: { brand: string; since: Date },
 ): Promise<Roles> {
   const newId = await newIds(db, rolePresets.length)
-  const rows = rolePresets.map(({ key, name, userType, adminType, rules }) => ({
+  const rows = rolePresets.map(({ key, name, description, userType, adminType, rules }) => ({
     id: newId(),
     key,
     name: name.en.replace('{brand}', brand),
+    description: description.en,
     user_type: userType,
     is_admin_type: adminType,
     rules,

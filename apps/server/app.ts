@@ -17,7 +17,7 @@ import { serveEndpoints } from '#kit/server/serve-endpoints.ts'
 import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
-import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { jobs, served } from './modules.ts'
 import { moduleWords } from './module-words.ts'
 

@@ -18,6 +18,8 @@ import { ordersEn } from '#modules/orders/contract/strings.en.ts'
 import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
+import { rolesEn } from '#modules/roles/contract/strings.en.ts'
+import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -29,6 +31,7 @@ const words: MessagesByLanguage[] = [
   { en: twoFactorEn, fr: twoFactorFr },
   { en: ordersEn, fr: ordersFr },
   { en: shareholdersEn, fr: shareholdersFr },
+  { en: rolesEn, fr: rolesFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

@@ -14,10 +14,11 @@ import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { forgetRegistrations } from '#modules/registration/server/forget-registrations.ts'
 import { registrationHandlers } from '#modules/registration/server/registration.handlers.ts'
 import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
-import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
+import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -35,6 +36,7 @@ export const served = [
   ...twoFactorHandlers(allSubjects),
   ...shareholdersHandlers,
   ...sharePricesHandlers,
+  ...rolesHandlers,
 ]
 
 /** What runs by the clock. */

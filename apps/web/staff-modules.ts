@@ -3,6 +3,7 @@ import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
+import { rolesRoutes } from '#modules/roles/web/roles.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
 import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
@@ -16,6 +17,35 @@ export const forStaff: ShownModules = {
   orders: { routes: ordersRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
+  roles: {
+    routes: rolesRoutes,
+    words: [
+      'accounts',
+      'applications',
+      'audit',
+      'birthdays',
+      'custom-fields',
+      'dashboard',
+      'funding-requests',
+      'holds',
+      'imports',
+      'leads',
+      'monitoring',
+      'notes-and-tasks',
+      'notifications',
+      'orders',
+      'orphaned',
+      'outbox',
+      'participants',
+      'payments',
+      'programs',
+      'reports',
+      'settings',
+      'shareholders',
+      'statistics',
+      'users',
+    ],
+  },
   settings: { routes: settingsRoutes },
   shareholders: { routes: shareholdersRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },

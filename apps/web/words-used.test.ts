@@ -11,7 +11,8 @@ const list = read('apps/web/modules.ts') + read('apps/web/staff-modules.ts')
 /** What the lists of modules say beside a module's routes. */
 function declaredBy(module: string): string[] {
   const [, words = ''] =
-    new RegExp(`^  '?${module}'?: \\{.*words: \\[(.*?)\\]`, 'm').exec(list) ?? []
+    new RegExp(`^  '?${module}'?: \\{(?:(?!\\n  \\S)[^])*?words: \\[(.*?)\\]`, 'ms').exec(list) ??
+    []
   return [...words.matchAll(/'([\w-]+)'/g)].map(([, name]) => namespaceOf(name ?? ''))
 }
 

@@ -5,6 +5,7 @@ import { fundingCells } from './cells/funding.ts'
 import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
+import { rolesCells } from './cells/roles.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -14,6 +15,7 @@ export const cells: Record<string, Cell> = {
   ...investorCells,
   ...operationCells,
   ...twoFactorCells,
+  ...rolesCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
-import { allSubjects, rolePresets, type RolePreset } from '#modules/roles/contract/role-presets.ts'
+import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { rolePresets, type RolePreset } from '#modules/roles/contract/role-presets.ts'
 import {
   type Column,
   columns,

@@ -95,6 +95,14 @@ const bodies: Record<string, Body> = {
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),
   copyProgram: () => ({ code: randomCode() }),
+  addRole: () => ({
+    name: randomCode(),
+    userType: 'staff',
+    isAdminType: false,
+    rules: [{ action: 'view', subject: 'Dashboard' }],
+  }),
+  editRole: () => ({ description: 'Looks after files' }),
+  copyRole: () => ({ name: randomCode() }),
   editApplication: () => ({ positionTitle: 'Baker' }),
   assignApplications: (about) => ({
     items: [{ id: thingsOf(about).applicationId, version: 1, assigneeId: about.userId }],
@@ -211,6 +219,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'shareholders.id': things.shareholderId,
     'orders.id': things.orderId,
     'share-prices.id': things.sharePriceId,
+    'roles.id': things.roleId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

@@ -34,6 +34,8 @@ interface Things {
   secondShareholderId: string
   orderId: string
   sharePriceId: string
+  /** In use, so that nobody deletes it. */
+  roleId: string
 }
 
 /** What only one person has. */
@@ -198,6 +200,7 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
       server,
       code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
     )),
+    roleId: await roleOf(server, code === 'YESP' ? cast.caseOfficer.email : cast.care.email),
   }
 }
 
@@ -211,6 +214,15 @@ async function investorThings({ db }: TestServer, email: string) {
   const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
   if (!first || !second) throw new Error(`${email} has too few orders to verify`)
   return { ...first, secondShareholderId: second.shareholderId, sharePriceId: price.id }
+}
+
+async function roleOf({ db }: TestServer, email: string): Promise<string> {
+  const { role_id } = await db
+    .selectFrom('users')
+    .select('role_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return role_id
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

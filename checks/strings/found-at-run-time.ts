@@ -71,12 +71,9 @@ export const foundAtRunTime: Record<string, string> = {
   'shareholders:confirm.*.body': '`confirm.${step}.body`',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
+  'roles:actions.': '`actions.${',
+  'subjects.': '.subjects.${',
 }
 
-/** Keys of declared things whose screen is not built yet: of roles, what they are made of. */
-export const awaitingTheirScreen = [
-  'subjects.',
-  'roles:actions.',
-  'roles:scopes.',
-  'roles:fieldGroups.',
-]
+/** Keys of declared things whose screen is not built yet. */
+export const awaitingTheirScreen: string[] = []

@@ -15,6 +15,8 @@ export function EntityFormBody(props: {
   /** What the button does: “Add document”. */
   verb: string
   cancel: () => void
+  /** Beside the buttons, what saving would keep. */
+  note?: ReactNode
   children: ReactNode
 }) {
   const { form } = props
@@ -45,6 +47,7 @@ export function EntityFormBody(props: {
           <Button variant="default" onClick={props.cancel}>
             {text('actions.cancel')}
           </Button>
+          {props.note}
           {form.isDirty && <span className="quiet">{text('form.unsaved')}</span>}
         </div>
       </form>

@@ -82,7 +82,9 @@ function ConflictRow(props: {
             label={
               <>
                 <span className={classes.side}>{label}</span>
-                <FieldValue name={conflict.name} field={field} value={shown} />
+                {form.show?.(conflict.name, shown) ?? (
+                  <FieldValue name={conflict.name} field={field} value={shown} />
+                )}
               </>
             }
           />

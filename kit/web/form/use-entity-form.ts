@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import { useLanguage } from '../language.ts'
@@ -16,6 +16,8 @@ export interface EntityFormInput<Saved> {
   initial: object
   /** Send only what was changed; for changes of a record. */
   changesOnly?: boolean
+  /** How the value of a part with a shape of its own is shown beside somebody else's. */
+  show?: (name: string, value: unknown) => ReactNode
   save: (body: never, sending: Sending) => Promise<Saved>
   onSaved: (saved: Saved) => void
 }
@@ -74,6 +76,7 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     isSaved: sending.isSaved,
     wasRestored,
     language,
+    show: input.show,
     /** What the fields on the screen are called. */
     labels,
     /** What would be sent now, valid or not. */

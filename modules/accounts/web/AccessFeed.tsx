@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { accessRefresh } from '#kit/web/access-refresh.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { onLiveEvent } from '#kit/web/live-events.ts'
+import { queries } from '#kit/web/queries.ts'
 import { refreshSession, session } from '#kit/web/session.ts'
 import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
 
@@ -33,5 +34,9 @@ export function AccessFeed() {
 
 async function fetchAccess() {
   const answer = await callApi(accountsEndpoints.me, {})
-  if (session.get().person?.uuid === answer.userData.uuid) refreshSession(answer)
+  const { person, rules } = session.get()
+  if (person?.uuid !== answer.userData.uuid) return
+  refreshSession(answer)
+  const isSame = JSON.stringify(rules) === JSON.stringify(answer.userAbilityRules)
+  if (!isSame) await queries.invalidateQueries()
 }

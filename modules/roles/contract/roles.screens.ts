@@ -8,6 +8,7 @@ export const rolesScreens = defineScreens({
   },
   addRole: { path: '/roles/AddRole', subject: 'Roles Create', navActiveLink: '/roles' },
   editRole: { path: '/roles/EditRole', subject: 'Roles Edit', navActiveLink: '/roles' },
+  role: { path: '/roles/ViewRole', subject: 'Roles List', navActiveLink: '/roles' },
   roleCards: { path: '/roles/RoleCards', subject: 'Roles List', navActiveLink: '/roles' },
   settingsRoles: {
     path: '/settings/roles',

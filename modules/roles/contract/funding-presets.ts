@@ -1,0 +1,103 @@
+import {
+  grant,
+  applicationLists,
+  requestLists,
+  basic,
+  withPerson,
+  withMoney,
+  withBank,
+  withoutBank,
+  wholeApplication,
+  bothHalves,
+  everybody,
+  ownTasks,
+  viewPrograms,
+} from './role-rules.ts'
+
+/** Exports of a case officer leave personal data out. */
+export const caseOfficerRules = [
+  ...everybody,
+  ...ownTasks,
+  ...viewPrograms,
+  ...grant('Programs List', ['export'], { scope: 'program' }),
+  ...applicationLists.flatMap((list) => [
+    ...grant(list, ['view'], { scope: 'program', fields: withPerson }),
+    ...grant(list, ['export'], { scope: 'program', fields: basic }),
+  ]),
+  ...grant('Applications Awaiting Approval List', ['assign'], { scope: 'toSelf', fields: basic }),
+  ...grant('Applications View', ['view'], { scope: 'program', fields: wholeApplication }),
+  ...grant('Applications View', ['update'], { scope: 'program', fields: bothHalves }),
+  ...grant('Applications View', ['assign'], { scope: 'toSelf', fields: basic }),
+  ...grant('Applications View', ['verify', 'recommend'], { scope: 'program', fields: basic }),
+  ...grant('Applications Create', ['create'], { scope: 'program' }),
+  ...grant('Participants List', ['view'], { scope: 'program', fields: withMoney }),
+  ...grant('Participants List', ['export'], { scope: 'program', fields: withoutBank }),
+  ...grant('Participants View', ['view'], { scope: 'program', fields: withMoney }),
+  ...grant('Participants Edit', ['update'], { scope: 'program', fields: withMoney }),
+  ...grant('Orphaned Participants List', ['view', 'update', 'assign'], {
+    scope: 'program',
+    fields: withPerson,
+  }),
+  ...grant('Orphaned Participants List', ['export'], { scope: 'program', fields: basic }),
+  ...grant('Monitoring Forms List', ['view', 'decide', 'override'], {
+    scope: 'program',
+    fields: withPerson,
+  }),
+  ...grant('Monitoring Forms List', ['export'], { scope: 'program', fields: basic }),
+  ...requestLists.flatMap((list) => [
+    ...grant(list, ['view'], { scope: 'program', fields: withPerson }),
+    ...grant(list, ['export'], { scope: 'program', fields: basic }),
+  ]),
+  ...grant('STT Funding Awaiting Form List', ['create'], { scope: 'program', fields: withPerson }),
+  ...grant('STT Funding View', ['view', 'update'], { scope: 'program', fields: withPerson }),
+  ...grant('Payments', ['view', 'verify'], { scope: 'program', fields: withPerson }),
+  ...grant('Payments', ['export'], { scope: 'program', fields: basic }),
+  ...grant('Holds', ['view', 'create', 'update', 'decide'], {
+    scope: 'program',
+    fields: withPerson,
+  }),
+  ...grant('Holds', ['export'], { scope: 'program', fields: basic }),
+  ...grant('Reports', ['view', 'export'], { scope: 'program', fields: basic }),
+]
+
+export const approverRules = [
+  ...everybody,
+  ...ownTasks,
+  ...viewPrograms,
+  ...grant('Programs List', ['export']),
+  ...applicationLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
+  ...grant('Applications View', ['view'], { fields: wholeApplication }),
+  ...grant('Applications View', ['override', 'decide'], { fields: basic }),
+  ...grant('Participants List', ['view', 'export'], { fields: withMoney }),
+  ...grant('Participants View', ['view'], { fields: withMoney }),
+  ...grant('Orphaned Participants List', ['view', 'export'], { fields: withPerson }),
+  ...grant('Monitoring Forms List', ['view', 'export'], { fields: withPerson }),
+  ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
+  ...grant('STT Funding View', ['view', 'decide'], { fields: withPerson }),
+  ...grant('Payments', ['view', 'export', 'decide'], { fields: withPerson }),
+  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide'], { fields: withPerson }),
+  ...grant('Reports', ['view', 'export'], { fields: withPerson }),
+]
+
+export const financeRules = [
+  ...everybody,
+  ...ownTasks,
+  ...viewPrograms,
+  ...applicationLists.flatMap((list) => grant(list, ['view'], { fields: withPerson })),
+  ...grant('Applications View', ['view'], { fields: wholeApplication }),
+  ...grant('Participants List', ['view'], { fields: withoutBank }),
+  ...grant('Participants View', ['view'], { fields: withBank }),
+  ...grant('Employer Profile Edit', ['view', 'verify'], { fields: ['basic', 'bank'] }),
+  ...grant('Monitoring Forms List', ['view'], { fields: withPerson }),
+  ...requestLists.flatMap((list) => grant(list, ['view'], { fields: withPerson })),
+  ...grant('STT Funding Approved List', ['export'], { fields: withPerson }),
+  ...grant('STT Funding View', ['view', 'verify'], { fields: withPerson }),
+  ...grant('Payments', ['view', 'export', 'verify', 'decide', 'pay'], {
+    fields: ['basic', 'personal', 'bank'],
+  }),
+  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide'], {
+    scope: 'payment',
+    fields: withPerson,
+  }),
+  ...grant('Reports', ['view', 'export'], { scope: 'finance', fields: basic }),
+]

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useGo } from '#kit/web/go.ts'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { role } from '../contract/role.ts'
+import { rolesEndpoints, type RoleRecord } from '../contract/roles.endpoints.ts'
+import { rolesScreens } from '../contract/roles.screens.ts'
+import { RoleForm } from './RoleForm.tsx'
+import { RuleChanges } from './RuleChanges.tsx'
+
+export function EditRoleScreen() {
+  const text = useText()
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(rolesEndpoints.readRole, { id })
+  return (
+    <RecordScreen
+      entity={role}
+      answer={answer}
+      title={({ name }) => text('edit.title', { name })}
+      status={({ users }) => text('users', { users })}
+    >
+      {(record) =>
+        record.can['edit'] === true ? (
+          <EditRoleForm key={record.id} record={record} />
+        ) : (
+          <Refused record={record} />
+        )
+      }
+    </RecordScreen>
+  )
+}
+
+function EditRoleForm({ record }: { record: RoleRecord }) {
+  const text = useText()
+  const go = useGo()
+  const { id } = record
+  // What is read anew while somebody edits is compared when it is saved.
+  const [before] = useState(record)
+  const edit = useChange(rolesEndpoints.editRole)
+  const open = () => void go(rolesScreens.role, { query: { id }, replace: true })
+  const form = useEntityForm<RoleRecord>({
+    entity: role,
+    schema: role.update,
+    initial: before,
+    changesOnly: true,
+    show: (name, value) =>
+      name === 'rules' ? (
+        <RuleChanges before={before.rules} rules={value as RoleRecord['rules']} />
+      ) : null,
+    save: (body, { version }) => edit.mutateAsync({ params: { id }, body, version }),
+    onSaved: () => {
+      toast.success(text('toast.saved'))
+      open()
+    },
+  })
+  return (
+    <RoleForm
+      form={form}
+      verb={text('verbs.save')}
+      cancel={open}
+      installedAs={record.key}
+      isTypeFixed={record.key !== null || record.users > 0}
+    />
+  )
+}
+
+/** Whoever comes by a link learns why there is nothing to change. */
+function Refused({ record }: { record: RoleRecord }) {
+  const text = useText()
+  const can = record.can['edit']
+  return <p>{can && can !== true ? text(`reasons.${can.reason}`) : text('edit.notYours')}</p>
+}
