@@ -171,6 +171,20 @@ export interface FilesTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface GeneralSettingsTable {
+  id: Generated<string>
+  is_only: Generated<boolean>
+  organisation_name: ColumnType<unknown, unknown, unknown>
+  time_zone: string | null
+  currency: Generated<string>
+  birthday_lead_days: Generated<number>
+  postal_address: string | null
+  contact_email: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IdempotencyKeysTable {
   owner: string
   key: string
@@ -414,6 +428,8 @@ export interface UsersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   team_id: string | null
+  phone: string | null
+  avatar_key: string | null
 }
 
 export interface Database {
@@ -427,6 +443,7 @@ export interface Database {
   checkpoints: CheckpointsTable
   employers: EmployersTable
   files: FilesTable
+  general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
   intake_drafts: IntakeDraftsTable
   intake_links: IntakeLinksTable

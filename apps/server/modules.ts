@@ -1,6 +1,7 @@
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
+import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -17,6 +18,7 @@ export const served = [
   ...dashboardHandlers,
   ...intakeHandlers,
   ...outboxHandlers,
+  ...profileHandlers,
   ...programsHandlers,
 ]
 

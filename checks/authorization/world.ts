@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { openSession } from '#modules/accounts/server/sessions.ts'
@@ -10,7 +12,7 @@ import {
   submitEmployerHalf,
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
-import { cast } from '#seeds/cast.ts'
+import { cast, colleagues } from '#seeds/cast.ts'
 import { actors, type Actor, type ObjectKind } from './actors.ts'
 
 type Which = Exclude<ObjectKind, 'missing'>
@@ -36,6 +38,8 @@ export interface World {
   callers: Record<Actor, Caller>
   userIds: Record<Actor, string | null>
   things: Record<Which, Things>
+  /** Of the address at which somebody's picture is shown. */
+  avatarKey: string
   /** A fresh session, for what ends one. */
   freshSession(actor: Actor): Promise<Caller>
   /** Everything that a request may have changed is as before. */
@@ -45,6 +49,7 @@ export interface World {
 
 export const missingId = '00000000-0000-7000-8000-000000000000'
 export const missingToken = 'A'.repeat(43)
+export const missingKey = 'A'.repeat(22)
 
 export async function openWorld(): Promise<World> {
   const server = await openTestServer()
@@ -67,10 +72,25 @@ export async function openWorld(): Promise<World> {
     callers,
     userIds,
     things,
+    avatarKey: await giveAvatar(server),
     freshSession,
     restore: await restorer(server, things),
     close: () => server.close(),
   }
+}
+
+/** A colleague's, so that nobody who is asked about takes it away. */
+async function giveAvatar({ db, dataDir }: TestServer): Promise<string> {
+  const key = randomBytes(16).toString('base64url')
+  const folder = join(dataDir, 'files', 'avatars')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${key}.webp`), 'picture')
+  await db
+    .updateTable('users')
+    .set({ avatar_key: key })
+    .where('email', '=', colleagues.simonBeaulieu.email)
+    .execute()
+  return key
 }
 
 const sessionOf = (server: TestServer, userId: string, challenged: boolean) =>

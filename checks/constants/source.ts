@@ -187,8 +187,8 @@ interface Call {
 
 export const calls: Call[] = [
   { method: 'GET', path: '/badge-counts' },
-  { method: 'GET', path: '/account/phone', missing: true },
-  { method: 'POST', path: '/account/phone', missing: true },
+  { method: 'GET', path: '/account/phone' },
+  { method: 'POST', path: '/account/phone' },
   { method: 'POST', path: '/two-factor-auth/send-sms', missing: true },
   { method: 'POST', path: '/two-factor-auth/verify', missing: true },
   { method: 'GET', path: '/two-factor-auth/setup', missing: true },

@@ -68,6 +68,8 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
 export interface StreamAnswer {
   mediaType: string
   fileName?: string
+  /** Beside or in place of the kit's own, e.g. how long it may be kept. */
+  headers?: Record<string, string>
   body: NodeJS.ReadableStream | Buffer
 }
 

@@ -142,8 +142,9 @@ function checkAnswer(endpoint: Endpoint, name: string, answer: unknown) {
     throw new Error(`${name} answers otherwise than declared: ${checked.error.message}`)
 }
 
-function sendStream(reply: FastifyReply, { mediaType, fileName, body }: StreamAnswer) {
+function sendStream(reply: FastifyReply, { mediaType, fileName, headers, body }: StreamAnswer) {
   reply.type(mediaType)
+  if (headers) reply.headers(headers)
   if (fileName)
     reply.header(
       'content-disposition',

@@ -7,6 +7,7 @@ export const accountsScreens = defineScreens({
   resetPassword: { path: '/reset-password', unauthenticatedOnly: true },
   verifyEmail: { path: '/verify-email', public: true },
   verified: { path: '/verified', public: true },
+  confirmEmail: { path: '/confirm-email', public: true },
   changePassword: { path: '/password-change', layout: 'blank', subject: 'Settings Security' },
   settingsAccount: {
     path: '/settings/account',

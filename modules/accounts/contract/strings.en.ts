@@ -6,6 +6,7 @@ export const accountsEn = {
     resetPassword: 'Choose a new password',
     verifyEmail: 'Confirm your email address',
     verified: 'Your email address is confirmed',
+    confirmEmail: 'Confirm your new email address',
     changePassword: 'Change your password',
     settingsAccount: 'My account',
     settingsSecurity: 'My security',
@@ -17,6 +18,12 @@ export const accountsEn = {
   fields: {
     email: 'Email address',
     password: 'Password',
+    name: 'Name',
+    phone: 'Phone',
+    language: 'Language',
+    role: 'Role',
+    type: 'Kind of account',
+    newEmail: 'New email address',
   },
   login: {
     welcome: 'Sign in to {title}',
@@ -36,5 +43,10 @@ export const accountsEn = {
   reasons: {
     wrongCredentials: 'The email or the password is not right',
     linkExpired: 'This link has expired or was used already',
+    emailTaken: 'This address belongs to another account already',
+    avatarTooLarge: 'The picture is larger than 10 MB',
+    avatarType: 'This is not a JPG, GIF or PNG picture, whatever the file is called',
+    avatarBroken: 'The picture is damaged or incomplete',
+    avatarTooManyPixels: 'The picture has more than 25 million pixels',
   },
 } as const

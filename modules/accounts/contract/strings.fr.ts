@@ -9,6 +9,7 @@ export const accountsFr: Translated<typeof accountsEn> = {
     resetPassword: 'Choisir un nouveau mot de passe',
     verifyEmail: 'Confirmer votre adresse courriel',
     verified: 'Votre adresse courriel est confirmée',
+    confirmEmail: 'Confirmer votre nouvelle adresse courriel',
     changePassword: 'Changer votre mot de passe',
     settingsAccount: 'Mon compte',
     settingsSecurity: 'Ma sécurité',
@@ -20,6 +21,12 @@ export const accountsFr: Translated<typeof accountsEn> = {
   fields: {
     email: 'Adresse courriel',
     password: 'Mot de passe',
+    name: 'Nom',
+    phone: 'Téléphone',
+    language: 'Langue',
+    role: 'Rôle',
+    type: 'Genre de compte',
+    newEmail: 'Nouvelle adresse courriel',
   },
   login: {
     welcome: 'Ouvrez une session dans {title}',
@@ -39,5 +46,10 @@ export const accountsFr: Translated<typeof accountsEn> = {
   reasons: {
     wrongCredentials: 'Le courriel ou le mot de passe n’est pas bon',
     linkExpired: 'Ce lien a expiré ou a déjà servi',
+    emailTaken: 'Cette adresse appartient déjà à un autre compte',
+    avatarTooLarge: 'L’image dépasse 10 Mo',
+    avatarType: 'Ce n’est pas une image JPG, GIF ou PNG, quel que soit le nom du fichier',
+    avatarBroken: 'L’image est endommagée ou incomplète',
+    avatarTooManyPixels: 'L’image compte plus de 25 millions de pixels',
   },
 }
