@@ -136,7 +136,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,
-    'avatars.key': world.avatarKey,
+    'avatars.key': about.world.avatarKey,
   }
   const area = path.split('/')[1] ?? ''
   const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {

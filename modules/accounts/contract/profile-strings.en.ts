@@ -6,8 +6,6 @@ export const profileEn = {
     reachIntro: 'When these change, we ask you to confirm that it is you.',
     membership: 'Your account',
     membershipIntro: 'An administrator decides about these.',
-    save: 'Save',
-    reset: 'Discard changes',
     saved: 'Your account has been saved.',
     waiting:
       'We have sent a link to {email}. Once you open it, this address takes the place of the present one.',
@@ -27,8 +25,6 @@ export const profileEn = {
     choose: 'Choose a picture',
     another: 'Choose another picture',
     remove: 'Remove the picture',
-    none: 'No picture',
-    alt: 'Your picture',
     removeTitle: 'Remove your picture?',
     removeBody: 'Your initials are shown in its place.',
     saved: 'Your picture has been saved.',
@@ -38,7 +34,6 @@ export const profileEn = {
     frameHelp: 'Drag the picture, or move it with the arrow keys.',
     zoom: 'Zoom',
     save: 'Use this part',
-    cancel: 'Cancel',
   },
   confirmEmail: {
     title: 'Confirm your new email address',
@@ -46,7 +41,6 @@ export const profileEn = {
     button: 'Confirm this address',
     done: 'Your email address is now {email}.',
     toAccount: 'Go to the portal',
-    failed: 'The address could not be confirmed',
     noLink:
       'Open the link from our letter once more, or ask for a new one in your account settings.',
   },

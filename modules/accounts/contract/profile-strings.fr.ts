@@ -10,8 +10,6 @@ export const profileFr: Translated<typeof profileEn> = {
       'Quand ces renseignements changent, nous vous demandons de confirmer que c’est bien vous.',
     membership: 'Votre compte',
     membershipIntro: 'C’est l’administration qui en décide.',
-    save: 'Enregistrer',
-    reset: 'Abandonner les modifications',
     saved: 'Votre compte a été enregistré.',
     waiting:
       'Nous avons envoyé un lien à {email}. Dès que vous l’aurez ouvert, cette adresse remplacera l’adresse actuelle.',
@@ -31,8 +29,6 @@ export const profileFr: Translated<typeof profileEn> = {
     choose: 'Choisir une photo',
     another: 'Choisir une autre photo',
     remove: 'Retirer la photo',
-    none: 'Aucune photo',
-    alt: 'Votre photo',
     removeTitle: 'Retirer votre photo?',
     removeBody: 'Vos initiales seront affichées à sa place.',
     saved: 'Votre photo a été enregistrée.',
@@ -42,7 +38,6 @@ export const profileFr: Translated<typeof profileEn> = {
     frameHelp: 'Faites glisser la photo ou déplacez-la avec les touches fléchées.',
     zoom: 'Agrandissement',
     save: 'Utiliser cette partie',
-    cancel: 'Annuler',
   },
   confirmEmail: {
     title: 'Confirmer votre nouvelle adresse courriel',
@@ -50,7 +45,6 @@ export const profileFr: Translated<typeof profileEn> = {
     button: 'Confirmer cette adresse',
     done: 'Votre adresse courriel est maintenant {email}.',
     toAccount: 'Aller au portail',
-    failed: 'L’adresse n’a pas pu être confirmée',
     noLink:
       'Ouvrez de nouveau le lien de notre lettre ou demandez-en un autre dans les paramètres de votre compte.',
   },
