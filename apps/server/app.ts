@@ -18,6 +18,7 @@ import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
+import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { jobs, served } from './modules.ts'
 import { moduleWords } from './module-words.ts'
 
@@ -35,6 +36,7 @@ export async function startServer({ settings, database, replica }: Starting) {
     database: database.kysely,
     replica: (replica ?? database).kysely,
     settings,
+    readOrganisation,
     wake() {
       events.wake()
       outbox.wake()
@@ -48,7 +50,10 @@ export async function startServer({ settings, database, replica }: Starting) {
   serveLiveEvents(app, events, identify)
   serveApiDocs(app, openApiDocument(settings.appTitle, served))
   const web = join(import.meta.dirname, '../../dist/web')
-  if (existsSync(join(web, 'index.html'))) await serveWebShell(app, web, settings)
+  if (existsSync(join(web, 'index.html'))) {
+    const organisation = () => readOrganisation(system.database, settings)
+    await serveWebShell(app, { folder: web, settings, organisation })
+  }
   events.start(1000)
   const running = settings.workers ? await startJobs(system, database.pool.options, jobs) : null
   await app.listen({ port: settings.port, host: settings.host })

@@ -9,6 +9,7 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
+import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 
 /** What the server serves, module by module. */
@@ -20,6 +21,7 @@ export const served = [
   ...outboxHandlers,
   ...profileHandlers,
   ...programsHandlers,
+  ...settingsHandlers,
 ]
 
 /** What runs by the clock. */

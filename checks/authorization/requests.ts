@@ -57,6 +57,7 @@ const bodies: Record<string, Body> = {
   setLanguage: () => ({ language: 'en' }),
   editAccount: () => ({ name: 'Somebody' }),
   confirmEmail: () => ({ token: missingToken }),
+  editGeneralSettings: () => ({ birthdayLeadDays: 7 }),
   setPhone: () => ({ phone: '416 555 0123' }),
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),

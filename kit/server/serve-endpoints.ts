@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
 import { languageOf } from './messages.ts'
+import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { Problem } from './problems.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
@@ -93,9 +94,10 @@ async function remembered(request: FastifyRequest, token: string, { identify }: 
 }
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db } = serving.system
+  const { database, replica: db, readOrganisation, settings } = serving.system
+  const today = async () => dayOf(await readOrganisation(db, settings), new Date())
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit } as never)
+  return handler({ ...call, db, audit, today } as never)
 }
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {

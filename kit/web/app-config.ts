@@ -1,9 +1,13 @@
+import type { Organisation } from '#kit/contract/organisation.ts'
+
 /** What the server tells the page about this installation. */
 export interface AppConfig {
   title: string
   languageSwitch: boolean
   areas: readonly string[]
   demo: boolean
+  /** Absent while the database does not answer. */
+  organisation?: Organisation
 }
 
 const fallback: AppConfig = { title: 'Programs', languageSwitch: true, areas: [], demo: false }

@@ -13,4 +13,9 @@ export const settingsCells: Record<string, Cell> = {
   /** Whoever has the secret link, and whoever was shown the picture. */
   confirmEmail: anybody,
   showAvatar: anybody,
+
+  // general settings: A, A, view, view, view, view
+  readGeneralSettings: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  readGeneralSettingsHistory: '1 + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  editGeneralSettings: '     1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 }

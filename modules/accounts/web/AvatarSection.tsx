@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { FormSection } from '#kit/web/form/FormSection.tsx'
 import { Face } from '#kit/web/show/Face.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -45,7 +45,7 @@ export function AvatarSection({ record }: { record: ProfileRecord }) {
   }
 
   return (
-    <RecordSection title={text('avatar.title')}>
+    <FormSection title={text('avatar.title')} intro={text('avatar.hint')}>
       <div className={classes.picture}>
         <Face name={record.name} url={record.avatarUrl} large />
         <div>
@@ -68,7 +68,6 @@ export function AvatarSection({ record }: { record: ProfileRecord }) {
               </Button>
             )}
           </div>
-          <p className={classes.hint}>{text('avatar.hint')}</p>
           <p className={classes.wrong} role="alert">
             {wrong}
           </p>
@@ -86,6 +85,6 @@ export function AvatarSection({ record }: { record: ProfileRecord }) {
         }}
       />
       {picture && <AvatarDialog picture={picture} close={() => setPicture(null)} />}
-    </RecordSection>
+    </FormSection>
   )
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { chooseLanguage } from '#kit/web/language.ts'
+import { Fact, Facts } from '#kit/web/record/Facts.tsx'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -55,6 +56,14 @@ export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormPro
             </p>
           </Wide>
         )}
+      </FormSection>
+      <FormSection title={text('profile.membership')} intro={text('profile.membershipIntro')}>
+        <Wide>
+          <Facts>
+            <Fact name="role" />
+            <Fact name="type" />
+          </Facts>
+        </Wide>
       </FormSection>
     </EntityFormBody>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
-import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useText } from '#kit/web/text.ts'
 import { profile } from '../contract/profile.ts'
@@ -20,7 +19,6 @@ export function ProfileScreen() {
 }
 
 function Account({ record }: { record: ProfileRecord }) {
-  const text = useText()
   // What a form began with stays while somebody types, whatever is fetched meanwhile.
   const [form, setForm] = useState({ record, round: 0 })
   const begin = (next: ProfileRecord) => setForm({ record: next, round: form.round + 1 })
@@ -34,13 +32,6 @@ function Account({ record }: { record: ProfileRecord }) {
         begin={begin}
         discard={() => begin(record)}
       />
-      <RecordSection title={text('profile.membership')}>
-        <Facts>
-          <Fact name="role" />
-          <Fact name="type" />
-        </Facts>
-        <p className="quiet">{text('profile.membershipIntro')}</p>
-      </RecordSection>
     </>
   )
 }

@@ -51,12 +51,13 @@ async function reserve({ db }: VersionedChange, programId: string, amount: strin
 
 async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {
   if (!record.participant) throw notFound()
+  const { currency } = await change.organisation()
   const values = (language: 'en' | 'fr') => ({
     reference: record.reference,
     participant: record.participantName,
     employer: record.employer.legalName,
     program: record.program.name[language],
-    amount: spokenMoney(total, language),
+    amount: spokenMoney(total, language, currency),
   })
   for (const { email, language } of [
     { email: record.employer.contactEmail, language: record.language },

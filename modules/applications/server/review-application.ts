@@ -8,7 +8,7 @@ export async function requestInformation(
   id: string,
   { message, dueOn }: { message: string; dueOn: string },
 ): Promise<void> {
-  if (dueOn <= change.now.toISOString().slice(0, 10)) throw invalidField('dueOn', 'inFuture')
+  if (dueOn <= (await change.today())) throw invalidField('dueOn', 'inFuture')
   const before = await takeStep(change, {
     id,
     step: 'requestInformation',
