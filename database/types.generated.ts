@@ -235,6 +235,13 @@ export interface LiveEventsTable {
   facts: ColumnType<unknown, unknown, unknown>
 }
 
+export interface NotificationPreferencesTable {
+  user_id: string
+  kind: string
+  by_mail: boolean
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface OutboxMessagesTable {
   id: Generated<string>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -449,6 +456,7 @@ export interface Database {
   intake_links: IntakeLinksTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  notification_preferences: NotificationPreferencesTable
   outbox_messages: OutboxMessagesTable
   participants: ParticipantsTable
   placements: PlacementsTable

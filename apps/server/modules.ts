@@ -7,6 +7,7 @@ import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
@@ -18,6 +19,7 @@ export const served = [
   ...applicationsHandlers,
   ...dashboardHandlers,
   ...intakeHandlers,
+  ...notificationsHandlers,
   ...outboxHandlers,
   ...profileHandlers,
   ...programsHandlers,

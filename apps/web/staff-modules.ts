@@ -1,5 +1,6 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
+import { notificationsRoutes } from '#modules/notifications/web/notifications.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
@@ -10,6 +11,7 @@ import { standingRoutes } from './standing-screens.ts'
 export const forStaff: ShownModules = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
+  notifications: { routes: notificationsRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
   settings: { routes: settingsRoutes },

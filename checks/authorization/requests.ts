@@ -58,6 +58,7 @@ const bodies: Record<string, Body> = {
   editAccount: () => ({ name: 'Somebody' }),
   confirmEmail: () => ({ token: missingToken }),
   editGeneralSettings: () => ({ birthdayLeadDays: 7 }),
+  setNoticePreferences: () => ({ byMail: { decided: true } }),
   setPhone: () => ({ phone: '416 555 0123' }),
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),

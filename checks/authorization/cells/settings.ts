@@ -10,6 +10,8 @@ export const settingsCells: Record<string, Cell> = {
   setPhone: '                1  + + +  + + + +  + +  + + +  3 3 1 1',
   setAvatar: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
   removeAvatar: '            1  + + +  + + + +  + +  + + +  3 3 1 1',
+  readNoticePreferences: '   1  + + +  + + + +  + +  + + +  3 3 1 1',
+  setNoticePreferences: '    1  + + +  + + + +  + +  + + +  3 3 1 1',
   /** Whoever has the secret link, and whoever was shown the picture. */
   confirmEmail: anybody,
   showAvatar: anybody,

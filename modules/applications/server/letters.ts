@@ -14,6 +14,8 @@ export type Letter =
   | 'approved'
   | 'rejected'
   | 'assigned'
+  | 'informationReceived'
+  | 'decided'
 
 interface Envelope {
   to: string

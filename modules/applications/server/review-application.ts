@@ -1,6 +1,7 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { sendLetter, spokenDate } from './letters.ts'
 import { takeStep, type VersionedChange } from './take-step.ts'
+import { tellAssignee } from './tell-assignee.ts'
 
 /** Asks the employer for what is missing, until a day; the review waits for the answer. */
 export async function requestInformation(
@@ -37,6 +38,7 @@ export async function receiveInformation(change: VersionedChange, id: string, no
     row: { information_request: null, information_due_on: null },
     reason: note,
   })
+  await tellAssignee(change, id, { kind: 'informationReceived', list: 'pending' })
 }
 
 /** The case officer's recommendation; another person decides. */
