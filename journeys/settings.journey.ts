@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from './server.ts'
+
+/** The short message at the top; screen readers hear it too. */
+const isTold = (page: Page, message: string) =>
+  expect(page.locator('.mantine-Notification-description', { hasText: message })).toBeVisible()
 
 const phone = { width: 375, height: 800 }
 
@@ -22,7 +27,7 @@ test.describe('own settings', () => {
     await page.getByRole('textbox', { name: 'Nom' }).fill('')
     await page.getByRole('textbox', { name: 'Téléphone' }).fill('555-0199')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Ce champ est requis').first()).toBeVisible()
+    await expect(page.getByText('Ce champ est obligatoire').first()).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Nom' }).fill('Chloé Bergeron-Roy')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -49,13 +54,13 @@ test.describe('own settings', () => {
     await other.goto(`${server.url}/settings/account`)
     await other.getByRole('textbox', { name: 'Name' }).fill('Tomasz from there')
     await other.getByRole('button', { name: 'Save' }).click()
-    await expect(other.getByText('Your account has been saved.')).toBeVisible()
+    await isTold(other, 'Your account has been saved.')
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Tomasz from there')
     await expect(dialog).toContainText('Tomasz from here')
     await dialog.getByRole('button', { name: /save/i }).click()
-    await expect(page.getByText('Your account has been saved.')).toBeVisible()
+    await isTold(page, 'Your account has been saved.')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tomasz from here')
   })
 
@@ -106,12 +111,12 @@ test.describe('own settings', () => {
     await page.getByRole('slider').focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('button', { name: 'Use this part' }).click()
-    await expect(page.getByText('Your picture has been saved.')).toBeVisible()
+    await isTold(page, 'Your picture has been saved.')
     await expect(page.locator('header img')).toHaveAttribute('src', /^\/api\/avatars\/[\w-]{22}$/)
 
     await page.getByRole('button', { name: 'Remove the picture' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove the picture' }).click()
-    await expect(page.getByText('Your picture has been removed.')).toBeVisible()
+    await isTold(page, 'Your picture has been removed.')
     await expect(page.locator('header img')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
@@ -121,7 +126,7 @@ test.describe('own settings', () => {
     await page.goto(`${server.url}/settings/notifications`)
     const decided = page.getByRole('checkbox', { name: 'An application of mine was decided' })
     await decided.uncheck()
-    await expect(page.getByText('Your choice has been saved.')).toBeVisible()
+    await isTold(page, 'Your choice has been saved.')
     await page.reload()
     await expect(decided).not.toBeChecked()
   })
@@ -145,7 +150,7 @@ test.describe('general settings', () => {
     await page.getByRole('combobox', { name: 'Monnaie' }).fill('euro')
     await page.getByRole('option', { name: 'EUR – euro' }).click()
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Les paramètres généraux ont été enregistrés.')).toBeVisible()
+    await isTold(page, 'Les paramètres généraux ont été enregistrés.')
     await expect(page.getByRole('contentinfo')).toContainText('Compétences du Nord')
     await expect(page.getByRole('main')).toContainText('a modifié les paramètres généraux')
 

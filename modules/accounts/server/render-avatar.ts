@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { Problem } from '#kit/server/problems.ts'
-import { avatarMaxPixels, avatarSide, avatarTypes } from '../contract/profile.ts'
+import { avatarMaxPixels, avatarSide, type avatarTypes } from '../contract/profile.ts'
 import type { AvatarCrop } from '../contract/profile.endpoints.ts'
 
 /** What a file says of itself must be what its decoder finds. */

@@ -2,10 +2,10 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
-import { useGo } from '#kit/web/go.ts'
 import { session } from '#kit/web/session.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -68,13 +68,14 @@ export function ConfirmEmailScreen() {
   )
 }
 
-/** The secret leaves the address bar as soon as it is read. */
+/** The secret leaves the address bar as soon as it is read, once and for all. */
 function useTokenOfLink(): string {
   const { token: inAddress } = useSearchParameters()
   const [token] = useState(inAddress ?? '')
-  const go = useGo()
+  const router = useRouter()
   useEffect(() => {
-    if (inAddress) void go(accountsScreens.confirmEmail, { replace: true })
-  })
+    if (token)
+      void router.navigate({ to: accountsScreens.confirmEmail.path, search: {}, replace: true })
+  }, [router, token])
   return token
 }

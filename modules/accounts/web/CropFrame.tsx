@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what is moved by keys must take the focus; the role hands the arrow keys on */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useText } from '#kit/web/text.ts'
 import classes from './AvatarDialog.module.css'
