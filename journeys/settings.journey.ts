@@ -79,7 +79,9 @@ test.describe('own settings', () => {
     await expect(page.getByText('Your email address is now priya.new@example.org')).toBeVisible()
     await page.goto(letter?.link ?? '')
     await page.getByRole('button', { name: 'Confirm this address' }).click()
-    await expect(page.getByRole('alert')).toContainText('expired or was used already')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'expired or was used already',
+    )
   })
 
   test('a picture is cropped by keyboard and shown in the frame; what is none is refused', async ({

@@ -57,6 +57,8 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:steps.*.title': '`steps.${step.id}.title`',
   'intake:steps.*.intro': '`steps.${step.id}.intro`',
   'intake:steps.groups.': '`steps.groups.${',
+  'accounts:profileMail.*.subject': '`profileMail.${letter}.subject`',
+  'accounts:profileMail.*.body': '`profileMail.${letter}.body`',
   'notifications:kinds.': '`kinds.${',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',

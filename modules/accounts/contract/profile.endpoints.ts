@@ -5,7 +5,12 @@ import { profile } from './profile.ts'
 
 const { may } = accountsSubjects
 
-export const profileRecord = z.extend(profile.record, { avatarUrl: z.nullable(z.string()) })
+export const profileRecord = z.extend(profile.record, {
+  role: z.string(),
+  /** An address that was asked for and whose link has not been opened yet. */
+  newEmail: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+})
 export type ProfileRecord = z.infer<typeof profileRecord>
 
 const side = z.coerce.number().check(z.int('integer'), z.minimum(0), z.maximum(100_000))

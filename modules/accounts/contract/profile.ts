@@ -3,15 +3,12 @@ import { choice, email, phone, text } from '#kit/contract/fields.ts'
 import { languages } from '#kit/contract/strings.ts'
 
 /** What people keep of themselves; role and type are given by others. */
-export const profile = defineEntity('user', {
+export const profile = defineEntity('profile', {
   name: text(120, { required: true }),
   email: email({ required: true }),
   phone: phone(),
   language: choice(languages, { required: true }),
-  role: text(60, { required: true, readOnly: true }),
   type: choice(['staff', 'employer', 'employee'], { required: true, readOnly: true }),
-  /** An address that was asked for and whose link has not been opened yet. */
-  newEmail: email({ readOnly: true }),
 })
 
 /** Pictures that are taken, whatever their file is called. */

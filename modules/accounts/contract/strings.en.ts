@@ -23,7 +23,6 @@ export const accountsEn = {
     language: 'Language',
     role: 'Role',
     type: 'Kind of account',
-    newEmail: 'New email address',
   },
   login: {
     welcome: 'Sign in to {title}',

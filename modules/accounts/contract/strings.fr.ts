@@ -26,7 +26,6 @@ export const accountsFr: Translated<typeof accountsEn> = {
     language: 'Langue',
     role: 'Rôle',
     type: 'Genre de compte',
-    newEmail: 'Nouvelle adresse courriel',
   },
   login: {
     welcome: 'Ouvrez une session dans {title}',

@@ -60,7 +60,7 @@ export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormPro
       <FormSection title={text('profile.membership')} intro={text('profile.membershipIntro')}>
         <Wide>
           <Facts>
-            <Fact name="role" />
+            <Fact name="role">{record.role}</Fact>
             <Fact name="type" />
           </Facts>
         </Wide>
