@@ -60,6 +60,8 @@ const allowedBy = (check: string | null) =>
 
 /** Where an entity is stored when it is not in the table of its name's plural. */
 const stored: Record<string, { table: string; columns?: Record<string, string> }> = {
+  generalSettings: { table: 'general_settings' },
+  profile: { table: 'users' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
 }
 

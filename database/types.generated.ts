@@ -172,6 +172,20 @@ export interface FilesTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface GeneralSettingsTable {
+  id: Generated<string>
+  is_only: Generated<boolean>
+  organisation_name: ColumnType<unknown, unknown, unknown>
+  time_zone: string | null
+  currency: Generated<string>
+  birthday_lead_days: Generated<number>
+  postal_address: string | null
+  contact_email: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IdempotencyKeysTable {
   owner: string
   key: string
@@ -227,6 +241,13 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+}
+
+export interface NotificationPreferencesTable {
+  user_id: string
+  kind: string
+  by_mail: boolean
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface OrderNumbersTable {
@@ -644,6 +665,8 @@ export interface UsersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   team_id: string | null
+  phone: string | null
+  avatar_key: string | null
 }
 
 export interface Database {
@@ -657,12 +680,14 @@ export interface Database {
   checkpoints: CheckpointsTable
   employers: EmployersTable
   files: FilesTable
+  general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
   intake_drafts: IntakeDraftsTable
   intake_links: IntakeLinksTable
   known_devices: KnownDevicesTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  notification_preferences: NotificationPreferencesTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable

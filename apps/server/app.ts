@@ -18,6 +18,7 @@ import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { jobs, served } from './modules.ts'
 import { moduleWords } from './module-words.ts'
 
@@ -36,6 +37,7 @@ export async function startServer({ settings, database, replica }: Starting) {
     replica: (replica ?? database).kysely,
     outside: database.outside,
     settings,
+    readOrganisation,
     wake() {
       events.wake()
       outbox.wake()
@@ -49,7 +51,10 @@ export async function startServer({ settings, database, replica }: Starting) {
   serveLiveEvents(app, events, identify)
   serveApiDocs(app, openApiDocument(settings.appTitle, served))
   const web = join(import.meta.dirname, '../../dist/web')
-  if (existsSync(join(web, 'index.html'))) await serveWebShell(app, web, settings)
+  if (existsSync(join(web, 'index.html'))) {
+    const organisation = () => readOrganisation(system.database, settings)
+    await serveWebShell(app, { folder: web, settings, organisation })
+  }
   events.start(1000)
   const running = settings.workers ? await startJobs(system, database.pool.options, jobs) : null
   await app.listen({ port: settings.port, host: settings.host })

@@ -2,12 +2,14 @@ import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
 import { forgetDevices } from '#modules/accounts/server/known-devices.ts'
+import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
+import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
@@ -19,6 +21,7 @@ import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handler
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -37,6 +40,9 @@ export const served = [
   ...shareholdersHandlers,
   ...sharePricesHandlers,
   ...rolesHandlers,
+  ...notificationsHandlers,
+  ...profileHandlers,
+  ...settingsHandlers,
 ]
 
 /** What runs by the clock. */

@@ -7,7 +7,7 @@ import type { Messages } from '#kit/contract/strings.ts'
 const wordFile = /^(.*\/(?:kit|modules)\/.*\/[\w-]*(?:strings|messages)\.(?:en|fr)\.ts)(\?titles)?$/
 /** What navigation, palette and page titles say of a module whose screens are not open. */
 const titles = ['screens', 'navigation', 'sections', 'groups']
-const onlyForLetters = ['mail']
+const onlyForLetters = ['mail', 'profileMail']
 
 /**
  * Reads the messages while building, so that browsers need no parser for them: a sixteenth of

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
+import { notificationsRoutes } from '#modules/notifications/web/notifications.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { rolesRoutes } from '#modules/roles/web/roles.routes.tsx'
@@ -15,6 +16,7 @@ export const forStaff: ShownModules = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   orders: { routes: ordersRoutes },
+  notifications: { routes: notificationsRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
   roles: {

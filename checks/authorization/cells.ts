@@ -6,6 +6,7 @@ import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
+import { settingsCells } from './cells/settings.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -16,6 +17,7 @@ export const cells: Record<string, Cell> = {
   ...operationCells,
   ...twoFactorCells,
   ...rolesCells,
+  ...settingsCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

@@ -3,7 +3,7 @@ import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts
 import { employerStatements, participantStatements } from '#modules/intake/contract/intake.ts'
 import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
 import type { ObjectKind } from './actors.ts'
-import { missingId, missingToken, randomCode, type World } from './world.ts'
+import { missingId, missingKey, missingToken, randomCode, type World } from './world.ts'
 
 interface About {
   world: World
@@ -92,6 +92,11 @@ const bodies: Record<string, Body> = {
     signature: 'AAAA',
   }),
   finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
+  editAccount: () => ({ name: 'Somebody' }),
+  confirmEmail: () => ({ token: missingToken }),
+  editGeneralSettings: () => ({ birthdayLeadDays: 7 }),
+  setNoticePreferences: () => ({ byMail: { decided: true } }),
+  setPhone: () => ({ phone: '416 555 0123' }),
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),
   copyProgram: () => ({ code: randomCode() }),
@@ -223,11 +228,13 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,
+    'avatars.key': about.world.avatarKey,
   }
   const area = path.split('/')[1] ?? ''
   const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     if (isMissing && parameter === 'id') return missingId
     if (isMissing && parameter === 'token') return missingToken
+    if (isMissing && parameter === 'key') return missingKey
     const value = known[`${area}.${parameter}`]
     if (!value)
       throw new Error(

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { hashToken, openSession } from '#modules/accounts/server/sessions.ts'
@@ -52,6 +54,8 @@ export interface World {
   /** By user. */
   owned: Record<string, Owned>
   strangers: Owned
+  /** Of the address at which somebody's picture is shown. */
+  avatarKey: string
   /** A fresh session, for what ends one. */
   freshSession(actor: Actor): Promise<Caller>
   /** Everything that a request may have changed is as before. */
@@ -61,6 +65,7 @@ export interface World {
 
 export const missingId = '00000000-0000-7000-8000-000000000000'
 export const missingToken = 'A'.repeat(43)
+export const missingKey = 'A'.repeat(22)
 
 export async function openWorld(): Promise<World> {
   const server = await openTestServer()
@@ -86,10 +91,25 @@ export async function openWorld(): Promise<World> {
     things,
     owned,
     strangers: owned[userIds.disabled ?? ''] ?? { sessionId: missingId, passkeyId: missingId },
+    avatarKey: await giveAvatar(server),
     freshSession,
     restore: await restorer(server, things),
     close: () => server.close(),
   }
+}
+
+/** A colleague's, so that nobody who is asked about takes it away. */
+async function giveAvatar({ db, dataDir }: TestServer): Promise<string> {
+  const key = randomBytes(16).toString('base64url')
+  const folder = join(dataDir, 'files', 'avatars')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${key}.webp`), 'picture')
+  await db
+    .updateTable('users')
+    .set({ avatar_key: key })
+    .where('email', '=', colleagues.simonBeaulieu.email)
+    .execute()
+  return key
 }
 
 const sessionOf = (server: TestServer, userId: string, challenged: boolean) =>

@@ -187,8 +187,8 @@ interface Call {
 
 export const calls: Call[] = [
   { method: 'GET', path: '/badge-counts' },
-  { method: 'GET', path: '/account/phone', missing: true },
-  { method: 'POST', path: '/account/phone', missing: true },
+  { method: 'GET', path: '/account/phone' },
+  { method: 'POST', path: '/account/phone' },
   { method: 'POST', path: '/two-factor-auth/send-sms' },
   { method: 'POST', path: '/two-factor-auth/verify' },
   { method: 'GET', path: '/two-factor-auth/setup' },

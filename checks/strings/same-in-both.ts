@@ -7,6 +7,8 @@ export const sameInBoth: readonly string[] = [
   'Code',
   'Description',
   'Documents',
+  'English',
+  'Français',
   'Inuit',
   'Manitoba',
   'Messages',

@@ -7,6 +7,7 @@ import type {
   QueryOf,
 } from '#kit/contract/define-endpoint.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { AuditEntry } from './audit.ts'
@@ -25,6 +26,10 @@ export interface Change {
   settings: Settings
   /** The present moment; one for the whole change. */
   now: Date
+  /** What holds for the organisation at this moment. */
+  organisation(): Promise<Organisation>
+  /** The calendar day where the organisation is, `YYYY-MM-DD`. */
+  today(): Promise<string>
   audit(entry: AuditEntry): Promise<void>
   /** Queues mail or a text message; it leaves once the change is committed. */
   send(message: Message): Promise<void>
@@ -62,6 +67,8 @@ export interface ReadCall<E extends Endpoint = Endpoint> extends Call<E> {
   db: Kysely<Database>
   /** The list grammar of the address, when the endpoint is a list. */
   list: ListQuery
+  /** The calendar day where the organisation is, `YYYY-MM-DD`. */
+  today(): Promise<string>
   /** Records a reading that matters: an export, the reveal of a protected value. */
   audit(entry: AuditEntry): Promise<void>
 }
@@ -79,6 +86,8 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
 export interface StreamAnswer {
   mediaType: string
   fileName?: string
+  /** Beside or in place of the kit's own, e.g. how long it may be kept. */
+  headers?: Record<string, string>
   body: NodeJS.ReadableStream | Buffer
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#database/types.generated.ts'
 import { writeAudit } from './audit.ts'
 import type { Change } from './call.ts'
 import { recordEvent } from './events.ts'
+import { dayOf, signed, type ReadOrganisation } from './organisation.ts'
 import { queueMessage } from './outbox.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,7 @@ export interface System {
    */
   outside: Kysely<Database>
   settings: Settings
+  readOrganisation: ReadOrganisation
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
 }
@@ -49,17 +51,21 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings }: System,
+  { settings, readOrganisation }: System,
   { person, requestId }: { person: Person; requestId: string | null },
   db: Transaction<Database>,
 ): Change {
+  const now = new Date()
+  const organisation = () => readOrganisation(db, settings)
   return {
     db,
     person,
     settings,
-    now: new Date(),
+    now,
     audit: (entry) => writeAudit(db, { person, requestId }, entry),
-    send: (message) => queueMessage(db, message),
+    organisation,
+    today: async () => dayOf(await organisation(), now),
+    send: async (message) => queueMessage(db, signed(message, await organisation())),
     announce: (event) => recordEvent(db, event),
   }
 }

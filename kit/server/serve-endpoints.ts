@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
 import { languageOf } from './messages.ts'
+import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { Problem } from './problems.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
@@ -100,9 +101,10 @@ async function remembered(
 }
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db } = serving.system
+  const { database, replica: db, readOrganisation, settings } = serving.system
+  const today = async () => dayOf(await readOrganisation(db, settings), new Date())
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit } as never)
+  return handler({ ...call, db, audit, today } as never)
 }
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
@@ -161,8 +163,9 @@ function checkAnswer(endpoint: Endpoint, name: string, answer: unknown) {
     throw new Error(`${name} answers otherwise than declared: ${checked.error.message}`)
 }
 
-function sendStream(reply: FastifyReply, { mediaType, fileName, body }: StreamAnswer) {
+function sendStream(reply: FastifyReply, { mediaType, fileName, headers, body }: StreamAnswer) {
   reply.type(mediaType)
+  if (headers) reply.headers(headers)
   if (fileName)
     reply.header(
       'content-disposition',

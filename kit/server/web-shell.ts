@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { preferenceAttributes, readPreferences } from '#kit/contract/preferences.ts'
+import type { Organisation } from '#kit/contract/organisation.ts'
 import { isLanguage } from '#kit/contract/strings.ts'
 import { offerAntiForgeryCookie } from './anti-forgery.ts'
 import { notFound } from './problems.ts'
@@ -19,12 +20,22 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (special) => escapes[special] ?? special)
 
+interface Shell {
+  /** Where the built web app lies. */
+  folder: string
+  settings: Settings
+  organisation: () => Promise<Organisation>
+}
+
 /**
  * Serves the built web app. Every address that is not a file gets the page, stamped with the
  * visitor's language, direction and preferences, so that nothing flashes; the nonce allows the
  * few style elements that the interface library makes.
  */
-export async function serveWebShell(app: FastifyInstance, folder: string, settings: Settings) {
+export async function serveWebShell(
+  app: FastifyInstance,
+  { folder, settings, organisation }: Shell,
+) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -36,7 +47,9 @@ export async function serveWebShell(app: FastifyInstance, folder: string, settin
   })
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets)\//.test(request.url)) throw notFound()
-    return sendPage({ request, reply, page, settings })
+    // The page comes even while the database does not answer: it says so itself.
+    const known = await organisation().catch(() => null)
+    return sendPage({ request, reply, page, settings, organisation: known })
   })
 }
 
@@ -45,6 +58,7 @@ interface Sending {
   reply: FastifyReply
   page: string
   settings: Settings
+  organisation: Organisation | null
 }
 
 function sendPage(on: Sending) {
@@ -59,7 +73,7 @@ function sendPage(on: Sending) {
   return reply.send(stamp(on, nonce))
 }
 
-function stamp({ page, request, settings }: Sending, nonce: string): string {
+function stamp({ page, request, settings, organisation }: Sending, nonce: string): string {
   const chosen = readPreferences(settings.appTitle, request.cookies)
   const config = {
     title: settings.appTitle,
@@ -67,6 +81,7 @@ function stamp({ page, request, settings }: Sending, nonce: string): string {
     areas: settings.areas,
     demo: settings.demo,
     singleSignOn: settings.oidcIssuer ? settings.oidcName : null,
+    ...(organisation && { organisation }),
   }
   const asked = (request.query as Record<string, string>)['lang']
   const values: Record<string, string> = {

@@ -1,3 +1,5 @@
+import type { Organisation } from '#kit/contract/organisation.ts'
+
 /** What the server tells the page about this installation. */
 export interface AppConfig {
   title: string
@@ -6,6 +8,8 @@ export interface AppConfig {
   demo: boolean
   /** What the organisation calls its single sign-on; null without one. */
   singleSignOn: string | null
+  /** Absent while the database does not answer. */
+  organisation?: Organisation
 }
 
 const fallback: AppConfig = {

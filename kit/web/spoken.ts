@@ -1,15 +1,13 @@
 import { useLocale } from './language.ts'
+import { organisation } from './organisation.ts'
 
 type Decimal = `${number}`
 
 /** Amounts, numbers and dates as part of a sentence, in the present language. */
 export function useSpoken() {
   const locale = useLocale()
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-  })
+  const { currency } = organisation.use()
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {

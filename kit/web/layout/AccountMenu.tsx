@@ -1,16 +1,11 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconAdjustments, IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { usePerson } from '../session.ts'
+import { Face } from '../show/Face.tsx'
 import { useKitText } from '../text.ts'
 import classes from './AccountMenu.module.css'
 import { openCustomizer } from './CustomizerButton.tsx'
 import { openShortcutHelp } from './ShortcutHelpHost.tsx'
-
-/** Of the first name and the last. */
-function initialsOf(name: string) {
-  const names = name.trim().split(/\s+/)
-  return [names[0], names.length > 1 ? names.at(-1) : ''].map((each) => each?.charAt(0)).join('')
-}
 
 export function AccountMenu({ signOut }: { signOut: () => void }) {
   const text = useKitText()
@@ -21,9 +16,7 @@ export function AccountMenu({ signOut }: { signOut: () => void }) {
       <Menu.Target>
         <UnstyledButton className={classes.button}>
           <span className="only-spoken">{text('account.menu')}</span>
-          <span aria-hidden className={classes.face}>
-            {person.avatarUrl ? <img src={person.avatarUrl} alt="" /> : initialsOf(person.name)}
-          </span>
+          <Face name={person.name} url={person.avatarUrl} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

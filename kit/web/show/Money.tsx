@@ -1,16 +1,14 @@
 import { useLocale } from '../language.ts'
+import { organisation } from '../organisation.ts'
 
 type Decimal = `${number}`
 
-/** An amount in Canadian dollars. It stays a decimal string, so no cent is lost in between. */
-export function Money({ value, currency = 'CAD' }: { value: string | null; currency?: string }) {
+/** An amount in the organisation's currency. It stays a decimal string, so no cent is lost in between. */
+export function Money({ value }: { value: string | null }) {
   const locale = useLocale()
+  const { currency } = organisation.use()
   if (value === null) return <None />
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return <span className="numbers">{format.format(value as Decimal)}</span>
 }
 

@@ -1,6 +1,7 @@
 export const accountsEn = {
   screens: {
     login: 'Sign in',
+    confirmEmail: 'Confirm your new email address',
     settingsAccount: 'My account',
   },
   navigation: {
@@ -9,6 +10,11 @@ export const accountsEn = {
   fields: {
     email: 'Email address',
     password: 'Password',
+    name: 'Name',
+    phone: 'Phone',
+    language: 'Language',
+    role: 'Role',
+    type: 'Kind of account',
   },
   login: {
     welcome: 'Sign in to {title}',
@@ -60,6 +66,11 @@ export const accountsEn = {
     noStaffUser: 'This account is not known here. Please ask an administrator.',
     singleSignOnFailed: 'Signing in with this account did not work. Please try again.',
     linkExpired: 'This link has expired or was used already',
+    emailTaken: 'This address belongs to another account already',
+    avatarTooLarge: 'The picture is larger than 10 MB',
+    avatarType: 'This is not a JPG, GIF or PNG picture, whatever the file is called',
+    avatarBroken: 'The picture is damaged or incomplete',
+    avatarTooManyPixels: 'The picture has more than 25 million pixels',
   },
   mail: {
     signInStopped: {

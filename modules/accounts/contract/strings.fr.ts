@@ -4,6 +4,7 @@ import type { accountsEn } from './strings.en.ts'
 export const accountsFr: Translated<typeof accountsEn> = {
   screens: {
     login: 'Ouvrir une session',
+    confirmEmail: 'Confirmer votre nouvelle adresse courriel',
     settingsAccount: 'Mon compte',
   },
   navigation: {
@@ -12,6 +13,11 @@ export const accountsFr: Translated<typeof accountsEn> = {
   fields: {
     email: 'Adresse courriel',
     password: 'Mot de passe',
+    name: 'Nom',
+    phone: 'Téléphone',
+    language: 'Langue',
+    role: 'Rôle',
+    type: 'Genre de compte',
   },
   login: {
     welcome: 'Ouvrez une session dans {title}',
@@ -65,6 +71,11 @@ export const accountsFr: Translated<typeof accountsEn> = {
     singleSignOnFailed:
       'L’ouverture de session avec ce compte n’a pas fonctionné. Veuillez réessayer.',
     linkExpired: 'Ce lien a expiré ou a déjà servi',
+    emailTaken: 'Cette adresse appartient déjà à un autre compte',
+    avatarTooLarge: 'L’image dépasse 10 Mo',
+    avatarType: 'Ce n’est pas une image JPG, GIF ou PNG, quel que soit le nom du fichier',
+    avatarBroken: 'L’image est endommagée ou incomplète',
+    avatarTooManyPixels: 'L’image compte plus de 25 millions de pixels',
   },
   mail: {
     signInStopped: {

@@ -6,6 +6,7 @@ import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts
 import type { Identity } from '#kit/server/identity.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
+import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 
 interface SessionRow {
@@ -107,6 +108,7 @@ export async function readUserData(database: Kysely<Database>, userId: string): 
       'users.name',
       'users.email',
       'users.language',
+      'users.avatar_key',
       'roles.name as role',
     ])
     .where('users.id', '=', userId)
@@ -118,7 +120,7 @@ export async function readUserData(database: Kysely<Database>, userId: string): 
     name: row.name,
     email: row.email,
     language: row.language as Language,
-    avatarUrl: null,
+    avatarUrl: avatarUrl(row.avatar_key),
   }
 }
 

@@ -255,5 +255,13 @@ export const applicationsEn = {
       subject: '{reference} was assigned to you',
       body: 'Hello {name},\n\napplication {reference} for {participant} was assigned to you.',
     },
+    informationReceived: {
+      subject: 'What you asked for about {reference} has arrived',
+      body: 'Hello {name},\n\nthe information that was asked for about application {reference} for {participant} has arrived. The review can go on.',
+    },
+    decided: {
+      subject: '{reference} was decided',
+      body: 'Hello {name},\n\napplication {reference} for {participant}, which is assigned to you, was decided.',
+    },
   },
 } as const

@@ -263,5 +263,13 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       subject: '{reference} vous a été attribuée',
       body: 'Bonjour {name},\n\nla demande {reference} pour {participant} vous a été attribuée.',
     },
+    informationReceived: {
+      subject: 'Ce que vous aviez demandé au sujet de {reference} est arrivé',
+      body: 'Bonjour {name},\n\nles renseignements demandés au sujet de la demande {reference} pour {participant} sont arrivés. L’examen peut reprendre.',
+    },
+    decided: {
+      subject: 'Une décision a été prise au sujet de {reference}',
+      body: 'Bonjour {name},\n\nune décision a été prise au sujet de la demande {reference} pour {participant}, qui vous est attribuée.',
+    },
   },
 }

@@ -1,8 +1,8 @@
 import { invalidField, Problem, forbidden, refused } from '#kit/server/problems.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { loadApplication } from './application.queries.ts'
-import { sendLetter } from './letters.ts'
 import { changeApplication, recordStep, takeStep, type VersionedChange } from './take-step.ts'
+import { tellAssignee } from './tell-assignee.ts'
 
 interface Assignee {
   id: string
@@ -23,17 +23,7 @@ export async function assignApplication(
 ): Promise<ApplicationRecord> {
   const assignee = assigneeId === null ? null : await findAssignee(change, assigneeId)
   const before = await moveOrReassign(change, id, assignee)
-  if (assignee && assignee.id !== change.person.userId)
-    await sendLetter(change, 'assigned', {
-      to: assignee.email,
-      language: assignee.language,
-      link: `${change.settings.publicUrl}/applications/pending/${id}`,
-      values: {
-        reference: before.reference,
-        participant: before.participantName,
-        name: assignee.name,
-      },
-    })
+  if (assignee) await tellAssignee(change, id, { kind: 'assigned', list: 'pending' })
   return before
 }
 

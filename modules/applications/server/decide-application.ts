@@ -6,6 +6,7 @@ import { freezeVersion } from './freeze-version.ts'
 import { fundingOf } from './funding.queries.ts'
 import { sendLetter, spokenMoney, spokenReason } from './letters.ts'
 import { takeStep, type VersionedChange } from './take-step.ts'
+import { tellAssignee } from './tell-assignee.ts'
 
 /**
  * Approves an application: computes the subsidy afresh, reserves it in the budget, freezes the
@@ -38,6 +39,7 @@ export async function approveApplication(
   await freezeVersion(change, id, 'approval')
   await createPlacement(change, { applicationId: id, committedAmount: funding.total })
   await tellApplicants(change, before, funding.total)
+  await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
 }
 
 /** One statement checks the room that is left and takes it, so two approvals cannot overspend. */
@@ -51,12 +53,13 @@ async function reserve({ db }: VersionedChange, programId: string, amount: strin
 
 async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {
   if (!record.participant) throw notFound()
+  const { currency } = await change.organisation()
   const values = (language: 'en' | 'fr') => ({
     reference: record.reference,
     participant: record.participantName,
     employer: record.employer.legalName,
     program: record.program.name[language],
-    amount: spokenMoney(total, language),
+    amount: spokenMoney(total, language, currency),
   })
   for (const { email, language } of [
     { email: record.employer.contactEmail, language: record.language },
@@ -97,4 +100,5 @@ export async function rejectApplication(
       note: input.applicantNote ?? '',
     },
   })
+  await tellAssignee(change, id, { kind: 'decided', list: 'rejected' })
 }

@@ -14,6 +14,8 @@ export type Letter =
   | 'approved'
   | 'rejected'
   | 'assigned'
+  | 'informationReceived'
+  | 'decided'
 
 interface Envelope {
   to: string
@@ -44,8 +46,8 @@ export async function sendLetter(
 }
 
 /** Money as the reader's language writes it. */
-export const spokenMoney = (amount: string, language: Language) =>
-  new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency: 'CAD' }).format(
+export const spokenMoney = (amount: string, language: Language, currency: string) =>
+  new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency }).format(
     amount as Intl.StringNumericLiteral,
   )
 

@@ -1,6 +1,7 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { sendLetter, spokenDate } from './letters.ts'
 import { takeStep, type VersionedChange } from './take-step.ts'
+import { tellAssignee } from './tell-assignee.ts'
 
 /** Asks the employer for what is missing, until a day; the review waits for the answer. */
 export async function requestInformation(
@@ -8,7 +9,7 @@ export async function requestInformation(
   id: string,
   { message, dueOn }: { message: string; dueOn: string },
 ): Promise<void> {
-  if (dueOn <= change.now.toISOString().slice(0, 10)) throw invalidField('dueOn', 'inFuture')
+  if (dueOn <= (await change.today())) throw invalidField('dueOn', 'inFuture')
   const before = await takeStep(change, {
     id,
     step: 'requestInformation',
@@ -37,6 +38,7 @@ export async function receiveInformation(change: VersionedChange, id: string, no
     row: { information_request: null, information_due_on: null },
     reason: note,
   })
+  await tellAssignee(change, id, { kind: 'informationReceived', list: 'pending' })
 }
 
 /** The case officer's recommendation; another person decides. */

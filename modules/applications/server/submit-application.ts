@@ -67,7 +67,7 @@ async function insertApplication(
   { programId, language, channel, position }: Submission,
   employerId: string,
 ): Promise<Submitted> {
-  const { db, person, now } = change
+  const { db, person } = change
   const program = await db
     .selectFrom('programs')
     .select(['province', 'service_standard_days'])
@@ -76,7 +76,7 @@ async function insertApplication(
   if (!program) throw notFound()
   const rules = await readFundingRules(db, { programId, employerId, participantId: null })
   const funding = computeFunding(position, rules)
-  const today = now.toISOString().slice(0, 10)
+  const today = await change.today()
   const row = {
     ...toRow(application, position),
     program_id: programId,

@@ -17,7 +17,8 @@ export async function startDraft(call: Start) {
     seconds: 3600,
   })
   if (body.website) throw refused('tooFast')
-  if (!(await takesApplications(db, body.programId))) throw refused('programClosed')
+  if (!(await takesApplications(db, body.programId, await call.today())))
+    throw refused('programClosed')
   const { id } = await db
     .insertInto('intake_drafts')
     .values({

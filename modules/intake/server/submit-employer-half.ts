@@ -1,4 +1,4 @@
-import type { ChangeCall } from '#kit/server/call.ts'
+import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
 import { positionIneligibilities } from '#modules/applications/contract/eligibility.ts'
@@ -63,14 +63,12 @@ export function refuseMachines(
 }
 
 /** The same for applicants and for staff on their behalf: eligible, submitted, the other half invited. */
-export async function submitAndInvite(
-  call: Pick<Submit, 'db' | 'now' | 'settings' | 'person' | 'audit' | 'send' | 'announce'>,
-  submission: Submission,
-) {
+export async function submitAndInvite(call: Change, submission: Submission) {
   const { position, employer, programId, language } = submission
-  if (!(await takesApplications(call.db, programId))) throw refused('programClosed')
+  const today = await call.today()
+  if (!(await takesApplications(call.db, programId, today))) throw refused('programClosed')
   const rules = await readProgramFacts(call.db, programId)
-  const unmet = positionIneligibilities(position, rules, call.now.toISOString().slice(0, 10))
+  const unmet = positionIneligibilities(position, rules, today)
   if (unmet.length)
     throw new Problem(422, 'notEligible', {
       errors: Object.fromEntries(

@@ -11,6 +11,18 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     settingsNotifications: 'Notifications',
     settingsTemplates: 'Messages',
   },
+  preferences: {
+    title: 'Lettres dont vous pouvez vous passer',
+    intro: 'Tout ce qui est coché vous parvient par courriel. Vos choix valent aussitôt.',
+    always: 'Les lettres concernant la sécurité de votre compte vous parviennent toujours.',
+    none: 'Il n’y a rien à choisir ici : vous recevez les lettres au sujet de vos propres demandes et de votre compte.',
+    saved: 'Votre choix a été enregistré.',
+  },
+  kinds: {
+    assigned: 'Une demande m’a été attribuée',
+    informationReceived: 'Des renseignements demandés sont arrivés pour une de mes demandes',
+    decided: 'Une décision a été prise au sujet d’une de mes demandes',
+  },
   subjects: {
     Notifications: 'Ses propres notifications',
     'Settings Notifications': 'Ses propres choix de notification',

@@ -10,7 +10,7 @@ export const closeFinishedIntakes: Job = {
       .updateTable('programs')
       .set({ status: 'closed', version: sql`version + 1`, updated_at: sql<string>`now()` })
       .where('status', 'in', ['open', 'paused'])
-      .where('intake_closes_on', '<', sql<string>`current_date`)
+      .where('intake_closes_on', '<', await change.today())
       .returning(['id', 'code'])
       .execute()
     for (const { id, code } of closed) {

@@ -86,10 +86,10 @@ const publicFields = sql`p.id, p.code, p.name, p.description, p.funder, p.provin
   p.includes_employer_costs as "includesEmployerCosts"`
 
 /** What the public sees: programs that take applications today, the next to close first. */
-export async function readOpenPrograms(db: Db): Promise<OpenProgram[]> {
+export async function readOpenPrograms(db: Db, today: string): Promise<OpenProgram[]> {
   const { rows } = await sql<OpenProgram>`
     select ${publicFields} from programs p
-    where p.status = 'open' and current_date between p.intake_opens_on and p.intake_closes_on
+    where p.status = 'open' and ${today}::date between p.intake_opens_on and p.intake_closes_on
     order by p.intake_closes_on, p.code`.execute(db)
   return rows
 }
@@ -104,8 +104,8 @@ export async function readProgramFacts(db: Db, id: string): Promise<OpenProgram>
 }
 
 /** Whether a program takes applications today. */
-export async function takesApplications(db: Db, id: string): Promise<boolean> {
+export async function takesApplications(db: Db, id: string, today: string): Promise<boolean> {
   const { rows } = await sql`select 1 from programs where id = ${id} and status = 'open'
-    and current_date between intake_opens_on and intake_closes_on`.execute(db)
+    and ${today}::date between intake_opens_on and intake_closes_on`.execute(db)
   return rows.length === 1
 }

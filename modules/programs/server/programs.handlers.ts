@@ -55,7 +55,7 @@ const staffHandlers = serve(programsEndpoints, {
 })
 
 const publicHandlers = serve(openProgramsEndpoints, {
-  listOpenPrograms: async ({ db }) => ({ data: await readOpenPrograms(db) }),
+  listOpenPrograms: async ({ db, today }) => ({ data: await readOpenPrograms(db, await today()) }),
 })
 
 export const programsHandlers = [...staffHandlers, ...publicHandlers]

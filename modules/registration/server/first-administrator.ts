@@ -5,6 +5,7 @@ import type { Change } from '#kit/server/call.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
+import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { setPassword } from '#modules/passwords/server/set-password.ts'
 import { renewInvitation, sendInvitation } from './send-invitation.ts'
 
@@ -18,7 +19,14 @@ export function ensureFirstAdministrator(
   database: Kysely<Database>,
   settings: Settings,
 ): Promise<boolean> {
-  const system = { database, replica: database, outside: database, settings, wake() {} }
+  const system = {
+    database,
+    replica: database,
+    outside: database,
+    readOrganisation,
+    settings,
+    wake() {},
+  }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     const roleId = await lockTopRole(change)

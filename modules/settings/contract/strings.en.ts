@@ -6,6 +6,35 @@ export const settingsEn = {
   navigation: {
     settingsGeneral: 'General',
   },
+  fields: {
+    organisationName: 'Name of the organisation',
+    postalAddress: 'Postal address',
+    contactEmail: 'Email address for questions',
+    timeZone: 'Time zone',
+    currency: 'Currency',
+    birthdayLeadDays: 'Days before a birthday',
+  },
+  help: {
+    organisationName: 'Stands below every page and every letter',
+    timeZone: 'Where a day begins and ends, for intakes and deadlines',
+    currency: 'In which amounts are shown; nothing is converted',
+    birthdayLeadDays: 'So many days ahead we remind of it, 0 on the day itself',
+  },
+  sections: {
+    organisation: 'Organisation',
+    conventions: 'Time and money',
+    history: 'History',
+  },
+  intros: {
+    organisation: 'What letters and public pages say of you.',
+    conventions: 'How days are counted and amounts are written.',
+  },
+  history: {
+    edited: 'changed the general settings',
+  },
+  toast: {
+    saved: 'The general settings have been saved.',
+  },
   subjects: {
     'Settings General': 'General settings, messages and letters',
   },

@@ -9,6 +9,35 @@ export const settingsFr: Translated<typeof settingsEn> = {
   navigation: {
     settingsGeneral: 'Généraux',
   },
+  fields: {
+    organisationName: 'Nom de l’organisme',
+    postalAddress: 'Adresse postale',
+    contactEmail: 'Courriel pour les questions',
+    timeZone: 'Fuseau horaire',
+    currency: 'Monnaie',
+    birthdayLeadDays: 'Jours avant un anniversaire',
+  },
+  help: {
+    organisationName: 'Figure au bas de chaque page et de chaque lettre',
+    timeZone: 'Là où la journée commence et finit, pour les appels et les échéances',
+    currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
+    birthdayLeadDays: 'Nous le rappelons ce nombre de jours d’avance, 0 le jour même',
+  },
+  sections: {
+    organisation: 'Organisme',
+    conventions: 'Temps et argent',
+    history: 'Historique',
+  },
+  intros: {
+    organisation: 'Ce que les lettres et les pages publiques disent de vous.',
+    conventions: 'La façon de compter les jours et d’écrire les montants.',
+  },
+  history: {
+    edited: 'a modifié les paramètres généraux',
+  },
+  toast: {
+    saved: 'Les paramètres généraux ont été enregistrés.',
+  },
   subjects: {
     'Settings General': 'Paramètres généraux, messages et lettres',
   },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage, useLocale } from '#kit/web/language.ts'
 import type { FieldError } from '#kit/contract/validation.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
+import { organisation } from '#kit/web/organisation.ts'
 import { useText } from '#kit/web/text.ts'
 import type { formsEn } from '../strings.en.ts'
 
@@ -43,12 +44,12 @@ const readable = (params: FieldError['params']) =>
 export function useFormats() {
   const locale = useLocale()
   const language = useLanguage()
+  const { currency } = organisation.use()
   return useMemo(() => {
     const number = (options: Intl.NumberFormatOptions) => {
       const format = new Intl.NumberFormat(locale, options)
       return (value: string | number) => format.format(value as number)
     }
-    const dollars = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const time = new Intl.DateTimeFormat(locale, {
@@ -59,7 +60,7 @@ export function useFormats() {
     const list = new Intl.ListFormat(locale, { type: 'disjunction' })
     return {
       language,
-      money: number(dollars),
+      money: number({ style: 'currency', currency }),
       percent: number({ style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
       number: number({ maximumFractionDigits: 2 }),
       day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
@@ -67,5 +68,5 @@ export function useFormats() {
       time: (value: string) => time.format(new Date(value)),
       list: (values: readonly string[]) => list.format(values),
     }
-  }, [locale, language])
+  }, [locale, language, currency])
 }

@@ -1,0 +1,23 @@
+import { anybody, type Cell } from '../actors.ts'
+
+export const settingsCells: Record<string, Cell> = {
+  //                         V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
+
+  // own settings: every role, so not one that permits nothing
+  readAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  editAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  readPhone: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
+  setPhone: '                1  + + +  + + + +  + +  + + +  3 3 1 1',
+  setAvatar: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
+  removeAvatar: '            1  + + +  + + + +  + +  + + +  3 3 1 1',
+  readNoticePreferences: '   1  + + +  + + + +  + +  + + +  3 3 1 1',
+  setNoticePreferences: '    1  + + +  + + + +  + +  + + +  3 3 1 1',
+  /** Whoever has the secret link, and whoever was shown the picture. */
+  confirmEmail: anybody,
+  showAvatar: anybody,
+
+  // general settings: A, A, view, view, view, view
+  readGeneralSettings: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  readGeneralSettingsHistory: '1 + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  editGeneralSettings: '     1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+}

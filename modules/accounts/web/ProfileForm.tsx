@@ -1,0 +1,70 @@
+import { useChange } from '#kit/web/api-query.ts'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { chooseLanguage } from '#kit/web/language.ts'
+import { Fact, Facts } from '#kit/web/record/Facts.tsx'
+import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { profile } from '../contract/profile.ts'
+import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
+import classes from './Profile.module.css'
+import { refreshPerson } from './refresh-person.ts'
+
+const Field = fieldsOf(profile)
+
+interface ProfileFormProps {
+  record: ProfileRecord
+  /** An address whose link has not been opened yet. */
+  newEmail: string | null
+  begin: (saved: ProfileRecord) => void
+  discard: () => void
+}
+
+export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormProps) {
+  const text = useText()
+  const kit = useKitText()
+  const edit = useChange(profileEndpoints.editAccount)
+  const form = useEntityForm<ProfileRecord>({
+    entity: profile,
+    schema: profile.update,
+    initial: record,
+    changesOnly: true,
+    save: (body, { version }) => edit.mutateAsync({ body, version: version ?? record.version }),
+    onSaved: (saved) => {
+      expectChange(saved)
+      begin(saved)
+      toast.success(text('profile.saved'))
+      void refreshPerson().then(() => chooseLanguage(saved.language))
+    },
+  })
+  return (
+    <EntityFormBody form={form} verb={kit('actions.save')} cancel={discard}>
+      <FormSection title={text('profile.person')} intro={text('profile.personIntro')}>
+        <Field name="name" />
+        <Field name="language" />
+      </FormSection>
+      <FormSection title={text('profile.reach')} intro={text('profile.reachIntro')}>
+        <Field name="email" />
+        <Field name="phone" />
+        {newEmail && (
+          <Wide>
+            <p className={classes.waiting} role="status">
+              {text('profile.waiting', { email: newEmail })}
+            </p>
+          </Wide>
+        )}
+      </FormSection>
+      <FormSection title={text('profile.membership')} intro={text('profile.membershipIntro')}>
+        <Wide>
+          <Facts>
+            <Fact name="role">{record.role}</Fact>
+            <Fact name="type" />
+          </Facts>
+        </Wide>
+      </FormSection>
+    </EntityFormBody>
+  )
+}

@@ -1,0 +1,6 @@
+/**
+ * What people are told of that they may also do without. Letters about the security of an account,
+ * and those to applicants, always come and are no kinds.
+ */
+export const noticeKinds = ['assigned', 'informationReceived', 'decided'] as const
+export type NoticeKind = (typeof noticeKinds)[number]

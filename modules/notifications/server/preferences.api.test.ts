@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { cast } from '#seeds/cast.ts'
+import type { NoticePreferences } from '../contract/preferences.endpoints.ts'
+
+let server: TestServer
+let admin: Caller
+let amina: Caller
+let luc: Caller
+beforeAll(async () => {
+  server = await openTestServer()
+  admin = await server.as('superAdmin')
+  amina = await server.as('caseOfficer')
+  luc = await server.as('approver')
+})
+afterAll(() => server.close())
+
+const read = async (who: Caller) =>
+  (await who.get<NoticePreferences>('/settings/notifications')).body
+const choose = (who: Caller, byMail: object) =>
+  who.patch<NoticePreferences>('/settings/notifications', { byMail })
+
+/** Somebody does something to an application, whatever version it is at. */
+async function act(who: Caller, id: string, noun: string, body: object) {
+  const { version } = (await admin.get<{ version: number }>(`/applications/${id}`)).body
+  const { status } = await who.post(`/applications/${id}/${noun}`, body, { version })
+  expect(status, noun).toBe(200)
+}
+
+const lettersTo = async (recipient: string) =>
+  (
+    await server.db
+      .selectFrom('outbox_messages')
+      .select('template')
+      .where('recipient', '=', recipient)
+      .where('template', 'like', 'applications.%')
+      .orderBy('id')
+      .execute()
+  ).map(({ template }) => template.replace('applications.', ''))
+
+/** Assigned by an administrator, asked about, answered, recommended by another, rejected. */
+async function wholeReview(): Promise<void> {
+  const id = await submitBothHalves(server)
+  const me = await amina.get<{ userData: { uuid: string } }>('/me')
+  await act(admin, id, 'assignment', { assigneeId: me.body.userData.uuid })
+  await act(amina, id, 'information-request', { message: 'The licence', dueOn: '2099-01-01' })
+  await act(admin, id, 'information', { note: 'By post' })
+  await act(amina, id, 'recommendation', { outcome: 'reject', note: 'Too late' })
+  await act(luc, id, 'rejection', { reasonCodes: ['incomplete'], applicantNote: null })
+}
+
+describe('choices of notification', () => {
+  test('are all on until somebody says otherwise, each for itself', async () => {
+    const all = { assigned: true, informationReceived: true, decided: true }
+    expect(await read(luc)).toEqual({ byMail: all })
+    const { body } = await choose(luc, { decided: false })
+    expect(body).toEqual({ byMail: { ...all, decided: false } })
+    await choose(luc, { assigned: false })
+    await choose(luc, { decided: true })
+    expect(await read(luc)).toEqual({ byMail: { ...all, assigned: false } })
+    expect(await read(amina)).toEqual({ byMail: all })
+  })
+
+  test('know no other kinds: letters about security always come', async () => {
+    for (const byMail of [{ phoneChanged: false }, { decided: 'no' }])
+      expect((await choose(luc, byMail)).status, JSON.stringify(byMail)).toBe(422)
+  })
+})
+
+describe('the person to whom an application is assigned', () => {
+  test('is told of it, of what came in, and of the decision', async () => {
+    const before = (await lettersTo(cast.caseOfficer.email)).length
+    await wholeReview()
+    expect((await lettersTo(cast.caseOfficer.email)).slice(before)).toEqual([
+      'assigned',
+      'informationReceived',
+      'decided',
+    ])
+  })
+
+  test('is not told what was not wanted', async () => {
+    await choose(amina, { assigned: false, decided: false })
+    const before = (await lettersTo(cast.caseOfficer.email)).length
+    await wholeReview()
+    expect((await lettersTo(cast.caseOfficer.email)).slice(before)).toEqual(['informationReceived'])
+  })
+
+  test('is not told of what they did themselves', async () => {
+    await choose(amina, { assigned: true, informationReceived: true, decided: true })
+    const before = (await lettersTo(cast.caseOfficer.email)).length
+    const id = await submitBothHalves(server)
+    const me = await amina.get<{ userData: { uuid: string } }>('/me')
+    await act(amina, id, 'assignment', { assigneeId: me.body.userData.uuid })
+    expect(await lettersTo(cast.caseOfficer.email)).toHaveLength(before)
+  })
+})

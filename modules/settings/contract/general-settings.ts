@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineEntity } from '#kit/contract/define-entity.ts'
+import { bilingual, email, integer, longText, text } from '#kit/contract/fields.ts'
+
+const isKnown = (kind: 'timeZone' | 'currency', value: string) =>
+  Intl.supportedValuesOf(kind).includes(value)
+
+/** A place's time zone, e.g. `America/Toronto`. */
+const timeZone = z
+  .string()
+  .check(z.refine((typed) => typed === 'UTC' || isKnown('timeZone', typed), 'choice'))
+
+const currency = z.string().check(z.refine((typed) => isKnown('currency', typed), 'choice'))
+
+/** What holds for the whole organisation, kept once. */
+export const generalSettings = defineEntity('generalSettings', {
+  organisationName: bilingual(120),
+  postalAddress: longText(300),
+  contactEmail: email(),
+  timeZone: { ...text(64, { required: true }), schema: timeZone },
+  currency: { ...text(3, { required: true }), schema: currency },
+  birthdayLeadDays: integer({ min: 0, max: 60 }, { required: true }),
+})

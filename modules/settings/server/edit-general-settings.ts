@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import type { Change } from '#kit/server/call.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import { generalSettings } from '../contract/general-settings.ts'
+import { readGeneralSettings } from './settings.queries.ts'
+
+/**
+ * Saves what was changed for the whole organisation; letters and pages follow at once.
+ * @throws 412 when somebody saved in between
+ */
+export async function editGeneralSettings(
+  change: Change & { version: number },
+  input: z.infer<typeof generalSettings.update>,
+): Promise<void> {
+  const { db, settings, version } = change
+  const current = () => readGeneralSettings(db, settings)
+  const before = await current()
+  const { id } = before
+  await changeVersioned(
+    db,
+    { table: 'general_settings', id, version, current },
+    toRow(generalSettings, input),
+  )
+  await change.audit({
+    action: 'settings.edited',
+    entity: 'generalSettings',
+    entityId: id,
+    changes: differences(before, input),
+  })
+  await change.announce({ topic: 'settings', subject: 'Settings General' })
+}

@@ -1,0 +1,33 @@
+import type { Can } from '#kit/contract/define-entity.ts'
+import { serve, type Db } from '#kit/server/call.ts'
+import { readHistory } from '#kit/server/history.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { settingsEndpoints } from '../contract/settings.endpoints.ts'
+import { editGeneralSettings } from './edit-general-settings.ts'
+import { readGeneralSettings } from './settings.queries.ts'
+
+export const settingsHandlers = serve(settingsEndpoints, {
+  readGeneralSettings: (call) => presented(call),
+
+  async editGeneralSettings(call) {
+    await editGeneralSettings(call, call.body)
+    return presented(call)
+  },
+
+  async readGeneralSettingsHistory({ db, settings }) {
+    const { id } = await readGeneralSettings(db, settings)
+    return readHistory(db, { entity: 'generalSettings', id })
+  },
+})
+
+/** With what the person may do. */
+async function presented(call: { db: Db; settings: Settings; person: Person }) {
+  const mayEdit = call.person.permissions.allows({
+    action: 'configure',
+    subject: 'Settings General',
+  })
+  const record = await readGeneralSettings(call.db, call.settings)
+  const can: Can = mayEdit ? { edit: true } : {}
+  return { ...record, can }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Organisation } from '#kit/contract/organisation.ts'
+import type { Db } from '#kit/server/call.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { generalSettings } from '../contract/general-settings.ts'
+import type { GeneralSettings } from '../contract/settings.endpoints.ts'
+
+type Stored = Omit<GeneralSettings, 'can'>
+
+/** The one row; where no time zone was chosen, the installation's `TIME_ZONE` holds. */
+export async function readGeneralSettings(db: Db, settings: Settings): Promise<Stored> {
+  const { rows } = await sql<Omit<Stored, 'timeZone'> & { timeZone: string | null }>`
+    select ${selectBase('g')}, ${selectFields(generalSettings, 'g')} from general_settings g`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('the general settings are gone')
+  return { ...row, timeZone: row.timeZone ?? settings.timeZone }
+}
+
+/** What letters, pages and the calendar say of the organisation. */
+export async function readOrganisation(db: Db, settings: Settings): Promise<Organisation> {
+  const { organisationName, postalAddress, contactEmail, timeZone, currency } =
+    await readGeneralSettings(db, settings)
+  return { name: organisationName, postalAddress, contactEmail, timeZone, currency }
+}

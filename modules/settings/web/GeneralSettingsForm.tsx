@@ -1,0 +1,65 @@
+import { useChange } from '#kit/web/api-query.ts'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { organisation } from '#kit/web/organisation.ts'
+import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { generalSettings } from '../contract/general-settings.ts'
+import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
+import { useCurrencyName } from './currency-name.ts'
+import { LongChoice } from './LongChoice.tsx'
+
+const Field = fieldsOf(generalSettings)
+
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+const zoneData = zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+
+interface GeneralSettingsFormProps {
+  record: GeneralSettings
+  begin: (saved: GeneralSettings) => void
+  discard: () => void
+}
+
+export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsFormProps) {
+  const text = useText()
+  const kit = useKitText()
+  const edit = useChange(settingsEndpoints.editGeneralSettings)
+  const form = useEntityForm<GeneralSettings>({
+    entity: generalSettings,
+    schema: generalSettings.update,
+    initial: record,
+    changesOnly: true,
+    save: (body, { version }) => edit.mutateAsync({ body, version: version ?? record.version }),
+    onSaved: (saved) => {
+      expectChange(saved)
+      begin(saved)
+      organisation.set({ ...saved, name: saved.organisationName })
+      toast.success(text('toast.saved'))
+    },
+  })
+  return (
+    <EntityFormBody form={form} verb={kit('actions.save')} cancel={discard}>
+      <FormSection title={text('sections.organisation')} intro={text('intros.organisation')}>
+        <Wide>
+          <Field name="organisationName" />
+        </Wide>
+        <Field name="postalAddress" />
+        <Field name="contactEmail" />
+      </FormSection>
+      <FormSection title={text('sections.conventions')} intro={text('intros.conventions')}>
+        <Field name="timeZone">{(input) => <LongChoice input={input} data={zoneData} />}</Field>
+        <Field name="currency">{(input) => <CurrencyChoice input={input} />}</Field>
+        <Field name="birthdayLeadDays" />
+      </FormSection>
+    </EntityFormBody>
+  )
+}
+
+function CurrencyChoice({ input }: Pick<Parameters<typeof LongChoice>[0], 'input'>) {
+  const nameOf = useCurrencyName()
+  const codes = Intl.supportedValuesOf('currency')
+  return <LongChoice input={input} data={codes.map((value) => ({ value, label: nameOf(value) }))} />
+}
