@@ -40,6 +40,7 @@ export async function insertUsers(
 ): Promise<Staff> {
   const newId = await newIds(db, members.length)
   const hash = await hashPassword(cast.superAdmin.password)
+  const teamIds = await insertTeams(db, on.since)
   const people = members.map((member, at) => ({ member, id: newId(), at }))
   await insertRows(
     db,
@@ -51,6 +52,7 @@ export async function insertUsers(
       language: member.language,
       type: typeOf(member.role),
       role_id: on.roles.get(member.role)!.id,
+      team_id: teamIds.get(teamOf[member.email] ?? '') ?? null,
       password_hash: hash,
       password_changed_at: on.since,
       created_at: on.since,
@@ -66,6 +68,21 @@ export async function insertUsers(
     ),
   )
   return staffOf(people, on.roles)
+}
+
+/** Colleagues who see investor records together, by email. */
+const teamOf: Record<string, string> = {
+  [cast.manager.email]: 'Atlantique',
+  [cast.adviser.email]: 'Atlantique',
+  [cast.care.email]: 'Care',
+}
+
+async function insertTeams(db: Db, since: Date): Promise<Map<string, string>> {
+  const names = [...new Set(Object.values(teamOf)), 'Pacific'].toSorted()
+  const newId = await newIds(db, names.length)
+  const rows = names.map((name) => ({ id: newId(), name, created_at: since, updated_at: since }))
+  await insertRows(db, 'teams', rows)
+  return new Map(rows.map(({ name, id }) => [name, id]))
 }
 
 const typeOf = (key: RolePresetKey) => rolePresets.find((preset) => preset.key === key)!.userType

@@ -8,12 +8,15 @@ import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
 import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
+import { usersEn } from '#modules/users/contract/strings.en.ts'
+import { usersFr } from '#modules/users/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
   { en: intakeEn, fr: intakeFr },
   { en: programsEn, fr: programsFr },
+  { en: usersEn, fr: usersFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */
