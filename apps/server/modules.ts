@@ -6,6 +6,7 @@ import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
+import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
@@ -20,6 +21,7 @@ export const served = [
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
   ...dashboardHandlers,
+  ...employersHandlers,
   ...intakeHandlers,
   ...outboxHandlers,
   ...programsHandlers,

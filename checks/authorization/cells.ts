@@ -2,12 +2,14 @@ import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './a
 import { accountsCells } from './cells/accounts.ts'
 import { fundingCells } from './cells/funding.ts'
 import { operationCells } from './cells/operation.ts'
+import { usersCells } from './cells/users.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
   ...accountsCells,
   ...fundingCells,
   ...operationCells,
+  ...usersCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

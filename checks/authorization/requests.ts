@@ -75,6 +75,21 @@ const bodies: Record<string, Body> = {
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
+  inviteUser: (about) => ({
+    name: 'Noor Siddiqui',
+    email: `noor.${randomCode()}@example.org`,
+    roleId: about.world.employerRoleId,
+    language: 'fr',
+    employerId: thingsOf(about).employerId,
+  }),
+  editUser: () => ({ name: 'Noor Siddiqui' }),
+  disableUser: () => ({ reason: 'Left' }),
+  disableUsers: (about) => ({ ids: [thingsOf(about).userId], reason: 'Left' }),
+  resendInvitations: (about) => ({ ids: [thingsOf(about).userId] }),
+  handOver: ({ world }) => ({ to: world.userIds.caseOfficer, kinds: ['applications'] }),
+  addTeam: () => ({ name: randomCode() }),
+  renameTeam: () => ({ name: randomCode() }),
+  editEmployerProfile: () => ({ contactTitle: 'Owner' }),
   startDraft: (about) => ({ programId: thingsOf(about).programId, language: 'en' }),
   saveDraft: () => ({ answers: { employer: { city: 'Gatineau' } }, step: 'profile' }),
   sendDraftLink: () => ({ email: 'link@example.org' }),
@@ -106,6 +121,9 @@ const queries: Record<string, string> = {
   listApplications: '?stage=pending',
   exportApplications: '?stage=pending&format=csv',
   exportPrograms: '?format=csv',
+  exportUsers: '?format=csv',
+  exportEmployees: '?format=csv',
+  exportEmployers: '?format=csv',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -117,6 +135,8 @@ export const bodyOf = (name: string, endpoint: Endpoint, about: About): object |
     )
   return make(about)
 }
+
+const ownUser = (about: About) => (about.kind === 'own' ? about.userId : thingsOf(about).userId)
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
 
@@ -130,6 +150,10 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
     'outbox.id': things.messageId,
+    // Of an employer the own user is a colleague; of an employee it is oneself.
+    'users.id': about.userId === about.world.userIds.employee ? ownUser(about) : things.userId,
+    'teams.id': things.teamId,
+    'employers.id': things.employerId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

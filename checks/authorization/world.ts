@@ -29,12 +29,17 @@ interface Things {
   draftDocumentKind: string
   participantToken: string
   messageId: string
+  employerId: string
+  /** Somebody of that employer, and a team with a member. */
+  userId: string
+  teamId: string
 }
 
 export interface World {
   server: TestServer
   callers: Record<Actor, Caller>
   userIds: Record<Actor, string | null>
+  employerRoleId: string
   things: Record<Which, Things>
   /** A fresh session, for what ends one. */
   freshSession(actor: Actor): Promise<Caller>
@@ -52,6 +57,8 @@ export async function openWorld(): Promise<World> {
   const own = await makeThings(server, 'YESP')
   const other = await makeThings(server, 'GREEN')
   await giveToApplicants(server, own)
+  own.employerId = await organisationOf(server, cast.employer.email)
+  for (const of of [own, other]) of.userId = await addColleague(server, of)
   const freshSession = async (actor: Actor) => {
     const userId = userIds[actor]
     const challenged = actor === 'halfSignedIn'
@@ -66,6 +73,7 @@ export async function openWorld(): Promise<World> {
     server,
     callers,
     userIds,
+    employerRoleId: await roleOf(server, 'employer'),
     things,
     freshSession,
     restore: await restorer(server, things),
@@ -150,7 +158,48 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    employerId: await employerOf(server, applicationId),
+    userId: '',
+    teamId: await addTeam(server),
   }
+}
+
+async function roleOf({ db }: TestServer, key: string): Promise<string> {
+  const role = db.selectFrom('roles').select('id').where('key', '=', key)
+  return (await role.executeTakeFirstOrThrow()).id
+}
+
+async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const application = db
+    .selectFrom('applications')
+    .select('employer_id')
+    .where('id', '=', applicationId)
+  return (await application.executeTakeFirstOrThrow()).employer_id
+}
+
+async function organisationOf({ db }: TestServer, email: string): Promise<string> {
+  const user = db.selectFrom('users').select('employer_id').where('email', '=', email)
+  return (await user.executeTakeFirstOrThrow()).employer_id ?? ''
+}
+
+/** Somebody who was invited to the employer's account. */
+async function addColleague(server: TestServer, { employerId }: Things): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into users (email, name, type, status, role_id, employer_id)
+    values (${`colleague.${randomCode()}@example.org`}, 'Colleague', 'employer', 'invited',
+      ${await roleOf(server, 'employer')}, ${employerId}) returning id`.execute(server.db)
+  return rows[0]?.id ?? ''
+}
+
+async function addTeam({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with added as (insert into teams (name) values (${randomCode()}) returning id)
+    select id from added`.execute(db)
+  const [team] = rows
+  await sql`insert into users (email, name, type, role_id, team_id)
+    select ${`member.${randomCode()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
+    from roles where key = 'care'`.execute(db)
+  return team?.id ?? ''
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {
