@@ -3,6 +3,7 @@ import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
+import { usersRoutes } from '#modules/users/web/users.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
@@ -13,6 +14,7 @@ export const forStaff: ShownModules = {
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
   settings: { routes: settingsRoutes },
+  users: { routes: usersRoutes, words: ['employers'] },
 }
 
 /** The files of words that `words.ts` does not know already. */

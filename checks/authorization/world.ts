@@ -186,7 +186,7 @@ async function organisationOf({ db }: TestServer, email: string): Promise<string
 async function addColleague(server: TestServer, { employerId }: Things): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into users (email, name, type, status, role_id, employer_id)
-    values (${`colleague.${randomCode()}@example.org`}, 'Colleague', 'employer', 'invited',
+    values (${`colleague.${randomCode().toLowerCase()}@example.org`}, 'Colleague', 'employer', 'invited',
       ${await roleOf(server, 'employer')}, ${employerId}) returning id`.execute(server.db)
   return rows[0]?.id ?? ''
 }
@@ -197,7 +197,7 @@ async function addTeam({ db }: TestServer): Promise<string> {
     select id from added`.execute(db)
   const [team] = rows
   await sql`insert into users (email, name, type, role_id, team_id)
-    select ${`member.${randomCode()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
+    select ${`member.${randomCode().toLowerCase()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
     from roles where key = 'care'`.execute(db)
   return team?.id ?? ''
 }

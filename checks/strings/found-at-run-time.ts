@@ -57,6 +57,12 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:steps.*.title': '`steps.${step.id}.title`',
   'intake:steps.*.intro': '`steps.${step.id}.intro`',
   'intake:steps.groups.': '`steps.groups.${',
+  'users:openWork.': '`openWork.${',
+  'users:kinds.': '`kinds.${',
+  'users:list.*.empty': '`list.${words[type]}.empty`',
+  'users:list.*.hint': '`list.${words[type]}.hint`',
+  'users:confirm.*.title': '`confirm.${act}.title`',
+  'users:confirm.*.body': '`confirm.${act}.body`',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
 }

@@ -8,6 +8,7 @@ export const sameInBoth: readonly string[] = [
   'Description',
   'Documents',
   'Inuit',
+  'Invitation',
   'Manitoba',
   'Messages',
   'Métis',

@@ -3,7 +3,7 @@ alter table users add column search_words text not null
   generated always as (searchable(name || ' ' || email)) stored;
 create index users_words on users using gin (search_words gin_trgm_ops) with (fastupdate = off);
 
-create index users_by_name on users (type, name, id);
+create index users_by_name on users (type, searchable(name), id);
 create index users_by_email on users (type, email, id);
 create index users_by_last_sign_in
   on users (type, coalesce(last_sign_in_at, '-infinity'::timestamptz), id);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { canSchema } from '#kit/contract/define-entity.ts'
+import { canSchema, defineEntity } from '#kit/contract/define-entity.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
 import { employer } from './employer.ts'
 
@@ -10,7 +10,8 @@ export const employerProfile = z.extend(employer.record, { can: canSchema })
 export type EmployerProfileRecord = z.infer<typeof employerProfile>
 
 /** The business number tells who the employer is, and stays. */
-export const changedProfile = z.omit(employer.update, { businessNumber: true })
+const { businessNumber: _, ...changeable } = employer.fields
+export const changeableEmployer = defineEntity('changeableEmployer', changeable)
 
 export const employersEndpoints = {
   readEmployerProfile: defineEndpoint({
@@ -23,7 +24,7 @@ export const employersEndpoints = {
     method: 'PATCH',
     path: '/employers/{id}/profile',
     access: may('update', 'Employer Profile Edit'),
-    body: changedProfile,
+    body: changeableEmployer.update,
     output: employerProfile,
     ifMatch: true,
   }),

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
-import type { changedProfile, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
+import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
 const subject = 'Employer Profile Edit'
 
@@ -36,7 +36,7 @@ export async function readProfile(
 export async function editProfile(
   change: Change & { version: number },
   id: string,
-  input: z.infer<typeof changedProfile>,
+  input: z.infer<typeof changeableEmployer.update>,
 ): Promise<void> {
   const { db, person, version } = change
   const before = await readProfile(db, id, person)

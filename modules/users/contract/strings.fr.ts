@@ -177,7 +177,7 @@ export const usersFr: Translated<typeof usersEn> = {
     titleMany:
       '{count, plural, one {Désactiver # utilisateur?} other {Désactiver # utilisateurs?}}',
     body: 'La déconnexion est immédiate, et la connexion impossible jusqu’à une réactivation. Les dossiers et l’historique demeurent.',
-    work: 'En attente de {name} :',
+    work: 'En attente de {name} :',
     keep: 'Le laisser où il est',
     verb: 'Désactiver {name}',
     verbMany: '{count, plural, one {Désactiver # utilisateur} other {Désactiver # utilisateurs}}',

@@ -25,18 +25,23 @@ export const userStatus = {
   },
 } as const
 
-/** Somebody who signs in. The email is the person's own affair once they are invited. */
-export const user = defineEntity('user', {
+/** What others may change of a user who is invited. */
+const changeable = {
   name: text(120, { required: true, inList: true }),
-  email: email({ required: true, inList: true }),
-  type: choice(userTypes, { required: true, inList: true, readOnly: true }),
-  status: choice(userStates, { required: true, inList: true, readOnly: true }),
   roleId: reference({ required: true }),
   language: choice(['en', 'fr'], { required: true }),
   teamId: reference(),
   programIds: structure(z.array(idSchema).check(z.maxLength(100))),
+}
+
+/** Somebody who signs in. The email is the person's own affair once they are invited. */
+export const user = defineEntity('user', {
+  ...changeable,
+  email: email({ required: true, inList: true }),
+  type: choice(userTypes, { required: true, inList: true, readOnly: true }),
+  status: choice(userStates, { required: true, inList: true, readOnly: true }),
   employerId: reference(),
   lastSignInAt: instant({ inList: true, readOnly: true }),
 })
 
-export const changedUser = z.omit(user.update, { email: true, employerId: true })
+export const changeableUser = defineEntity('changeableUser', changeable)

@@ -4,7 +4,7 @@ import { canSchema } from '#kit/contract/define-entity.ts'
 import type { ListDeclaration } from '#kit/contract/define-list.ts'
 import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
-import { changedUser, user, userTypes } from './user.ts'
+import { changeableUser, user, userTypes } from './user.ts'
 import { employeeUserList, employerUserList, userList } from './users.list.ts'
 import { usersSubjects } from './users.subjects.ts'
 
@@ -123,7 +123,7 @@ export const usersEndpoints = {
     method: 'PATCH',
     path: '/users/{id}',
     access: may('update', 'System Users Edit'),
-    body: changedUser,
+    body: changeableUser.update,
     output: userRecord,
     ifMatch: true,
     problems: ['roleAboveOwn', 'lastSuperAdmin'],

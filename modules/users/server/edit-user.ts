@@ -3,7 +3,7 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
-import type { changedUser } from '../contract/user.ts'
+import type { changeableUser } from '../contract/user.ts'
 import { announceAccess, announceUser } from './announce-user.ts'
 import { keepSuperAdmin } from './keep-super-admin.ts'
 import type { OpenWork } from './open-work.ts'
@@ -11,7 +11,7 @@ import { placeInWords, requirePlace, setPrograms, type Place } from './place-use
 import { requireAct } from './user.policy.ts'
 import { loadUser, readUser } from './user.queries.ts'
 
-type ChangedUser = z.infer<typeof changedUser>
+type ChangedUser = z.infer<typeof changeableUser.update>
 type Loaded = Awaited<ReturnType<typeof loadUser>>['record']
 
 /**

@@ -9,7 +9,7 @@ const select = sql`select t.id, t.name, t.version, t.created_at as "createdAt",
   from teams t`
 
 export async function readTeams(db: Db): Promise<TeamRecord[]> {
-  const { rows } = await sql<TeamRecord>`${select} order by t.name`.execute(db)
+  const { rows } = await sql<TeamRecord>`${select} order by searchable(t.name)`.execute(db)
   return rows
 }
 
@@ -27,7 +27,7 @@ export async function readManagement(db: Db, openWork: readonly OpenWork[]) {
     select u.id, u.name, r.name as role, t.name as team, u.status
     from users u join roles r on r.id = u.role_id left join teams t on t.id = u.team_id
     where u.type = 'staff' and u.status in ('active', 'disabled')
-    order by u.name limit 1000`.execute(db)
+    order by searchable(u.name) limit 1000`.execute(db)
   const counted: Colleague[] = []
   for (const person of rows)
     counted.push({ ...person, openWork: await countOpenWork(db, openWork, person.id) })

@@ -25,7 +25,7 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
     from: sql`users u`,
     id: sql`u.id`,
     columns: {
-      name: sql`u.name`,
+      name: sql`searchable(u.name)`,
       email: sql`u.email`,
       lastSignInAt: sql`coalesce(u.last_sign_in_at, '-infinity'::timestamptz)`,
       status: sql`u.status`,
