@@ -122,7 +122,6 @@ export const usersEn = {
     remove: 'Remove',
     saveTeam: 'Save the team',
     saveProfile: 'Save the profile',
-    profile: 'Edit the profile of {name}',
   },
   reasons: {
     ownAccount: 'You cannot disable your own account',

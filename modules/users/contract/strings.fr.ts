@@ -128,7 +128,6 @@ export const usersFr: Translated<typeof usersEn> = {
     remove: 'Retirer',
     saveTeam: 'Enregistrer l’équipe',
     saveProfile: 'Enregistrer le profil',
-    profile: 'Modifier le profil de {name}',
   },
   reasons: {
     ownAccount: 'Vous ne pouvez pas désactiver votre propre compte',

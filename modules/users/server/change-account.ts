@@ -15,7 +15,7 @@ export const enableUser: Act = async (change, id) => {
   const { record, judged } = await loadUser(change.db, id, change.person)
   requireAct('enable', judged, change.person)
   await setStatus(change, id, { from: 'disabled', to: 'active', refusal: 'notDisabled' })
-  await recordAct(change, 'enabled', record, { status: ['disabled', 'active'] })
+  await recordAct(change, record, { act: 'enabled', changes: { status: ['disabled', 'active'] } })
   return record.name
 }
 
@@ -26,7 +26,7 @@ export const resendInvitation: Act = async (change, id) => {
   if (record.status === 'disabled')
     await setStatus(change, id, { from: 'disabled', to: 'invited', refusal: 'alreadyAccepted' })
   await sendInvitation(change, { ...record, userId: id })
-  await recordAct(change, 'resent', record)
+  await recordAct(change, record, { act: 'resent' })
   return record.name
 }
 
@@ -36,7 +36,10 @@ export const withdrawInvitation: Act = async (change, id) => {
   requireAct('withdraw', judged, change.person)
   await setStatus(change, id, { from: 'invited', to: 'disabled', refusal: 'notInvited' })
   await withdrawLinks(change.db, id, 'invitation')
-  await recordAct(change, 'withdrawn', record, { status: ['invited', 'disabled'] })
+  await recordAct(change, record, {
+    act: 'withdrawn',
+    changes: { status: ['invited', 'disabled'] },
+  })
   return record.name
 }
 
@@ -47,7 +50,7 @@ export const signOutUser: Act = async (change, id) => {
   requireAct('signOut', judged, person)
   await requireRecentProof(change)
   await endSessionsOf(db, id, { except: id === person.userId ? person.sessionId : null })
-  await recordAct(change, 'signedOut', record)
+  await recordAct(change, record, { act: 'signedOut' })
   await announceAccess(change)
   return record.name
 }
@@ -58,15 +61,14 @@ export const renewPassword: Act = async (change, id) => {
   const { record, judged } = await loadUser(db, id, person)
   requireAct('renewPassword', judged, person)
   await db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute()
-  await recordAct(change, 'passwordRenewal', record)
+  await recordAct(change, record, { act: 'passwordRenewal' })
   return record.name
 }
 
 async function recordAct(
   change: Change,
-  act: string,
   { id, name, employerId }: { id: string; name: string; employerId: string | null },
-  changes: Record<string, [unknown, unknown]> = {},
+  { act, changes = {} }: { act: string; changes?: Record<string, [unknown, unknown]> },
 ) {
   await change.audit({
     action: `users.${act}`,

@@ -161,6 +161,36 @@ describe('disabling somebody', () => {
     expect((await (await signIn(ada.email)).get('/me')).status).toBe(200)
   })
 
+  it('and enabling succeed once, whoever tries at the same moment', async () => {
+    const ada = await somebody('caseOfficer')
+    for (const act of ['disabling', 'enabling']) {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          sarah.post(`/users/${ada.id}/${act}`, act === 'disabling' ? { reason: 'x' } : undefined),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 409),
+      ])
+    }
+  })
+
+  it('with a hand-over is for those who may hand over', async () => {
+    const rachel = await server.as('employer')
+    const { employer_id } = await server.db
+      .selectFrom('users')
+      .select('employer_id')
+      .where('email', '=', cast.employer.email)
+      .executeTakeFirstOrThrow()
+    const ann = await somebody('employer', { employer_id })
+    const handOverTo = await idOf(colleagues.graceAdeyemi.email)
+    const asked = await rachel.post(`/users/${ann.id}/disabling`, { reason: 'Left', handOverTo })
+    expect(asked.status).toBe(403)
+    const plain = await rachel.post<UserRecord>(`/users/${ann.id}/disabling`, { reason: 'Left' })
+    expect(plain.body.status).toBe('disabled')
+  })
+
   it('many at once says for each what became of it', async () => {
     const ada = await somebody('caseOfficer')
     const gone = await somebody('caseOfficer', { status: 'disabled' })
@@ -331,6 +361,40 @@ describe('work without a disabling', () => {
     const moved = await sarah.post(`/users/${ada.id}/hand-over`, { to, kinds: ['applications'] })
     expect(moved.body).toEqual({ moved: [{ kind: 'applications', count: 3 }] })
     expect(await assignedTo(ada.id)).toEqual([])
+  })
+})
+
+describe('the profile of an organisation', () => {
+  it('is changed by its own people, and seen by no other employer', async () => {
+    const rachel = await server.as('employer')
+    const { rows } = await sql<{ own: string; other: string; version: number }>`
+      select e.id as own, e.version, (select id from employers o where o.id <> e.id limit 1) as other
+      from employers e join users u on u.employer_id = e.id where u.email = ${cast.employer.email}`.execute(
+      server.db,
+    )
+    const { own, other, version } = rows[0] ?? { own: '', other: '', version: 0 }
+    const path = `/employers/${own}/profile`
+    const saved = await rachel.patch<{ contactTitle: string }>(
+      path,
+      { contactTitle: 'Owner' },
+      { version },
+    )
+    expect(saved.body.contactTitle).toBe('Owner')
+    expect((await rachel.patch(path, { contactTitle: 'X' }, { version })).status).toBe(412)
+    const number = await rachel.patch(
+      path,
+      { businessNumber: '123456782RC0001' },
+      { version: version + 1 },
+    )
+    expect(number.status).toBe(422)
+    expect((await rachel.get(`/employers/${other}/profile`)).status).toBe(404)
+    const foreign = await rachel.patch(`/employers/${other}/profile`, { city: 'X' }, { version: 1 })
+    expect(foreign.status).toBe(404)
+    const log = await sql<{ changes: object }>`
+      select changes from audit_log where entity_id = ${own} and action = 'employers.edited'`.execute(
+      server.db,
+    )
+    expect(log.rows.at(-1)?.changes).toMatchObject({ contactTitle: [expect.anything(), 'Owner'] })
   })
 })
 

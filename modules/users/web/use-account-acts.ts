@@ -7,7 +7,7 @@ import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
+import { usersEndpoints } from '../contract/users.endpoints.ts'
 
 interface Named {
   id: string
@@ -47,9 +47,7 @@ export function useAccountActs() {
   const words = useProblemText()
   const run = async (act: Act, { id, name }: Named) => {
     try {
-      expectChange(
-        (await callApi(endpoints[act], { params: { id } } as never)) as unknown as UserRecord,
-      )
+      expectChange(await callApi(endpoints[act], { params: { id } }))
       toast.success(text(said[act], { name }))
     } catch (problem) {
       toast.error(words(problem), problem)
