@@ -347,6 +347,24 @@ describe('a change of a user', () => {
       { version: renamed.body.version },
     )
     expect(moved.status).toBe(403)
+    const { id: harmless } = await server.db
+      .insertInto('roles')
+      .values({ name: 'Looks on', user_type: 'employer', rules: '[]' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const lowered = await rachel.patch(
+      `/users/${colleague.id}`,
+      { roleId: harmless },
+      { version: renamed.body.version },
+    )
+    expect(lowered.status).toBe(403)
+  })
+
+  it('keeps the kind of user', async () => {
+    const { id, version } = await invited()
+    const roleId = await roleOf('employer')
+    const answer = await margaret.patch(`/users/${id}`, { roleId }, { version })
+    expect([answer.status, firstError(answer, 'roleId')]).toEqual([422, 'otherType'])
   })
 })
 
