@@ -629,6 +629,8 @@ export interface TeamsTable {
   id: Generated<string>
   name: string
   created_at: ColumnType<string, string | Date | undefined, string | Date>
+  version: Generated<number>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface TwoFactorMethodsTable {
@@ -665,6 +667,7 @@ export interface UsersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   team_id: string | null
+  search_words: ColumnType<string, never, never>
   phone: string | null
   avatar_key: string | null
 }

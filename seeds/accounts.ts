@@ -41,7 +41,7 @@ export async function insertUsers(
 ): Promise<Staff> {
   const newId = await newIds(db, members.length)
   const hash = await hashPassword(cast.superAdmin.password)
-  const teams = await insertTeams(db)
+  const teams = await insertTeams(db, on.since)
   const people = members.map((member, at) => ({ member, id: newId(), at }))
   await insertRows(
     db,
@@ -71,10 +71,10 @@ export async function insertUsers(
   return staffOf(people, on.roles)
 }
 
-async function insertTeams(db: Db): Promise<Map<string, string>> {
+async function insertTeams(db: Db, since: Date): Promise<Map<string, string>> {
   const names = [...new Set(Object.values(teamOf))]
   const newId = await newIds(db, names.length)
-  const rows = names.map((name) => ({ id: newId(), name, created_at: new Date() }))
+  const rows = names.map((name) => ({ id: newId(), name, created_at: since, updated_at: since }))
   await insertRows(db, 'teams', rows)
   return new Map(rows.map(({ name, id }) => [name, id]))
 }

@@ -20,6 +20,8 @@ import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
 import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
+import { usersEn } from '#modules/users/contract/strings.en.ts'
+import { usersFr } from '#modules/users/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -32,6 +34,7 @@ const words: MessagesByLanguage[] = [
   { en: ordersEn, fr: ordersFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
+  { en: usersEn, fr: usersFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

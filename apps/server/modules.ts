@@ -4,9 +4,11 @@ import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
 import { forgetDevices } from '#modules/accounts/server/known-devices.ts'
 import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
+import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
+import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
@@ -22,12 +24,17 @@ import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
+import { usersHandlers } from '#modules/users/server/users.handlers.ts'
+
+/** What waits for staff and can be handed over, kind by kind. */
+const openWork = [assignedApplications]
 
 /** What the server serves, module by module. */
 export const served = [
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
   ...dashboardHandlers,
+  ...employersHandlers,
   ...intakeHandlers,
   ...ordersHandlers,
   ...outboxHandlers,
@@ -43,6 +50,7 @@ export const served = [
   ...notificationsHandlers,
   ...profileHandlers,
   ...settingsHandlers,
+  ...usersHandlers(openWork),
 ]
 
 /** What runs by the clock. */

@@ -8,6 +8,7 @@ import { rolesRoutes } from '#modules/roles/web/roles.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
 import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
+import { usersRoutes } from '#modules/users/web/users.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
@@ -51,6 +52,7 @@ export const forStaff: ShownModules = {
   settings: { routes: settingsRoutes },
   shareholders: { routes: shareholdersRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },
+  users: { routes: usersRoutes, words: ['employers'] },
 }
 
 /** The files of words that `words.ts` does not know already. */

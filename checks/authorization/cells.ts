@@ -7,6 +7,7 @@ import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
 import { settingsCells } from './cells/settings.ts'
+import { usersCells } from './cells/users.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -18,6 +19,7 @@ export const cells: Record<string, Cell> = {
   ...twoFactorCells,
   ...rolesCells,
   ...settingsCells,
+  ...usersCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

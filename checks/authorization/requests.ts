@@ -125,6 +125,21 @@ const bodies: Record<string, Body> = {
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
+  inviteUser: (about) => ({
+    name: 'Noor Siddiqui',
+    email: `noor.${randomCode()}@example.org`,
+    roleId: about.world.employerRoleId,
+    language: 'fr',
+    employerId: thingsOf(about).employerId,
+  }),
+  editUser: () => ({ name: 'Noor Siddiqui' }),
+  disableUser: () => ({ reason: 'Left' }),
+  disableUsers: (about) => ({ ids: [thingsOf(about).userId], reason: 'Left' }),
+  resendInvitations: (about) => ({ ids: [thingsOf(about).userId] }),
+  handOver: ({ world }) => ({ to: world.userIds.caseOfficer, kinds: ['applications'] }),
+  addTeam: () => ({ name: randomCode() }),
+  renameTeam: () => ({ name: randomCode() }),
+  editEmployerProfile: () => ({ contactTitle: 'Owner' }),
   startDraft: (about) => ({ programId: thingsOf(about).programId, language: 'en' }),
   saveDraft: () => ({ answers: { employer: { city: 'Gatineau' } }, step: 'profile' }),
   sendDraftLink: () => ({ email: 'link@example.org' }),
@@ -191,6 +206,9 @@ const queries: Record<string, string> = {
   exportPrograms: '?format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
+  exportUsers: '?format=csv',
+  exportEmployees: '?format=csv',
+  exportEmployers: '?format=csv',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -202,6 +220,8 @@ export const bodyOf = (name: string, endpoint: Endpoint, about: About): object |
     )
   return make(about)
 }
+
+const ownUser = (about: About) => (about.kind === 'own' ? about.userId : thingsOf(about).userId)
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
 
@@ -225,6 +245,10 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'orders.id': things.orderId,
     'share-prices.id': things.sharePriceId,
     'roles.id': things.roleId,
+    // Of an employer the own user is a colleague; of an employee it is oneself.
+    'users.id': about.userId === about.world.userIds.employee ? ownUser(about) : things.userId,
+    'teams.id': things.teamId,
+    'employers.id': things.employerId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

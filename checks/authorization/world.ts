@@ -38,6 +38,10 @@ interface Things {
   sharePriceId: string
   /** In use, so that nobody deletes it. */
   roleId: string
+  employerId: string
+  /** Somebody of that employer, and a team with a member. */
+  userId: string
+  teamId: string
 }
 
 /** What only one person has. */
@@ -50,6 +54,7 @@ export interface World {
   server: TestServer
   callers: Record<Actor, Caller>
   userIds: Record<Actor, string | null>
+  employerRoleId: string
   things: Record<Which, Things>
   /** By user. */
   owned: Record<string, Owned>
@@ -73,6 +78,8 @@ export async function openWorld(): Promise<World> {
   const own = await makeThings(server, 'YESP')
   const other = await makeThings(server, 'GREEN')
   await giveToApplicants(server, own)
+  own.employerId = await organisationOf(server, cast.employer.email)
+  for (const of of [own, other]) of.userId = await addColleague(server, of)
   const freshSession = async (actor: Actor) => {
     const userId = userIds[actor]
     const challenged = actor === 'halfSignedIn'
@@ -88,6 +95,7 @@ export async function openWorld(): Promise<World> {
     server,
     callers,
     userIds,
+    employerRoleId: await roleOf(server, 'employer'),
     things,
     owned,
     strangers: owned[userIds.disabled ?? ''] ?? { sessionId: missingId, passkeyId: missingId },
@@ -220,7 +228,10 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
       server,
       code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
     )),
-    roleId: await roleOf(server, code === 'YESP' ? cast.caseOfficer.email : cast.care.email),
+    roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
+    employerId: await employerOf(server, applicationId),
+    userId: '',
+    teamId: await addTeam(server),
   }
 }
 
@@ -236,13 +247,42 @@ async function investorThings({ db }: TestServer, email: string) {
   return { ...first, secondShareholderId: second.shareholderId, sharePriceId: price.id }
 }
 
-async function roleOf({ db }: TestServer, email: string): Promise<string> {
-  const { role_id } = await db
-    .selectFrom('users')
-    .select('role_id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return role_id
+async function roleOf({ db }: TestServer, key: string): Promise<string> {
+  const role = db.selectFrom('roles').select('id').where('key', '=', key)
+  return (await role.executeTakeFirstOrThrow()).id
+}
+
+async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const application = db
+    .selectFrom('applications')
+    .select('employer_id')
+    .where('id', '=', applicationId)
+  return (await application.executeTakeFirstOrThrow()).employer_id
+}
+
+async function organisationOf({ db }: TestServer, email: string): Promise<string> {
+  const user = db.selectFrom('users').select('employer_id').where('email', '=', email)
+  return (await user.executeTakeFirstOrThrow()).employer_id ?? ''
+}
+
+/** Somebody who was invited to the employer's account. */
+async function addColleague(server: TestServer, { employerId }: Things): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into users (email, name, type, status, role_id, employer_id)
+    values (${`colleague.${randomCode().toLowerCase()}@example.org`}, 'Colleague', 'employer', 'invited',
+      ${await roleOf(server, 'employer')}, ${employerId}) returning id`.execute(server.db)
+  return rows[0]?.id ?? ''
+}
+
+async function addTeam({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with added as (insert into teams (name) values (${randomCode()}) returning id)
+    select id from added`.execute(db)
+  const [team] = rows
+  await sql`insert into users (email, name, type, role_id, team_id)
+    select ${`member.${randomCode().toLowerCase()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
+    from roles where key = 'care'`.execute(db)
+  return team?.id ?? ''
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

@@ -10,6 +10,7 @@ export const sameInBoth: readonly string[] = [
   'English',
   'Français',
   'Inuit',
+  'Invitation',
   'Manitoba',
   'Messages',
   'Métis',

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type JourneyServer } from './server.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function sarah(server: JourneyServer, page: Page, language = 'en') {
+  await page.addInitScript((of) => localStorage.setItem('language', of), language)
+  await server.signIn(page, 'admin')
+  return page
+}
+
+async function choose(page: Page, label: string, option: string | RegExp) {
+  const dialog = page.getByRole('dialog')
+  const around = (await dialog.count()) ? dialog : page
+  await around.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('Sarah invites a case officer, is told what is wrong at the field, and sends it again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await sarah(server, page)
+  await page.goto(`${server.url}/users/system`)
+  await page.getByRole('link', { name: 'Add a user' }).click()
+  await page.getByLabel('Name').fill('Noor Siddiqui')
+  await page.getByLabel('Email').fill('noor at example')
+  await page.getByRole('radio', { name: 'French' }).check()
+  await choose(page, 'Role', 'Case Officer')
+  await choose(page, 'Programs', /^YESP/)
+  await page.keyboard.press('Escape')
+  await press(page, 'Send the invitation')
+  await expect(page.getByText('Please enter a valid email').last()).toBeVisible()
+  await page.getByLabel('Email').fill('Case.Officer@example.org')
+  await press(page, 'Send the invitation')
+  await expect(
+    page.getByText('Somebody has an account with this email already').last(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Noor Siddiqui')
+  await page.getByLabel('Email').fill('noor.siddiqui@example.org')
+  await press(page, 'Send the invitation')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Siddiqui' })).toBeVisible()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Sent; the link works until/)).toBeVisible()
+  await press(page, 'Send the invitation again')
+  await expect(page.getByText('The invitation was sent again').last()).toBeVisible()
+  const letters = (await server.outbox()).filter(
+    ({ recipient }) => recipient === 'noor.siddiqui@example.org',
+  )
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Sarah Whitfield vous invite dans Programs',
+    'Sarah Whitfield vous invite dans Programs',
+  ])
+  expect(letters[0]?.link).not.toBe(letters[1]?.link)
+  expect(complaints).toEqual([])
+})
+
+test('Sarah disables Amina, whose work goes to Grace and who is out at once', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const amina = await server.anotherBrowser(browser)
+  await server.signIn(amina, 'caseOfficer')
+  await sarah(server, page)
+  await page.goto(`${server.url}/users/system?search=haddad`)
+  await page.getByRole('link', { name: 'Amina Haddad' }).click()
+  await press(page, 'Disable')
+  const dialog = page.getByRole('dialog', { name: 'Disable Amina Haddad?' })
+  await expect(dialog.getByText(/^\d+ applications$/)).toBeVisible()
+  await press(page, 'Disable Amina Haddad')
+  await expect(dialog.getByText('This field is required')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Has left for another team')
+  await choose(page, 'Who gets the open work', /^Grace Adeyemi/)
+  await press(page, 'Disable Amina Haddad')
+  await expect(page.getByText('Amina Haddad is disabled').last()).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for this person.')).toBeVisible()
+  await expect(page.getByText('Has left for another team')).toBeVisible()
+  await amina.goto(`${server.url}/applications/pending`)
+  await expect(amina).toHaveURL(/\/login/)
+
+  await page.goto(`${server.url}/users-management`)
+  const grace = page.getByRole('row', { name: /Grace Adeyemi/ })
+  await expect(grace.getByRole('button', { name: /Hand over the work/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Amina Haddad/ })).toHaveCount(0)
+
+  await page.goto(`${server.url}/users/system?search=haddad`)
+  await page.getByRole('link', { name: 'Amina Haddad' }).click()
+  await press(page, 'Enable')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click()
+  await expect(page.getByText('Amina Haddad is enabled').last()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a team is added, renamed and removed', async ({ page, server, complaints }) => {
+  await sarah(server, page)
+  await page.goto(`${server.url}/users-management`)
+  await press(page, 'Add a team')
+  await page.getByRole('dialog').getByLabel('Name').fill('pacific')
+  await press(page, 'Save the team')
+  await expect(page.getByText('A team has this name already')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Name').fill('Prairies')
+  await press(page, 'Save the team')
+  await press(page, 'Rename Prairies')
+  await page.getByRole('dialog').getByLabel('Name').fill('Prairie')
+  await press(page, 'Save the team')
+  await press(page, 'Remove Prairie')
+  await expect(page.getByRole('dialog')).toContainText('Nobody is in it.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Prairie' }).click()
+  await expect(page.getByText('The team was removed').last()).toBeVisible()
+  await press(page, 'Remove Atlantique')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('2 people are in it.')
+  await dialog.getByRole('button', { name: 'Remove Atlantique' }).click()
+  await expect(dialog.getByText('This field is required')).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(complaints).toEqual([])
+})
+
+test('on a phone and in French everything fits and is said in French', async ({
+  browser,
+  server,
+}) => {
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
+  await sarah(server, page, 'fr')
+  for (const [path, title] of [
+    ['/users/system', 'Utilisateurs du système'],
+    ['/users/employees', 'Employés'],
+    ['/users/employers', 'Employeurs'],
+    ['/users/AddUser', 'Ajouter un utilisateur'],
+    ['/users-management', 'Gestion des utilisateurs'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+    await page.goto(`${server.url}${path}`)
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(375)
+  }
+})
+
+test('Rachel edits the profile of the own organisation', async ({ page, server, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'employer')
+  await page.goto(`${server.url}/users/employers`)
+  await page.getByRole('link', { name: 'Rachel Okafor' }).click()
+  await page.locator('main a[href*="EditEmployerProfile"]').click()
+  await page.getByLabel('Title').fill('Owner')
+  await press(page, 'Save the profile')
+  await expect(page.getByText('The profile was saved').last()).toBeVisible()
+  expect(complaints).toEqual([])
+})

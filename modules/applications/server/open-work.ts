@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import type { OpenWork } from '#modules/users/server/open-work.ts'
+
+interface Moved {
+  id: string
+  reference: string
+  version: number
+  programId: string
+  employerId: string
+  participantId: string | null
+}
+
+/** Applications under review that are assigned to somebody. */
+export const assignedApplications: OpenWork = {
+  kind: 'applications',
+
+  async count(db, userId) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from applications
+      where stage = 'pending' and assignee_id = ${userId}`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  async handOver(change, { from, to }) {
+    const { rows } = await sql<Moved>`
+      update applications set assignee_id = ${to.id}, version = version + 1, updated_at = now()
+      where stage = 'pending' and assignee_id = ${from.id}
+      returning id, reference, version, program_id as "programId", employer_id as "employerId",
+        participant_id as "participantId"`.execute(change.db)
+    for (const application of rows)
+      await recordHandOver(change, application, { from: from.name, to })
+    return rows.length
+  },
+}
+
+/** In the history it is what an assignment to somebody else is. */
+async function recordHandOver(
+  change: Change,
+  { id, reference, version, ...scope }: Moved,
+  { from, to }: { from: string; to: { id: string; name: string } },
+) {
+  await change.audit({
+    action: 'applications.reassign',
+    entity: 'application',
+    entityId: id,
+    reference,
+    changes: { assignee: [from, to.name] },
+  })
+  await change.announce({
+    topic: 'applications',
+    id,
+    version,
+    subject: 'Applications View',
+    facts: { ...scope, assigneeId: to.id },
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { forbidden, notFound } from '#kit/server/problems.ts'
+import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import { employer } from '../contract/employer.ts'
+import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
+
+const subject = 'Employer Profile Edit'
+
+/** An organisation as its profile shows it; 404 when it is missing or not to be seen. */
+export async function readProfile(
+  db: Db,
+  id: string,
+  person: Person,
+): Promise<EmployerProfileRecord> {
+  const { permissions } = person
+  const facts = { employerId: id }
+  if (!permissions.allows({ action: 'view', subject }, facts)) throw notFound()
+  const { rows } = await sql<Omit<EmployerProfileRecord, 'can'>>`
+    select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
+    db,
+  )
+  if (!rows[0]) throw notFound()
+  const mayEdit = permissions.allows({ action: 'update', subject }, facts)
+  return { ...rows[0], can: mayEdit ? { edit: true } : {} }
+}
+
+/**
+ * Saves what was changed of an organisation's profile.
+ * @throws 412 when somebody saved in between
+ */
+export async function editProfile(
+  change: Change & { version: number },
+  id: string,
+  input: z.infer<typeof changeableEmployer.update>,
+): Promise<void> {
+  const { db, person, version } = change
+  const before = await readProfile(db, id, person)
+  if (!before.can['edit']) throw forbidden()
+  await changeVersioned(
+    db,
+    { table: 'employers', id, version, current: () => readProfile(db, id, person) },
+    { ...toRow(employer, input), profile_confirmed_at: change.now.toISOString() },
+  )
+  await change.audit({
+    action: 'employers.edited',
+    entity: 'employer',
+    entityId: id,
+    reference: before.legalName,
+    changes: differences(before, input),
+  })
+  await change.announce({
+    topic: 'employers',
+    id,
+    version: version + 1,
+    subject,
+    facts: { employerId: id },
+  })
+}

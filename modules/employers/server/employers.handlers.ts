@@ -1,0 +1,12 @@
+import { serve } from '#kit/server/call.ts'
+import { employersEndpoints } from '../contract/employers.endpoints.ts'
+import { editProfile, readProfile } from './edit-profile.ts'
+
+export const employersHandlers = serve(employersEndpoints, {
+  readEmployerProfile: ({ db, params, person }) => readProfile(db, params.id, person),
+
+  async editEmployerProfile(call) {
+    await editProfile(call, call.params.id, call.body)
+    return readProfile(call.db, call.params.id, call.person)
+  },
+})

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import type { Change } from '#kit/server/call.ts'
+import { forbidden, invalidField } from '#kit/server/problems.ts'
+import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
+import type { user } from '../contract/user.ts'
+import { announceUser } from './announce-user.ts'
+import { placeInWords, requirePlace, setPrograms, type Place } from './place-user.ts'
+import type { GivenRole } from './role.queries.ts'
+
+type Invitation = z.infer<typeof user.create>
+
+/**
+ * Invites somebody: the account waits for them, and a letter brings the link by which they set
+ * their own password.
+ * @returns the id
+ * @throws 422 at the field when the email has an account, or role, team or program do not fit
+ */
+export async function inviteUser(change: Change, input: Invitation): Promise<string> {
+  const { person, db } = change
+  const place: Place = {
+    roleId: input.roleId,
+    teamId: input.teamId ?? null,
+    programIds: input.programIds ?? [],
+    employerId: input.employerId ?? person.employerId,
+  }
+  const isAllowed = person.permissions.allows(
+    { action: 'create', subject: 'System Users Create' },
+    { id: null, employerId: place.employerId },
+  )
+  if (!isAllowed) throw forbidden()
+  const role = await requirePlace(change, place, { isNewRole: true })
+  await requireOrganisation(change, role, place)
+  const id = await addUser(change, input, { role, place })
+  await setPrograms(db, id, place.programIds)
+  const { email, name, language } = input
+  await sendInvitation(change, { userId: id, email, name, language, inviterName: person.name })
+  const words = await placeInWords(db, place)
+  await change.audit({
+    action: 'users.invited',
+    entity: 'user',
+    entityId: id,
+    reference: name,
+    changes: {
+      email: [null, email],
+      role: [null, words.role],
+      ...(words.team && { team: [null, words.team] }),
+      ...(words.programs && { programs: [null, words.programs] }),
+    },
+  })
+  await announceUser(change, { id, employerId: place.employerId })
+  return id
+}
+
+/** People of employers belong to one; staff to none. */
+async function requireOrganisation({ db }: Change, { userType }: GivenRole, { employerId }: Place) {
+  if (userType === 'staff') {
+    if (employerId) throw invalidField('employerId', 'staffHasNone')
+    return
+  }
+  if (!employerId) throw invalidField('employerId', 'required')
+  const known = await db
+    .selectFrom('employers')
+    .select('id')
+    .where('id', '=', employerId)
+    .executeTakeFirst()
+  if (!known) throw invalidField('employerId', 'missing')
+}
+
+async function addUser(
+  { db }: Change,
+  { email, name, language }: Invitation,
+  { role, place }: { role: GivenRole; place: Place },
+): Promise<string> {
+  const added = await db
+    .insertInto('users')
+    .values({
+      email,
+      name,
+      language,
+      type: role.userType,
+      role_id: role.id,
+      team_id: place.teamId,
+      employer_id: place.employerId,
+      status: 'invited',
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw invalidField('email', 'emailTaken')
+  return added.id
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Change, Db } from '#kit/server/call.ts'
+import { forbidden, invalidField } from '#kit/server/problems.ts'
+import type { OpenWorkCount } from '../contract/users.endpoints.ts'
+import { sendLetter } from './letters.ts'
+
+/** Something that waits for a person and can be given to a colleague; each module tells its own. */
+export interface OpenWork {
+  /** Names the words `openWork.{kind}`. */
+  kind: string
+  count(db: Db, userId: string): Promise<number>
+  /** Moves everything of the kind, with its audit rows. @returns how much it was */
+  handOver(change: Change, who: { from: Colleague; to: Colleague }): Promise<number>
+}
+
+export interface Colleague {
+  id: string
+  name: string
+}
+
+/** How much waits for a person, kind by kind; what is nothing is left out. */
+export async function countOpenWork(
+  db: Db,
+  kinds: readonly OpenWork[],
+  userId: string,
+): Promise<OpenWorkCount[]> {
+  const counted = await Promise.all(
+    kinds.map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
+  )
+  return counted.filter(({ count }) => count > 0)
+}
+
+interface HandOver {
+  from: Colleague
+  /** An active colleague. */
+  toId: string
+  /** The field that names the colleague, for what is wrong with it. */
+  field: string
+  kinds?: readonly string[]
+}
+
+/**
+ * Gives a person's open work to a colleague, who is told by one letter.
+ * @throws 403 without the permission, 422 when the colleague is not an active one
+ */
+export async function handOverWork(
+  change: Change,
+  openWork: readonly OpenWork[],
+  { from, toId, field, kinds }: HandOver,
+): Promise<OpenWorkCount[]> {
+  const { permissions } = change.person
+  if (!permissions.allows({ action: 'assign', subject: 'Users Management' })) throw forbidden()
+  const to = await findColleague(change.db, toId)
+  if (!to || to.id === from.id) throw invalidField(field, 'noColleague')
+  const moved: OpenWorkCount[] = []
+  for (const each of openWork.filter(({ kind }) => !kinds || kinds.includes(kind)))
+    moved.push({ kind: each.kind, count: await each.handOver(change, { from, to }) })
+  const total = moved.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return []
+  await change.audit({
+    action: 'users.handedOver',
+    entity: 'user',
+    entityId: from.id,
+    reference: from.name,
+    changes: { openWork: [total, 0], handedTo: [null, to.name] },
+  })
+  if (to.id !== change.person.userId)
+    await sendLetter(change, 'handedOver', {
+      to: to.email,
+      language: to.language,
+      link: `${change.settings.publicUrl}/dashboard`,
+      values: { name: to.name, from: from.name, count: total },
+    })
+  return moved.filter(({ count }) => count > 0)
+}
+
+interface FullColleague extends Colleague {
+  email: string
+  language: 'en' | 'fr'
+}
+
+/** Held until the change is kept, so that nobody is disabled while work comes to them. */
+async function findColleague(db: Db, id: string): Promise<FullColleague | null> {
+  const { rows } = await sql<FullColleague>`
+    select id, name, email, language from users
+    where id = ${id} and type = 'staff' and status = 'active' for share`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,113 @@
+import type { Can } from '#kit/contract/define-entity.ts'
+import type { Permission } from '#kit/contract/define-subjects.ts'
+import type { RoleRule } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
+import { Problem } from '#kit/server/problems.ts'
+import type { UserStatus, UserType } from '../contract/user.ts'
+import { mayAssign } from './may-assign.ts'
+
+/** What acts on a user are judged by. */
+export interface Judged {
+  id: string
+  type: UserType
+  status: UserStatus
+  employerId: string | null
+  teamId: string | null
+  programIds: readonly string[] | null
+  hasPassword: boolean
+  roleRules: readonly RoleRule[]
+  isLastSuperAdmin: boolean
+}
+
+type Act =
+  | 'edit'
+  | 'resend'
+  | 'withdraw'
+  | 'disable'
+  | 'enable'
+  | 'signOut'
+  | 'renewPassword'
+  | 'handOver'
+
+const edit = (action: Permission['action']) => ({ action, subject: 'System Users Edit' })
+const invite = { action: 'create', subject: 'System Users Create' } as const
+
+const permissionFor: Record<Act, Permission> = {
+  edit: edit('update'),
+  resend: invite,
+  withdraw: invite,
+  disable: edit('delete'),
+  enable: edit('restore'),
+  signOut: edit('override'),
+  renewPassword: edit('override'),
+  handOver: { action: 'assign', subject: 'Users Management' },
+}
+
+export const isPermitted = (act: Act, user: Judged, person: Person) =>
+  person.permissions.allows(permissionFor[act], { id: user.id, employerId: user.employerId })
+
+/** Who has a role above one's own is changed by nobody below. */
+export const standsAbove = (user: Judged, person: Person) =>
+  !mayAssign(
+    person,
+    { userType: user.type, rules: user.roleRules },
+    {
+      $employerId: user.employerId,
+      $teamId: user.teamId,
+      $programIds: user.programIds ?? [],
+    },
+  )
+
+/** Why an act is not possible in the present state, or null. */
+function refusalInState(act: Act, user: Judged, person: Person): string | null {
+  switch (act) {
+    case 'resend':
+      return user.hasPassword ? 'alreadyAccepted' : null
+    case 'withdraw':
+      return user.status === 'invited' ? null : 'notInvited'
+    case 'disable':
+      if (user.status !== 'active') return 'notActive'
+      if (user.id === person.userId) return 'ownAccount'
+      return user.isLastSuperAdmin ? 'lastSuperAdmin' : null
+    case 'enable':
+      if (user.status !== 'disabled') return 'notDisabled'
+      return user.hasPassword ? null : 'neverAccepted'
+    case 'renewPassword':
+    case 'signOut':
+      return user.status === 'active' ? null : 'notActive'
+    case 'edit':
+    case 'handOver':
+      return null
+  }
+}
+
+/** Why not, as the server refuses and the button explains; a missing permission is `notPermitted`. */
+export function refusalOfAct(act: Act, user: Judged, person: Person): string | null {
+  if (!isPermitted(act, user, person)) return 'notPermitted'
+  if (act !== 'handOver' && standsAbove(user, person)) return 'roleAboveOwn'
+  return refusalInState(act, user, person)
+}
+
+/** @throws 403 without the permission or the rank, 409 with the reason */
+export function requireAct(act: Act, user: Judged, person: Person): void {
+  const reason = refusalOfAct(act, user, person)
+  if (reason === 'notPermitted') throw new Problem(403, 'forbidden')
+  if (reason) throw new Problem(reason === 'roleAboveOwn' ? 403 : 409, reason)
+}
+
+/** Offered are acts that the state knows; of those that the person or rank stops, the reason. */
+const otherwiseHidden = new Set([
+  'notPermitted',
+  'notInvited',
+  'notActive',
+  'notDisabled',
+  'alreadyAccepted',
+])
+
+export function canDo(user: Judged, person: Person): Can {
+  const acts = Object.keys(permissionFor) as Act[]
+  const offered = acts
+    .map((act) => [act, refusalOfAct(act, user, person)] as const)
+    .filter(([, reason]) => !otherwiseHidden.has(reason ?? ''))
+  return Object.fromEntries(offered.map(([act, reason]) => [act, reason ? { reason } : true]))
+}

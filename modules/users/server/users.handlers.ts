@@ -1,0 +1,147 @@
+import { serve, type Change, type Handlers, type ReadCall } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { managementEndpoints } from '../contract/management.endpoints.ts'
+import type { UserType } from '../contract/user.ts'
+import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
+import { actOnMany } from './act-on-many.ts'
+import {
+  enableUser,
+  renewPassword,
+  resendInvitation,
+  signOutUser,
+  withdrawInvitation,
+} from './change-account.ts'
+import { addTeam, removeTeam, renameTeam } from './change-teams.ts'
+import { disableUser } from './disable-user.ts'
+import { editUser } from './edit-user.ts'
+import { inviteUser } from './invite-user.ts'
+import { handOverWork, type OpenWork } from './open-work.ts'
+import { readAssignableRoles } from './role.queries.ts'
+import { readManagement, readTeam, readTeams } from './teams.queries.ts'
+import { userExport } from './user.export.ts'
+import { userListSource } from './user-list.queries.ts'
+import { findOrganisations, loadUser, readUser } from './user.queries.ts'
+
+type About = Change & { params: { id: string } }
+type Reading = Pick<ReadCall, 'db' | 'list' | 'person'>
+type Exporting = Parameters<typeof exportList>[0] & Pick<ReadCall, 'db' | 'person'>
+
+const read =
+  (type: UserType) =>
+  ({ db, list, person }: Reading) =>
+    readPage<UserRow>(db, userListSource(db, { type, person, action: 'view' }), list)
+
+const exported = (type: UserType, name: string) => (call: Exporting) =>
+  exportList(
+    call,
+    userListSource(call.db, { type, person: call.person, action: 'export' }),
+    userExport(name),
+  )
+
+const lists = {
+  listUsers: read('staff'),
+  exportUsers: exported('staff', 'users'),
+  listEmployees: read('employee'),
+  exportEmployees: exported('employee', 'employees'),
+  listEmployers: read('employer'),
+  exportEmployers: exported('employer', 'employers'),
+}
+
+/** Does something to one user and answers with them as they are then. */
+const acting =
+  (openWork: readonly OpenWork[]) =>
+  (act: (change: Change, id: string) => Promise<string>) =>
+  async (call: About) => {
+    await act(call, call.params.id)
+    return readUser(call, openWork, call.params.id)
+  }
+
+/** @param openWork what waits for staff, module by module */
+function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpoints> {
+  const doing = acting(openWork)
+  return {
+    ...lists,
+    readUser: (call) => readUser(call, openWork, call.params.id),
+
+    async readUserHistory({ db, params, person }) {
+      await loadUser(db, params.id, person)
+      if (person.type !== 'staff') throw notFound()
+      return readHistory(db, { entity: 'user', id: params.id })
+    },
+
+    inviteUser: async (call) => readUser(call, openWork, await inviteUser(call, call.body)),
+
+    async editUser(call) {
+      await editUser(call, openWork, { id: call.params.id, input: call.body })
+      return readUser(call, openWork, call.params.id)
+    },
+
+    async disableUser(call) {
+      await disableUser(call, openWork, { id: call.params.id, ...call.body })
+      return readUser(call, openWork, call.params.id)
+    },
+
+    resendInvitation: doing(resendInvitation),
+    withdrawInvitation: doing(withdrawInvitation),
+    enableUser: doing(enableUser),
+    signOutUser: doing(signOutUser),
+    renewPassword: doing(renewPassword),
+
+    disableUsers: async (call) => ({
+      results: await actOnMany(call, call.body.ids, (id) =>
+        disableUser(call, openWork, { id, ...call.body }),
+      ),
+    }),
+
+    resendInvitations: async (call) => ({
+      results: await actOnMany(call, call.body.ids, (id) => resendInvitation(call, id)),
+    }),
+
+    listAssignableRoles: async ({ db, person }) => ({
+      data: await readAssignableRoles(db, person),
+    }),
+
+    findOrganisations: async ({ db, person, query }) => ({
+      data: await findOrganisations(db, person, query.search ?? ''),
+    }),
+  }
+}
+
+function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof managementEndpoints> {
+  return {
+    readManagement: ({ db }) => readManagement(db, openWork),
+
+    async handOver(call) {
+      const { record } = await loadUser(call.db, call.params.id, call.person)
+      const { to, kinds } = call.body
+      const moved = await handOverWork(call, openWork, {
+        from: record,
+        toId: to,
+        field: 'to',
+        kinds,
+      })
+      return { moved }
+    },
+
+    listTeams: async ({ db }) => ({ data: await readTeams(db) }),
+    addTeam: async (call) => readTeam(call.db, await addTeam(call, call.body.name)),
+
+    async renameTeam(call) {
+      await renameTeam(call, call.params.id, call.body.name)
+      return readTeam(call.db, call.params.id)
+    },
+
+    async removeTeam(call) {
+      await removeTeam(call, call.params.id, call.query.membersTo)
+      return undefined
+    },
+  }
+}
+
+export const usersHandlers = (openWork: readonly OpenWork[]) => [
+  ...serve(usersEndpoints, userHandlers(openWork)),
+  ...serve(managementEndpoints, managementHandlers(openWork)),
+]

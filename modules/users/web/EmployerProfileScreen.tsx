@@ -1,0 +1,107 @@
+import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useGo } from '#kit/web/go.ts'
+import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
+import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { employer } from '#modules/employers/contract/employer.ts'
+import {
+  changeableEmployer,
+  employersEndpoints,
+  type EmployerProfileRecord,
+} from '#modules/employers/contract/employers.endpoints.ts'
+import { usersScreens } from '../contract/users.screens.ts'
+import { EmployerWords } from './EmployerWords.tsx'
+
+const Field = fieldsOf(changeableEmployer)
+const names = Object.keys(employer.fields)
+
+/** An organisation's profile: changed by administrators and by its own people, read by others. */
+export function EmployerProfileScreen() {
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(employersEndpoints.readEmployerProfile, { id })
+  return (
+    <EmployerWords>
+      <RecordScreen
+        entity={employer}
+        answer={answer}
+        title={(record) => record.legalName}
+        reference={(record) => record.businessNumber}
+      >
+        {(record) =>
+          record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />
+        }
+      </RecordScreen>
+    </EmployerWords>
+  )
+}
+
+function Profile() {
+  const users = useText('users')
+  return (
+    <RecordSection title={users('sections.organisation')}>
+      <Facts>
+        {names.map((name) => (
+          <Fact key={name} name={name} wide={name === 'description'} />
+        ))}
+      </Facts>
+    </RecordSection>
+  )
+}
+
+function ProfileForm({ record }: { record: EmployerProfileRecord }) {
+  const users = useText('users')
+  const go = useGo()
+  const edit = useChange(employersEndpoints.editEmployerProfile, ['users'])
+  const leave = () => void go(usersScreens.employers)
+  const form = useEntityForm<EmployerProfileRecord>({
+    entity: changeableEmployer,
+    schema: changeableEmployer.update,
+    initial: record,
+    changesOnly: true,
+    save: (body, { version }) => edit.mutateAsync({ params: { id: record.id }, body, version }),
+    onSaved: (saved) => {
+      expectChange(saved)
+      toast.success(users('toast.profileSaved'))
+      leave()
+    },
+  })
+  return (
+    <EntityFormBody form={form} verb={users('actions.saveProfile')} cancel={leave}>
+      <FormSection title={users('sections.organisation')}>
+        <Field name="legalName" />
+        <Field name="operatingName" />
+        <Field name="legalStructure" />
+        <Field name="sector" />
+        <Field name="naics" />
+        <Field name="yearEstablished" />
+        <Field name="employeesTotal" />
+        <Field name="website" />
+        <Wide>
+          <Field name="description" />
+        </Wide>
+      </FormSection>
+      <FormSection title={users('sections.address')}>
+        <Wide>
+          <Field name="street" />
+        </Wide>
+        <Field name="city" />
+        <Field name="province" />
+        <Field name="postalCode" />
+      </FormSection>
+      <FormSection title={users('sections.contact')}>
+        <Field name="contactName" />
+        <Field name="contactTitle" />
+        <Field name="contactEmail" />
+        <Field name="contactPhone" />
+        <Field name="language" />
+      </FormSection>
+    </EntityFormBody>
+  )
+}

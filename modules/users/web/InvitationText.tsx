@@ -1,0 +1,12 @@
+import { useLocale } from '#kit/web/language.ts'
+import { useText } from '#kit/web/text.ts'
+import type { UserRecord } from '../contract/users.endpoints.ts'
+
+/** Until when the link of an invitation opens, or that it no longer does. */
+export function InvitationText({ of }: { of: UserRecord['invitation'] }) {
+  const text = useText()
+  const locale = useLocale()
+  if (!of?.isOpen) return <>{text('facts.invitationOver')}</>
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return <>{text('facts.invitationOpen', { date: format.format(new Date(of.expiresAt)) })}</>
+}

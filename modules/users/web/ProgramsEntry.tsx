@@ -1,0 +1,23 @@
+import { MultiSelect } from '@mantine/core'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { useKitText } from '#kit/web/text.ts'
+import { useProgramOptions } from './options.ts'
+
+/** The programs that somebody works in. */
+export function ProgramsEntry(input: FieldInput) {
+  const kit = useKitText()
+  const chosen = (input.value ?? []) as string[]
+  return (
+    <MultiSelect
+      {...inputProps(input)}
+      data={useProgramOptions()}
+      value={chosen}
+      onChange={input.onChange}
+      searchable
+      clearable
+      hidePickedOptions
+      placeholder={chosen.length ? '' : kit('form.choose')}
+      nothingFoundMessage={kit('palette.nothing')}
+    />
+  )
+}

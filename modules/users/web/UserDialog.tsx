@@ -1,0 +1,63 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { useKitText } from '#kit/web/text.ts'
+import classes from './users.module.css'
+
+/** A dialog over the screen, without an address: an act is not something to link to. */
+export function UserDialog(props: { title: string; close: () => void; children: ReactNode }) {
+  const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
+  useFocusReturn()
+  return (
+    <Modal
+      opened
+      size={600}
+      fullScreen={isNarrow}
+      title={props.title}
+      returnFocus={false}
+      closeOnClickOutside={false}
+      onClose={props.close}
+    >
+      {props.children}
+    </Modal>
+  )
+}
+
+/** The dialog's form: what went wrong, the inputs, and the two buttons. */
+export function DialogForm(props: {
+  submit: () => Promise<void>
+  close: () => void
+  verb: string
+  isBusy: boolean
+  isDanger?: boolean
+  failure: string | null
+  children: ReactNode
+}) {
+  const kit = useKitText()
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void props.submit()
+      }}
+    >
+      {props.failure && (
+        <p role="alert" className={classes.failure}>
+          {props.failure}
+        </p>
+      )}
+      {props.children}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={props.close}>
+          {kit('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={props.isBusy} color={props.isDanger ? 'red.8' : 'primary'}>
+          {props.verb}
+        </Button>
+      </div>
+    </form>
+  )
+}
