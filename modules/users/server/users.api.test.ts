@@ -107,7 +107,12 @@ describe('the lists of users', () => {
     const adviser = await sarah.get<Rows>('/users?search=bergeron')
     const team = adviser.body.data[0]?.team
     const mates = await sarah.get<Rows>(`/users?filter[teamId]=${team?.id}`)
-    expect(mates.body.data.map(({ name }) => name)).toEqual(['Chloé Bergeron', 'David MacKinnon'])
+    expect(mates.body.data.map(({ name }) => name)).toEqual([
+      'Chloé Bergeron',
+      'David MacKinnon',
+      'Philippe Roy',
+      'Tomasz Nowak',
+    ])
     const future = await sarah.get<Rows>('/users?filter[lastSignInAt][gte]=2099-01-01')
     expect(future.body.data).toEqual([])
   })
@@ -186,7 +191,7 @@ describe('an invitation', () => {
     expect(answer.body.programs.map(({ code }) => code)).toEqual(['YESP'])
     const [letter] = await lettersTo('noor.first@example.org')
     expect(letter?.subject).toBe('Sarah Whitfield vous invite dans Programs')
-    expect(letter?.link).toMatch(/\/invitation\?token=[\w-]{43}$/)
+    expect(letter?.link).toMatch(/\/invitation\?token=[\w-]{43}&lang=fr$/)
     const stored = await server.db
       .selectFrom('users')
       .select('password_hash')
