@@ -12,6 +12,8 @@ import { programsEn } from '#modules/programs/contract/strings.en.ts'
 import { programsFr } from '#modules/programs/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
+import { statisticsEn } from '#modules/statistics/contract/strings.en.ts'
+import { statisticsFr } from '#modules/statistics/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -20,6 +22,7 @@ const words: MessagesByLanguage[] = [
   { en: ordersEn, fr: ordersFr },
   { en: programsEn, fr: programsFr },
   { en: shareholdersEn, fr: shareholdersFr },
+  { en: statisticsEn, fr: statisticsFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

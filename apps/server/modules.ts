@@ -11,6 +11,7 @@ import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { programsHandlers } from '#modules/programs/server/programs.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/role-presets.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
+import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
 /** What the server serves, module by module. */
 export const served = [
@@ -23,6 +24,7 @@ export const served = [
   ...programsHandlers,
   ...shareholdersHandlers,
   ...sharePricesHandlers,
+  ...statisticsHandlers,
 ]
 
 /** What runs by the clock. */
