@@ -3,6 +3,8 @@ import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
+import { birthdaysHandlers } from '#modules/birthdays/server/birthdays.handlers.ts'
+import { remindOfBirthdays } from '#modules/birthdays/server/remind-of-birthdays.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
@@ -17,6 +19,7 @@ import { statisticsHandlers } from '#modules/statistics/server/statistics.handle
 export const served = [
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
+  ...birthdaysHandlers(allSubjects),
   ...dashboardHandlers,
   ...intakeHandlers,
   ...ordersHandlers,
@@ -28,4 +31,4 @@ export const served = [
 ]
 
 /** What runs by the clock. */
-export const jobs = [closeFinishedIntakes, forgetDrafts, sealAudit, tidyUp]
+export const jobs = [closeFinishedIntakes, forgetDrafts, remindOfBirthdays(allSubjects), sealAudit, tidyUp]
