@@ -224,8 +224,8 @@ const read: Record<string, Sorted> = {
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
 }
 
-/** Tables of a few dozen rows, which are sorted in memory. */
-const small = ['programsTableState', 'sharePricesTableState']
+/** Tables of a few dozen rows, and the birthdays of some days, which are sorted in memory. */
+const small = ['programsTableState', 'sharePricesTableState', 'birthdaysTableState']
 
 describe.each((await declaredLists()).map(({ value }) => value))(
   'the list of $tableState',

@@ -6,6 +6,8 @@ import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
 import { standingRoutes } from './standing-screens.ts'
+import { statisticsRoutes } from '#modules/statistics/web/statistics.routes.tsx'
+import { birthdaysRoutes } from '#modules/birthdays/web/birthdays.routes.tsx'
 import { loadWordsOf } from './words.ts'
 import { screensByModule, type ModuleWithScreens } from '../screens.ts'
 
@@ -19,10 +21,12 @@ interface Shown {
 const shown: Partial<Record<ModuleWithScreens, Shown>> = {
   accounts: { routes: accountsRoutes },
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
+  birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
+  statistics: { routes: statisticsRoutes, words: ['orders'] },
 }
 
 export const modules: readonly WebModule[] = Object.entries(screensByModule).map(

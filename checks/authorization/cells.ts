@@ -3,6 +3,7 @@ import { accountsCells } from './cells/accounts.ts'
 import { fundingCells } from './cells/funding.ts'
 import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
+import { statisticsCells } from './cells/statistics.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -10,6 +11,7 @@ export const cells: Record<string, Cell> = {
   ...fundingCells,
   ...investorCells,
   ...operationCells,
+  ...statisticsCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

@@ -133,6 +133,7 @@ Object.assign(bodies, {
   setHch: () => ({ hch: true }),
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
+  closeMonth: () => ({ month: '2025-06' }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -141,6 +142,10 @@ const queries: Record<string, string> = {
   exportPrograms: '?format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
+  exportStatistics: '?format=csv',
+  exportMonthlyInvestments: '?format=csv',
+  exportMonthlyCare: '?format=csv',
+  exportBirthdays: '?format=csv',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -168,6 +173,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'shareholders.id': things.shareholderId,
     'orders.id': things.orderId,
     'share-prices.id': things.sharePriceId,
+    'feeds.token': things.feedToken,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

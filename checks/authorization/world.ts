@@ -34,6 +34,8 @@ interface Things {
   secondShareholderId: string
   orderId: string
   sharePriceId: string
+  /** Of a private calendar. */
+  feedToken: string
 }
 
 export interface World {
@@ -155,6 +157,10 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    feedToken: await feedOf(
+      server,
+      code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
+    ),
     ...(await investorThings(
       server,
       code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
@@ -172,6 +178,14 @@ async function investorThings({ db }: TestServer, email: string) {
   const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
   if (!first || !second) throw new Error(`${email} has too few orders to verify`)
   return { ...first, secondShareholderId: second.shareholderId, sharePriceId: price.id }
+}
+
+/** Of somebody who does not renew it among the requests. */
+async function feedOf({ db }: TestServer, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await sql`insert into birthday_feeds (user_id, token_hash)
+    select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
+  return token
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

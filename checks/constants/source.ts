@@ -142,7 +142,7 @@ export const storageKeys: string[] = [
 ]
 
 /** Beyond the specification, and declared here. */
-export const addedStorageKeys: string[] = ['outboxTableState']
+export const addedStorageKeys: string[] = ['outboxTableState', 'birthdaysTableState']
 
 export const clearedOnSignOut: string[] = [
   'accessToken',

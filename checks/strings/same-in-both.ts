@@ -12,6 +12,7 @@ export const sameInBoth: readonly string[] = [
   'Messages',
   'Métis',
   'Navigation',
+  'Net',
   'Note',
   'Notifications',
   'Nunavut',
