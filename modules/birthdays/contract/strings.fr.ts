@@ -15,7 +15,7 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
     firstName: 'Prénom',
     birthDate: 'Date de naissance',
     nextOn: 'Anniversaire',
-    turns: 'Aura',
+    turns: 'Âge atteint',
     daysUntil: 'Dans (jours)',
     email: 'Courriel',
     phone: 'Téléphone',

@@ -6,6 +6,8 @@ interface FigureTableProps {
   caption: string
   /** Names of fields; the first is what the row is about. */
   headings: readonly string[]
+  /** Columns of words, which stand at the start of their cell; their cells say `data-text`. */
+  texts?: readonly string[]
   /** Ready-made words in place of the fields'. */
   words?: Record<string, string>
   children: ReactNode
@@ -13,7 +15,7 @@ interface FigureTableProps {
 }
 
 /** A table of figures: the first column names the row, the others are numbers. */
-export function FigureTable({ caption, headings, words, children, foot }: FigureTableProps) {
+export function FigureTable({ caption, headings, texts, words, children, foot }: FigureTableProps) {
   const text = useText()
   return (
     <div className={classes.frame}>
@@ -22,7 +24,7 @@ export function FigureTable({ caption, headings, words, children, foot }: Figure
         <thead>
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col">
+              <th key={heading} scope="col" data-text={texts?.includes(heading) || undefined}>
                 {words?.[heading] ?? text(`fields.${heading}`)}
               </th>
             ))}

@@ -22,7 +22,7 @@ export function MonthSeries({ months, assigneeId }: MonthSeriesProps) {
   return (
     <RecordSection title={text('sections.months')}>
       <div className={classes.beside}>
-        <MonthBars months={months} />
+        {months.some(({ orders }) => orders > 0) && <MonthBars months={months} />}
         <FigureTable
           caption={text('sections.months')}
           headings={['month', 'orders', 'buyTurnover', 'sellTurnover', 'netTurnover']}

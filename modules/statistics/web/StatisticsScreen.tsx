@@ -3,7 +3,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
-import { ordersEndpoints } from '#modules/orders/contract/orders.endpoints.ts'
+import { shareholdersEndpoints } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ByCountry, ByState, ByUser, TopShareholders } from './Breakdowns.tsx'
@@ -63,7 +63,7 @@ export function StatisticsScreen() {
 /** Whose orders and shareholders; whoever sees only the own ones has nothing to choose. */
 function UserSelect(props: { value: string | undefined; change: (id: string) => void }) {
   const text = useText()
-  const { data } = useAnswer(ordersEndpoints.listOrderUsers, {})
+  const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {})
   const users = data?.data ?? []
   if (users.length < 2) return null
   return (

@@ -49,6 +49,7 @@ function PendingOrders({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <FigureTable
       caption={text('sections.stillToConfirm')}
+      texts={['tradedOn', 'customer', 'user']}
       headings={mayVerify ? [...headings, 'verify'] : headings}
     >
       {orders.map((order) => (
@@ -58,12 +59,12 @@ function PendingOrders({ orders }: { orders: readonly OrderRow[] }) {
               {order.number}
             </ScreenLink>
           </th>
-          <td>
+          <td data-text>
             <DateText value={order.tradedOn} />
           </td>
           <td>{text('days', { count: daysSince(order.tradedOn) })}</td>
-          <td>{order.shareholder.name}</td>
-          <td>{order.assignee.name}</td>
+          <td data-text>{order.shareholder.name}</td>
+          <td data-text>{order.assignee.name}</td>
           <td>
             <Money value={order.turnover} />
           </td>

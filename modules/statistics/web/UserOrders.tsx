@@ -24,6 +24,7 @@ export function UserOrders({ list }: { list: ListParameters }) {
     <div className={classes.orders}>
       <FigureTable
         caption={text('fields.orders')}
+        texts={['tradedOn', 'customer', 'side']}
         headings={['order', 'tradedOn', 'customer', 'side', 'shares', 'turnover']}
       >
         {data.data.map((order) => (
@@ -33,11 +34,11 @@ export function UserOrders({ list }: { list: ListParameters }) {
                 {order.number}
               </ScreenLink>
             </th>
-            <td>
+            <td data-text>
               <DateText value={order.tradedOn} />
             </td>
-            <td>{order.shareholder.name}</td>
-            <td>{ofOrders(`choices.side.${order.side}`)}</td>
+            <td data-text>{order.shareholder.name}</td>
+            <td data-text>{ofOrders(`choices.side.${order.side}`)}</td>
             <td>
               <NumberText value={order.volume} />
             </td>

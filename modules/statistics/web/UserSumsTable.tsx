@@ -19,9 +19,7 @@ interface Of {
   confirmedOnly: boolean
 }
 
-const headings = [
-  'user',
-  'orders',
+const amounts = [
   'buyVolume',
   'buyTurnover',
   'sellVolume',
@@ -32,6 +30,12 @@ const headings = [
   'credited',
 ]
 const ofCare = ['pending', 'rejected', 'confirmationRate', 'medianDays']
+const headingsOf = ({ confirmedOnly }: Of) => [
+  'user',
+  'orders',
+  ...(confirmedOnly ? ofCare : []),
+  ...amounts,
+]
 
 interface UserSumsTableProps extends Of {
   caption: string
@@ -45,7 +49,7 @@ export function UserSumsTable({ caption, users, total, ...of }: UserSumsTablePro
   return (
     <FigureTable
       caption={caption}
-      headings={of.confirmedOnly ? [...headings, ...ofCare] : headings}
+      headings={headingsOf(of)}
       foot={
         <tr>
           <th scope="row">{text('total')}</th>
@@ -63,7 +67,6 @@ export function UserSumsTable({ caption, users, total, ...of }: UserSumsTablePro
 function UserRow({ user, of }: { user: Sums & { id: string; name: string }; of: Of }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const width = headings.length + (of.confirmedOnly ? ofCare.length : 0)
   return (
     <>
       <tr>
@@ -82,7 +85,7 @@ function UserRow({ user, of }: { user: Sums & { id: string; name: string }; of: 
       </tr>
       {isOpen && (
         <tr>
-          <td colSpan={width} className={classes.within}>
+          <td colSpan={headingsOf(of).length} className={classes.within}>
             <UserOrders list={listOf(of, { assigneeId: user.id })} />
           </td>
         </tr>
@@ -112,6 +115,7 @@ function SumCells({ sums, of, userId }: { sums: Sums; of: Of; userId?: string })
   return (
     <>
       {cell(all, sums.orders)}
+      {of.confirmedOnly && <CareCells sums={sums} of={of} userId={userId} />}
       {cell(buys, <NumberText value={sums.buys.volume} />)}
       {cell(buys, <Money value={sums.buys.turnover} />)}
       {cell(sells, <NumberText value={sums.sells.volume} />)}
@@ -130,7 +134,6 @@ function SumCells({ sums, of, userId }: { sums: Sums; of: Of; userId?: string })
           <Money value={sums.credited} />
         </strong>
       </td>
-      {of.confirmedOnly && <CareCells sums={sums} of={of} userId={userId} />}
     </>
   )
 }
