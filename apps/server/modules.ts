@@ -31,4 +31,10 @@ export const served = [
 ]
 
 /** What runs by the clock. */
-export const jobs = [closeFinishedIntakes, forgetDrafts, remindOfBirthdays(allSubjects), sealAudit, tidyUp]
+export const jobs = [
+  closeFinishedIntakes,
+  forgetDrafts,
+  remindOfBirthdays(allSubjects),
+  sealAudit,
+  tidyUp,
+]

@@ -38,7 +38,7 @@ export async function readClosing(
   if (!closed) return null
   const found = await readChanged(asked, { month, basis }, confirmedOnly)
   return {
-    closedAt: closed.closedAt as unknown as string,
+    closedAt: closed.closedAt,
     closedBy: closed.closedBy,
     changedCount: found[0]?.changedCount ?? 0,
     difference: found[0]?.sum ?? '0.00',

@@ -34,7 +34,7 @@ export function ClosingPanel({ closing, shows, change }: ClosingPanelProps) {
             value,
             label: text(`closing.shows.${value}`),
           }))}
-          onChange={(value) => change(value as 'closed' | 'now')}
+          onChange={(value) => change(value)}
         />
       </p>
       {closing.changedCount === 0 ? (
