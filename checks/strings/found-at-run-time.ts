@@ -57,6 +57,9 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:steps.*.title': '`steps.${step.id}.title`',
   'intake:steps.*.intro': '`steps.${step.id}.intro`',
   'intake:steps.groups.': '`steps.groups.${',
+  'statistics:basis.': '`basis.${',
+  'statistics:closing.shows.': '`closing.shows.${',
+  'statistics:period.kinds.': '`period.kinds.${',
   'programs:confirm.*.title': '`confirm.${step}.title`',
   'programs:confirm.*.body': '`confirm.${step}.body`',
 }

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import { ordersOf, type Basis } from '../contract/figures.ts'
@@ -30,7 +31,7 @@ export async function readMonthlyInvestments(
     ...(canClose && { canClose }),
     ...sums,
     months,
-    yearToDate: await readYearToDate(asked, wanted.month, closed),
+    yearToDate: sumYearToDate(months, wanted.month),
   }
 }
 
@@ -112,12 +113,14 @@ function readMonths(
   return sumMonths(asked, months, tradesIn(asked, days, [...closed]))
 }
 
-async function readYearToDate(asked: Asked, month: string, closed: ReadonlySet<string>) {
-  const days = { from: `${yearOf(month)}-01-01`, to: daysOf(month).to }
-  const { rows } = await sql<MonthlyInvestments['yearToDate']>`
-    select t."buyTurnover", t."sellTurnover", t."netTurnover"
-    from (select ${tradesOf('l')} from (${tradesIn(asked, days, [...closed])}) l) t`.execute(
-    asked.db,
-  )
-  return rows[0] as MonthlyInvestments['yearToDate']
+/** The twelve months hold all of the year so far. */
+function sumYearToDate(months: readonly MonthSums[], month: string) {
+  const ofYear = months.filter((sums) => yearOf(sums.month) === yearOf(month))
+  const sum = (name: 'buyTurnover' | 'sellTurnover' | 'netTurnover') =>
+    ofYear.reduce((total, sums) => total.plus(sums[name]), new Decimal(0)).toFixed(2)
+  return {
+    buyTurnover: sum('buyTurnover'),
+    sellTurnover: sum('sellTurnover'),
+    netTurnover: sum('netTurnover'),
+  }
 }
