@@ -8,7 +8,6 @@ import { readClosed, readClosing } from './closed-month.queries.ts'
 import { readCareSums, readComparedMonth, readUserSums } from './month-sums.queries.ts'
 import { sumMonths } from './month-series.queries.ts'
 import { closedOrdersIn, ordersIn, seesWhole, type Asked } from './permitted.ts'
-import { tradesOf } from './trade-sums.ts'
 
 export interface WantedMonth {
   month: string
