@@ -246,8 +246,13 @@ const read: Record<string, Sorted> = {
   employersTableState: usersOf('employer'),
 }
 
-/** Tables of a few dozen rows, which are sorted in memory. */
-const small = ['programsTableState', 'rolesTableState', 'sharePricesTableState']
+/** Tables of a few dozen rows, and the birthdays of some days, which are sorted in memory. */
+const small = [
+  'programsTableState',
+  'rolesTableState',
+  'sharePricesTableState',
+  'birthdaysTableState',
+]
 
 describe.each((await declaredLists()).map(({ value }) => value))(
   'the list of $tableState',

@@ -163,6 +163,7 @@ describe('what is missing', () => {
       ? own
           .replace(world.things.own.token, 'short')
           .replace(world.things.own.participantToken, 'short')
+          .replace(world.things.own.feedToken, 'short')
       : own
           .replace(world.things.own.applicationId, 'no-id')
           .replace(world.things.own.programId, 'no-id')

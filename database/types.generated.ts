@@ -118,6 +118,25 @@ export interface AuditSealsTable {
   hash: Buffer
 }
 
+export interface BirthdayFeedsTable {
+  user_id: string
+  token_hash: Buffer
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface BirthdayNoticesTable {
+  shareholder_id: string
+  birthday: string
+  told_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface BirthdaySettingsTable {
+  only_row: Generated<boolean>
+  lead_days: Generated<number>
+  leap_rule: Generated<string>
+  digest_hour: Generated<number>
+}
+
 export interface CheckpointsTable {
   id: Generated<string>
   application_id: string
@@ -129,6 +148,33 @@ export interface CheckpointsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ClosedMonthOrdersTable {
+  month: string
+  basis: string
+  order_id: string
+  number: string
+  side: string
+  assignee_id: string
+  assignee_name: string
+  team_id: string | null
+  traded_on: string
+  volume: string
+  turnover: string
+  shared_with_id: string | null
+  shared_with_name: string | null
+  shared_amount: string | null
+  care_status: string
+  care_on: string | null
+}
+
+export interface ClosedMonthsTable {
+  id: Generated<string>
+  month: string
+  closed_by: string | null
+  closed_by_name: string
+  closed_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface EmployersTable {
@@ -680,7 +726,12 @@ export interface Database {
   applications: ApplicationsTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
+  birthday_feeds: BirthdayFeedsTable
+  birthday_notices: BirthdayNoticesTable
+  birthday_settings: BirthdaySettingsTable
   checkpoints: CheckpointsTable
+  closed_month_orders: ClosedMonthOrdersTable
+  closed_months: ClosedMonthsTable
   employers: EmployersTable
   files: FilesTable
   general_settings: GeneralSettingsTable

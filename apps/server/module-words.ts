@@ -22,6 +22,8 @@ import { rolesEn } from '#modules/roles/contract/strings.en.ts'
 import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 import { usersEn } from '#modules/users/contract/strings.en.ts'
 import { usersFr } from '#modules/users/contract/strings.fr.ts'
+import { statisticsEn } from '#modules/statistics/contract/strings.en.ts'
+import { statisticsFr } from '#modules/statistics/contract/strings.fr.ts'
 
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
@@ -35,6 +37,7 @@ const words: MessagesByLanguage[] = [
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
   { en: usersEn, fr: usersFr },
+  { en: statisticsEn, fr: statisticsFr },
 ]
 
 /** The modules' own words for problems (`reasons.{code}`) and inputs (`validation.{code}`). */

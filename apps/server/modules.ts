@@ -6,6 +6,8 @@ import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
+import { birthdaysHandlers } from '#modules/birthdays/server/birthdays.handlers.ts'
+import { remindOfBirthdays } from '#modules/birthdays/server/remind-of-birthdays.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
@@ -25,6 +27,7 @@ import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
 import { usersHandlers } from '#modules/users/server/users.handlers.ts'
+import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
 /** What waits for staff and can be handed over, kind by kind. */
 const openWork = [assignedApplications]
@@ -33,6 +36,7 @@ const openWork = [assignedApplications]
 export const served = [
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
+  ...birthdaysHandlers(allSubjects),
   ...dashboardHandlers,
   ...employersHandlers,
   ...intakeHandlers,
@@ -51,6 +55,7 @@ export const served = [
   ...profileHandlers,
   ...settingsHandlers,
   ...usersHandlers(openWork),
+  ...statisticsHandlers,
 ]
 
 /** What runs by the clock. */
@@ -59,6 +64,7 @@ export const jobs = [
   forgetDevices,
   forgetDrafts,
   forgetRegistrations,
+  remindOfBirthdays(allSubjects),
   sealAudit,
   tidyUp,
 ]

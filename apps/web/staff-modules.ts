@@ -9,12 +9,15 @@ import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
 import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
 import { usersRoutes } from '#modules/users/web/users.routes.tsx'
+import { birthdaysRoutes } from '#modules/birthdays/web/birthdays.routes.tsx'
+import { statisticsRoutes } from '#modules/statistics/web/statistics.routes.tsx'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
 /** What people meet once they have signed in; visitors' phones do not load it. */
 export const forStaff: ShownModules = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
+  birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   orders: { routes: ordersRoutes },
   notifications: { routes: notificationsRoutes },
@@ -51,6 +54,7 @@ export const forStaff: ShownModules = {
   },
   settings: { routes: settingsRoutes },
   shareholders: { routes: shareholdersRoutes, words: ['orders'] },
+  statistics: { routes: statisticsRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },
   users: { routes: usersRoutes, words: ['employers'] },
 }

@@ -8,6 +8,7 @@ import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
 import { settingsCells } from './cells/settings.ts'
 import { usersCells } from './cells/users.ts'
+import { statisticsCells } from './cells/statistics.ts'
 
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
@@ -20,6 +21,7 @@ export const cells: Record<string, Cell> = {
   ...rolesCells,
   ...settingsCells,
   ...usersCells,
+  ...statisticsCells,
 }
 
 const lettersOf = (line: string) => line.trim().split(/\s+/) as Letter[]

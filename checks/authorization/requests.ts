@@ -198,6 +198,7 @@ Object.assign(bodies, {
   setHch: () => ({ hch: true }),
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
+  closeMonth: () => ({ month: '2025-06' }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -209,6 +210,10 @@ const queries: Record<string, string> = {
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
+  exportStatistics: '?format=csv',
+  exportMonthlyInvestments: '?format=csv',
+  exportMonthlyCare: '?format=csv',
+  exportBirthdays: '?format=csv',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -249,6 +254,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'users.id': about.userId === about.world.userIds.employee ? ownUser(about) : things.userId,
     'teams.id': things.teamId,
     'employers.id': things.employerId,
+    'feeds.token': things.feedToken,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,

@@ -42,6 +42,8 @@ interface Things {
   /** Somebody of that employer, and a team with a member. */
   userId: string
   teamId: string
+  /** Of a private calendar. */
+  feedToken: string
 }
 
 /** What only one person has. */
@@ -224,6 +226,10 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    feedToken: await feedOf(
+      server,
+      code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
+    ),
     ...(await investorThings(
       server,
       code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
@@ -283,6 +289,14 @@ async function addTeam({ db }: TestServer): Promise<string> {
     select ${`member.${randomCode().toLowerCase()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
     from roles where key = 'care'`.execute(db)
   return team?.id ?? ''
+}
+
+/** Of somebody who does not renew it among the requests. */
+async function feedOf({ db }: TestServer, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await sql`insert into birthday_feeds (user_id, token_hash)
+    select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
+  return token
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

@@ -142,7 +142,11 @@ export const storageKeys: string[] = [
 ]
 
 /** Beyond the specification, and declared here. */
-export const addedStorageKeys: string[] = ['outboxTableState', 'sharePricesTableState']
+export const addedStorageKeys: string[] = [
+  'outboxTableState',
+  'sharePricesTableState',
+  'birthdaysTableState',
+]
 
 export const clearedOnSignOut: string[] = [
   'accessToken',

@@ -15,6 +15,7 @@ export const sameInBoth: readonly string[] = [
   'Messages',
   'Métis',
   'Navigation',
+  'Net',
   'Note',
   'Notifications',
   'Nunavut',

@@ -28,17 +28,20 @@ export interface ListExport<Row> {
   columns: readonly ExportColumn<Row>[]
 }
 
-interface ExportCall {
-  list: ListQuery
+interface RowsCall {
   language: Language
   query: z.infer<typeof exportQuery>
-  db: Kysely<Database>
   audit(entry: AuditEntry): Promise<void>
+}
+
+interface ExportCall extends RowsCall {
+  list: ListQuery
+  db: Kysely<Database>
 }
 
 interface Sheet<Row> {
   headings: string[]
-  rows: AsyncIterable<Row>
+  rows: AsyncIterable<Row> | Iterable<Row>
   cell: (column: ExportColumn<Row>, row: Row) => string | number | null
   columns: readonly ExportColumn<Row>[]
 }
@@ -49,29 +52,52 @@ export async function exportList<Row>(
   source: ListSource,
   wanted: ListExport<Row>,
 ): Promise<StreamAnswer> {
+  const { list } = call
+  await recordExport(call, wanted.name, {
+    filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
+    search: [null, list.search],
+  })
+  return sheetFile(call, readAll<Row>(call.db, source, list), wanted)
+}
+
+/** Rows that are no list, such as the figures of a month, as CSV or XLSX; the export is recorded. */
+export async function exportRows<Row>(
+  call: RowsCall & { query: object },
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  wanted: ListExport<Row>,
+): Promise<StreamAnswer> {
+  const asked = Object.entries(call.query).filter(([name]) => !['format', 'columns'].includes(name))
+  await recordExport(call, wanted.name, { filters: [null, Object.fromEntries(asked)] })
+  return sheetFile(call, rows, wanted)
+}
+
+async function sheetFile<Row>(
+  call: RowsCall,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  wanted: ListExport<Row>,
+): Promise<StreamAnswer> {
   const { format } = call.query
-  await recordExport(call, wanted.name)
   const fileName = `${wanted.name}-${new Date().toISOString().slice(0, 10)}.${format}`
-  const sheet = sheetOf(call, source, wanted)
+  const sheet = sheetOf(call, rows, wanted)
   return format === 'csv'
     ? { mediaType: 'text/csv; charset=utf-8', fileName, body: csv(sheet) }
     : { mediaType: spreadsheet, fileName, body: await xlsx(sheet) }
 }
 
-const recordExport = ({ audit, list, query }: ExportCall, name: string) =>
+const recordExport = (
+  { audit, query }: RowsCall,
+  name: string,
+  what: NonNullable<AuditEntry['changes']>,
+) =>
   audit({
     action: `${name}.exported`,
     entity: 'export',
-    changes: {
-      format: [null, query.format],
-      filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
-      search: [null, list.search],
-    },
+    changes: { format: [null, query.format], ...what },
   })
 
 function sheetOf<Row>(
-  { db, list, language, query }: ExportCall,
-  source: ListSource,
+  { language, query }: RowsCall,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   { columns, words }: ListExport<Row>,
 ): Sheet<Row> {
   const translate = translatorOf(words[language], language)
@@ -80,7 +106,7 @@ function sheetOf<Row>(
   return {
     columns: chosen,
     headings: chosen.map(({ key }) => translate(`fields.${key}`)),
-    rows: readAll<Row>(db, source, list),
+    rows,
     cell: ({ key, value }, row) =>
       value
         ? value(row, language, translate)

@@ -140,15 +140,22 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
     : sql<boolean>`${column} in (${sql.join(values)})`
 }
 
-/** A day's filter on a moment, which ends with the day; an index on the moment answers it. */
-export const onDaysOf =
-  (moment: Sql) =>
-  ({ operator, values: [day = ''] }: Filter): Condition => {
+/**
+ * A day's filter on a moment, which ends with the day; an index on the moment answers it. With a
+ * time zone the days are those of that place.
+ */
+export function onDaysOf(moment: Sql, timeZone?: string) {
+  const start = (day: string, later = 0) =>
+    timeZone
+      ? sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone})`
+      : sql`${day}::date + ${sql.lit(later)}`
+  return ({ operator, values: [day = ''] }: Filter): Condition => {
     if (operator === 'none') return sql<boolean>`${moment} is null`
-    if (operator === 'gte') return sql<boolean>`${moment} >= ${day}::date`
-    if (operator === 'lte') return sql<boolean>`${moment} < ${day}::date + 1`
-    return sql<boolean>`(${moment} >= ${day}::date and ${moment} < ${day}::date + 1)`
+    if (operator === 'gte') return sql<boolean>`${moment} >= ${start(day)}`
+    if (operator === 'lte') return sql<boolean>`${moment} < ${start(day, 1)}`
+    return sql<boolean>`(${moment} >= ${start(day)} and ${moment} < ${start(day, 1)})`
   }
+}
 
 /** Text for a `like` pattern, its wildcards taken literally. */
 export const likeText = (typed: string) => typed.replace(/[\\%_]/g, (special) => `\\${special}`)

@@ -25,6 +25,7 @@ export const storageKeys = {
   shareholdersTableState: { clearedOnSignOut: true },
   ordersTableState: { clearedOnSignOut: true },
   sharePricesTableState: { clearedOnSignOut: true },
+  birthdaysTableState: { clearedOnSignOut: true },
   leadsTableState: { clearedOnSignOut: true },
   outboxTableState: { clearedOnSignOut: true },
 } as const

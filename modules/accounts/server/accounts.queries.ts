@@ -1,19 +1,19 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts'
+import type { Db } from '#kit/server/call.ts'
 import type { Identity } from '#kit/server/identity.ts'
+import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 
-interface SessionRow {
-  session_id: string
-  seen_long_ago: boolean
+interface PersonRow {
+  session_id: string | null
   id: string
-  email: string
   name: string
   type: UserData['type']
   language: Language
@@ -21,10 +21,14 @@ interface SessionRow {
   rules: RoleRule[]
   employer_id: string | null
   participant_id: string | null
-  must_change_password: boolean
-  password_age_days: number | null
   program_ids: string[]
   team_id: string | null
+}
+
+interface SessionRow extends PersonRow {
+  seen_long_ago: boolean
+  must_change_password: boolean
+  password_age_days: number | null
   challenged: boolean
 }
 
@@ -72,10 +76,40 @@ async function readSession(database: Kysely<Database>, settings: Settings, token
 /** Activity is noted in steps; fine ones where sessions are short. */
 const activityStep = ({ sessionIdle }: Settings) => Math.min(60_000, sessionIdle / 10)
 
+/** Somebody as of now, without a session: for what goes out on that person's behalf. */
+export async function readPerson(
+  db: Db,
+  subjects: Record<string, SubjectDeclaration>,
+  userId: string,
+): Promise<Person | null> {
+  const [row] = await readPeople(db, sql<boolean>`u.id = ${userId}`)
+  return row ? personOf(row, subjects) : null
+}
+
+/** Staff who may sign in, with where to write to them. */
+export async function readActiveStaff(db: Db, subjects: Record<string, SubjectDeclaration>) {
+  const rows = await readPeople(db, sql<boolean>`u.type = 'staff'`)
+  return rows.map((row) => ({
+    ...personOf(row, subjects),
+    email: row.email,
+    isAdmin: row.is_admin_type,
+  }))
+}
+
+async function readPeople(db: Db, wanted: RawBuilder<boolean>) {
+  const { rows } = await sql<PersonRow & { email: string; is_admin_type: boolean }>`
+    select null as session_id, u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules,
+      r.is_admin_type, u.employer_id, u.participant_id, u.team_id,
+      array(select program_id::text from user_programs where user_id = u.id) as program_ids
+    from users u join roles r on r.id = u.role_id
+    where u.status = 'active' and ${wanted} order by u.name, u.id`.execute(db)
+  return rows
+}
+
 const isTooOld = (row: SessionRow, settings: Settings) =>
   settings.passwordExpiryDays > 0 && (row.password_age_days ?? 0) >= settings.passwordExpiryDays
 
-function personOf(row: SessionRow, subjects: Record<string, SubjectDeclaration>) {
+function personOf(row: PersonRow, subjects: Record<string, SubjectDeclaration>): Person {
   const facts = {
     $userId: row.id,
     $programIds: row.program_ids,

@@ -13,6 +13,7 @@ export const orderList = defineList({
     assigneeId: { kind: 'reference' },
     sharedWithId: { kind: 'reference', optional: true },
     careStatus: { kind: 'choice', choices: careStates },
+    careAt: { kind: 'date', optional: true },
     confirmation: { kind: 'choice', choices: confirmationStates },
     hch: { kind: 'yesNo' },
     volume: { kind: 'number' },

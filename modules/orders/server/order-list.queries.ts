@@ -42,7 +42,10 @@ export function orderListSource(db: Kysely<Database>, asked: Asked): ListSource 
     from: sql`orders o`,
     id: sql`o.id`,
     columns,
-    filters: { tradedOn: onDaysOf(sql`o.traded_moment`) },
+    filters: {
+      tradedOn: onDaysOf(sql`o.traded_moment`),
+      careAt: onDaysOf(sql`o.care_at`, asked.settings.timeZone),
+    },
     where: [asked.person.permissions.where(permission, facts)],
     search: searchOrders,
     select: sql`o.id, ${selectOrder(price)}`,

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { periodAfter } from '../modules/statistics/contract/period.ts'
+import type { OrderTotals } from '../modules/orders/contract/orders.endpoints.ts'
+import { expect, test } from './server.ts'
+
+const month = periodAfter(new Date().toISOString().slice(0, 7), -2)
+
+const speaking = (page: Page, language: 'en' | 'fr') =>
+  page.addInitScript((of) => localStorage.setItem('language', of), language)
+
+test('a manager follows a number of a month into the orders that make it', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/monthly-investments?month=${periodAfter(month, -1)}`)
+  await expect(page.getByText('Your records only')).toBeVisible()
+  await page.getByRole('button', { name: /^On to / }).click()
+  await expect(page).toHaveURL(new RegExp(`month=${month}`))
+  const table = page.getByRole('table', { name: 'Investments of the month' })
+  const row = table.getByRole('row', { name: /Chloé Bergeron/ })
+  await expect(row).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+
+  await row.getByRole('button', { name: 'Orders of Chloé Bergeron' }).click()
+  const within = table.getByRole('table', { name: 'Orders' })
+  const count = Number(await row.getByRole('link').first().textContent())
+  await expect(within.locator('tbody tr')).toHaveCount(count)
+
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/orders\?filter\[status\]=active&filter\[tradedOn\]\[gte\]=/)
+  const david = await server.test.as('manager')
+  const { body } = await david.get<OrderTotals>(`/orders/totals${new URL(page.url()).search}`)
+  expect(body.count).toBe(count)
+})
+
+test('an administrator closes a month, and its print says so', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/monthly-investments?month=${month}`)
+  await page.getByRole('button', { name: 'Close the month' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close for good' }).click()
+  const closing = page.getByRole('region', { name: 'Closed month' })
+  await expect(closing).toContainText('Closed by Margaret Chen')
+  await expect(closing).toContainText('Nothing has changed since.')
+  await expect(page.getByRole('button', { name: 'Close the month' })).toBeHidden()
+})
+
+test('an adviser reads the own figures in French on a phone', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await page.setViewportSize({ width: 375, height: 760 })
+  await speaking(page, 'fr')
+  await server.signIn(page, 'adviser')
+  const paths = [
+    'statistics?period=',
+    'monthly-investments?month=',
+    'monthly-care-investments?month=',
+  ]
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- one screen after the other, as a person does it
+    await page.goto(`${server.url}/${path}${month}`)
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText('Vos dossiers seulement')).toBeVisible()
+    // oxlint-disable-next-line no-await-in-loop
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(tooWide, path).toBeLessThanOrEqual(0)
+  }
+  await page.goto(`${server.url}/birthdays?days=366`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dans (jours)' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Calendrier' })).toBeHidden()
+})
+
+test('a manager makes a private calendar address and ends it', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/birthdays`)
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Private calendar address' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  const address = (await dialog.getByText(/\/api\/feeds\//).textContent()) ?? ''
+  const path = new URL(address.trim()).pathname.replace('/api', '')
+  expect((await server.test.visitor.get(path)).status).toBe(200)
+  await dialog.getByRole('button', { name: 'End the address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await server.test.visitor.get(path)).status).toBe(404)
+})

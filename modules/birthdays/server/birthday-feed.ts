@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Change } from '#kit/server/call.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Gives the person a new private address and ends the one before; only its hash is kept. */
+export async function renewFeed({ db, person, settings, now, audit }: Change) {
+  const userId = person.userId ?? ''
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now.toISOString()
+  const row = { token_hash: hashOf(token), created_at: createdAt }
+  await db
+    .insertInto('birthday_feeds')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  await audit({ action: 'birthdays.feedRenewed', entity: 'birthdayFeed', entityId: userId })
+  return { address: `${settings.publicUrl}/api/feeds/${token}/birthdays.ics`, createdAt }
+}
+
+export async function revokeFeed({ db, person, audit }: Change): Promise<void> {
+  const userId = person.userId ?? ''
+  const ended = await db
+    .deleteFrom('birthday_feeds')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .execute()
+  if (ended.length > 0)
+    await audit({ action: 'birthdays.feedRevoked', entity: 'birthdayFeed', entityId: userId })
+}
+
+/** Whose private address this is; null when it is nobody's, or no longer. */
+export async function findFeedOwner(db: Kysely<Database>, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('birthday_feeds')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+export async function readFeed(db: Kysely<Database>, userId: string | null) {
+  const row = await db
+    .selectFrom('birthday_feeds')
+    .select('created_at')
+    .where('user_id', '=', userId ?? '')
+    .executeTakeFirst()
+  return { createdAt: row?.created_at ?? null }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { Change } from '#kit/server/call.ts'
+import type { Job } from '#kit/server/jobs.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import { dayAt } from '#kit/server/organisation-day.ts'
+import type { Person } from '#kit/server/person.ts'
+import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
+import { birthdaysEn } from '../contract/strings.en.ts'
+import { birthdaysFr } from '../contract/strings.fr.ts'
+import { birthdaysScreens } from '../contract/birthdays.screens.ts'
+import { monthsAround } from './birthday-list.queries.ts'
+import { readBirthdaySettings } from './birthday-settings.queries.ts'
+
+interface Coming {
+  id: string
+  name: string
+  nextOn: string
+  turns: number | null
+  assigneeId: string | null
+  teamId: string | null
+}
+
+type Staff = Person & { email: string; isAdmin: boolean }
+
+/**
+ * Once a day, from the hour that is set: one letter to each relationship manager about the
+ * birthdays within the lead days that have not been told yet. Those that nobody looks after are
+ * told to the administrators. Whoever has had today's letter gets the rest tomorrow.
+ */
+export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>): Job => ({
+  name: 'birthdays.remind',
+  schedule: '0 * * * *',
+  async run(change) {
+    const { digestHour } = await readBirthdaySettings(change.db)
+    if (hourAt(change) < digestHour) return
+    const today = dayAt(change.settings, change.now)
+    const coming = await readComing(change, today)
+    if (coming.length === 0) return
+    const staff = (await readActiveStaff(change.db, subjects)) as Staff[]
+    const told = new Set<string>()
+    for (const person of staff) {
+      const theirs = coming.filter((each) => isTold(person, each, staff))
+      if (theirs.length === 0 || (await hasHadLetter(change, person, today))) continue
+      await change.send(letterTo(person, theirs, { change, today }))
+      for (const { id } of theirs) told.add(id)
+    }
+    await remember(
+      change,
+      coming.filter(({ id }) => told.has(id)),
+    )
+  },
+})
+
+const hourAt = ({ settings: { timeZone }, now }: Change) =>
+  Number(
+    new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
+  )
+
+async function readComing({ db }: Change, today: string): Promise<Coming[]> {
+  const { leadDays, leapRule } = await readBirthdaySettings(db)
+  const { rows } = await sql<Coming>`
+    select * from (
+      select s.id, s.display_name as name, next_birthday(s.birth_date, ${today}::date, ${leapRule}) as "nextOn",
+        case when coalesce(s.is_birth_year_known, true) then (extract(year from
+          next_birthday(s.birth_date, ${today}::date, ${leapRule})) - extract(year from s.birth_date))::int end as turns,
+        s.assignee_id as "assigneeId", s.team_id as "teamId"
+      from shareholders s where s.status = 'active' and s.birth_date is not null
+        and extract(month from s.birth_date) in (${sql.join(monthsAround(today, leadDays))})) s
+    where s."nextOn" <= ${today}::date + ${leadDays}::int
+      and not exists (select 1 from birthday_notices n where n.shareholder_id = s.id and n.birthday = s."nextOn")
+    order by s."nextOn", s.name`.execute(db)
+  return rows
+}
+
+const maySee = (person: Staff, { assigneeId, teamId }: Coming) =>
+  person.permissions.allows({ action: 'view', subject: 'Birthdays' }, { assigneeId, teamId })
+
+/** The relationship manager; where there is none who may see it, every administrator. */
+function isTold(person: Staff, each: Coming, staff: readonly Staff[]): boolean {
+  const manager = staff.find(({ userId }) => userId === each.assigneeId)
+  if (manager && maySee(manager, each)) return person === manager
+  return person.isAdmin && maySee(person, each)
+}
+
+const keyOf = ({ userId }: Person, today: string) => `birthdays:${userId}:${today}`
+
+const hasHadLetter = async ({ db }: Change, person: Person, today: string) =>
+  (await db
+    .selectFrom('outbox_messages')
+    .select('id')
+    .where('dedupe_key', '=', keyOf(person, today))
+    .executeTakeFirst()) !== undefined
+
+function letterTo(
+  person: Staff,
+  coming: readonly Coming[],
+  { change, today }: { change: Change; today: string },
+) {
+  const { language } = person
+  const words = translatorOf({ en: birthdaysEn, fr: birthdaysFr }[language], language)
+  const day = new Intl.DateTimeFormat(`${language}-CA`, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  const lines = coming.map(({ name, nextOn, turns }) => {
+    const date = day.format(new Date(`${nextOn}T00:00:00Z`))
+    return turns === null
+      ? words('reminder.line', { date, name })
+      : words('reminder.lineWithAge', { date, name, turns })
+  })
+  const count = coming.length
+  return {
+    channel: 'mail' as const,
+    to: person.email,
+    language,
+    template: 'birthdays.reminder',
+    subject: words('reminder.subject', { count }),
+    body: words('reminder.body', { name: person.name, list: lines.join('\n') }),
+    link: `${change.settings.publicUrl}${birthdaysScreens.birthdays.path}`,
+    dedupeKey: keyOf(person, today),
+  }
+}
+
+async function remember({ db }: Change, told: readonly Coming[]) {
+  if (told.length === 0) return
+  await db
+    .insertInto('birthday_notices')
+    .values(told.map(({ id, nextOn }) => ({ shareholder_id: id, birthday: nextOn })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Column } from '#kit/web/list/columns.ts'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { None, NumberText } from '#kit/web/show/Money.tsx'
+import { PhoneText } from '#kit/web/show/PhoneText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
+
+export const birthdayColumns: readonly Column<BirthdayRow>[] = [
+  { key: 'name', render: (row) => row.name, sortKey: 'name' },
+  { key: 'nextOn', render: (row) => <DateText value={row.nextOn} />, sortKey: 'nextOn' },
+  { key: 'turns', render: (row) => <NumberText value={row.turns} />, align: 'end' },
+  { key: 'daysUntil', render: (row) => <DaysUntil days={row.daysUntil} />, align: 'end' },
+  { key: 'phone', render: (row) => <PhoneText value={row.phone} /> },
+  { key: 'email', render: (row) => row.email ?? <None /> },
+  { key: 'language', render: (row) => <Language of={row.language} /> },
+  { key: 'assignee', render: (row) => row.assignee?.name ?? <None /> },
+  {
+    key: 'numberOfShares',
+    render: (row) => <NumberText value={row.numberOfShares} />,
+    align: 'end',
+  },
+  { key: 'birthDate', render: (row) => <DateText value={row.birthDate} />, hiddenAtFirst: true },
+  { key: 'number', render: (row) => row.number, hiddenAtFirst: true },
+]
+
+function DaysUntil({ days }: { days: number }) {
+  const text = useText()
+  return days === 0 ? <strong>{text('today')}</strong> : <NumberText value={days} />
+}
+
+function Language({ of }: { of: BirthdayRow['language'] }) {
+  return useText()(`choices.language.${of}`)
+}

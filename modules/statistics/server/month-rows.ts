@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ordersOf, type Basis } from '../contract/figures.ts'
+import { daysOf } from '../contract/period.ts'
+import { closedOrdersIn, ordersIn, type Asked } from './permitted.ts'
+
+export interface MonthOf {
+  month: string
+  basis: Basis
+  /** Whether as the month was closed, or as its orders are now. */
+  isClosed: boolean
+}
+
+/** The day of an order's CARE decision where the organisation is. */
+const careOn = ({ settings }: Asked) => sql`(o.care_at at time zone ${settings.timeZone})::date`
+
+/**
+ * The active orders of a month that the person may see, whichever place they are read from: as
+ * columns `id, number, side, assignee_id, assignee_name, shared_with_id, shared_with_name, volume,
+ * turnover, shared_amount, care_status, traded_on, care_on`. Names are null where users have them.
+ */
+export const monthRows = (asked: Asked, of: MonthOf): RawBuilder<unknown> =>
+  of.isClosed ? closedRows(asked, of) : presentRows(asked, of)
+
+const presentRows = (asked: Asked, { month, basis }: MonthOf) => sql`
+  select o.id, o.number, o.side, o.assignee_id, null::text as assignee_name, o.shared_with_id,
+    null::text as shared_with_name, o.volume, o.turnover, o.shared_amount, o.care_status,
+    o.traded_moment::date as traded_on, ${careOn(asked)} as care_on
+  from orders o where ${ordersIn(asked, ordersOf(daysOf(month), {}, basis))}`
+
+const closedRows = (asked: Asked, { month, basis }: MonthOf) => sql`
+  select f.order_id as id, f.number, f.side, f.assignee_id, f.assignee_name, f.shared_with_id,
+    f.shared_with_name, f.volume, f.turnover, f.shared_amount, f.care_status, f.traded_on, f.care_on
+  from closed_month_orders f
+  where f.month = ${month} and f.basis = ${basis} and ${closedOrdersIn(asked)}`

@@ -1,0 +1,146 @@
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { useChoiceWord } from '#kit/web/choice-word.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { useText } from '#kit/web/text.ts'
+import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
+import { ordersOf, shareholdersOf } from '../contract/figures.ts'
+import { daysOf } from '../contract/period.ts'
+import type { Overview } from '../contract/statistics.ts'
+import { OfOrders, OfShareholders } from './FigureLink.tsx'
+import { FigureTable } from './FigureTable.tsx'
+
+interface Part {
+  overview: Overview
+  assigneeId: string | undefined
+}
+
+export function ByUser({ overview }: Part) {
+  const text = useText()
+  const days = daysOf(overview.current.period)
+  return (
+    <RecordSection title={text('sections.users')}>
+      <FigureTable
+        caption={text('sections.users')}
+        headings={['user', 'orders', 'buyTurnover', 'sellTurnover', 'netTurnover']}
+      >
+        {overview.users.map(({ id, name, orders, buys, sells, netTurnover }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId: id })}>{orders}</OfOrders>
+            </td>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId: id, side: 'buy' })}>
+                <Money value={buys.turnover} />
+              </OfOrders>
+            </td>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId: id, side: 'sell' })}>
+                <Money value={sells.turnover} />
+              </OfOrders>
+            </td>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId: id })}>
+                <Money value={netTurnover} />
+              </OfOrders>
+            </td>
+          </tr>
+        ))}
+      </FigureTable>
+      {overview.users.length === 0 && <p className="quiet">{text('empty.orders')}</p>}
+    </RecordSection>
+  )
+}
+
+/** How many of the period's orders are in each state of CARE, or of their confirmation. */
+export function ByState({ overview, assigneeId, of }: Part & { of: 'care' | 'confirmation' }) {
+  const text = useText()
+  const ofOrders = useText('orders')
+  const days = daysOf(overview.current.period)
+  const field = of === 'care' ? 'careStatus' : 'confirmation'
+  return (
+    <RecordSection title={ofOrders(`fields.${field}`)}>
+      <FigureTable caption={ofOrders(`fields.${field}`)} headings={['state', 'orders', 'turnover']}>
+        {overview[of].map(({ status, orders, turnover }) => (
+          <tr key={status}>
+            <th scope="row">{ofOrders(`choices.${field}.${status}`)}</th>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId, [field]: status })}>{orders}</OfOrders>
+            </td>
+            <td>
+              <OfOrders list={ordersOf(days, { assigneeId, [field]: status })}>
+                <Money value={turnover} />
+              </OfOrders>
+            </td>
+          </tr>
+        ))}
+      </FigureTable>
+      {overview[of].length === 0 && <p className="quiet">{text('empty.orders')}</p>}
+    </RecordSection>
+  )
+}
+
+export function TopShareholders({ overview }: Part) {
+  const text = useText()
+  if (overview.top.length === 0) return null
+  return (
+    <RecordSection title={text('sections.top')}>
+      <FigureTable caption={text('sections.top')} headings={['shareholder', 'amountInvested']}>
+        {overview.top.map(({ id, name, number, amountInvested }) => (
+          <tr key={id}>
+            <th scope="row">
+              <ScreenLink screen={shareholdersScreens.shareholder} params={{ id }}>
+                {name}
+              </ScreenLink>{' '}
+              <span className="quiet">{number}</span>
+            </th>
+            <td>
+              <Money value={amountInvested} />
+            </td>
+          </tr>
+        ))}
+      </FigureTable>
+      {overview.concentration && (
+        <p>
+          {text('concentration')} <PercentText value={overview.concentration} />
+        </p>
+      )}
+    </RecordSection>
+  )
+}
+
+export function ByCountry({ overview, assigneeId }: Part) {
+  const text = useText()
+  const word = useChoiceWord()
+  return (
+    <RecordSection title={text('sections.countries')}>
+      <FigureTable
+        caption={text('sections.countries')}
+        headings={['country', 'shareholders', 'numberOfShares', 'amountInvested']}
+      >
+        {overview.countries.map(({ country, shareholders, numberOfShares, amountInvested }) => {
+          const list = shareholdersOf({ assigneeId, ...(country && { country }) })
+          return (
+            <tr key={country}>
+              <th scope="row">{country ? word('country', country) : text('unknownCountry')}</th>
+              <td>
+                {country ? (
+                  <OfShareholders list={list}>{shareholders}</OfShareholders>
+                ) : (
+                  shareholders
+                )}
+              </td>
+              <td>
+                <NumberText value={numberOfShares} />
+              </td>
+              <td>
+                <Money value={amountInvested} />
+              </td>
+            </tr>
+          )
+        })}
+      </FigureTable>
+    </RecordSection>
+  )
+}

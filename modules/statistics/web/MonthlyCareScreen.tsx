@@ -1,0 +1,86 @@
+import { SegmentedControl } from '@mantine/core'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { screenTitle } from '#kit/web/page-title.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { useText } from '#kit/web/text.ts'
+import { bases, type Basis } from '../contract/figures.ts'
+import type { MonthlyCare } from '../contract/statistics.ts'
+import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
+import { statisticsScreens } from '../contract/statistics.screens.ts'
+import { ClosingPanel } from './ClosingPanel.tsx'
+import { ComparedMonths } from './ComparedMonths.tsx'
+import { ExportFigures } from './ExportFigures.tsx'
+import { Figures, OwnRecordsOnly } from './Figures.tsx'
+import { PeriodBar } from './PeriodBar.tsx'
+import { usePeriodName } from './period-words.ts'
+import { StillToConfirm } from './StillToConfirm.tsx'
+import { UserSumsTable } from './UserSumsTable.tsx'
+import { useAsked } from './use-period.ts'
+
+const screen = statisticsScreens.monthlyCareInvestments
+
+export function MonthlyCareScreen() {
+  const text = useText()
+  const nameOf = usePeriodName()
+  const { period: month, search, change } = useAsked(screen, 'month')
+  const basis: Basis = search['basis'] === 'care' ? 'care' : 'trade'
+  const query = { month, basis, ...(search['figures'] === 'now' && { figures: 'now' as const }) }
+  const answer = useAnswer(statisticsEndpoints.readMonthlyCare, { query }, { keepPrevious: true })
+  return (
+    <>
+      <PageHeader
+        title={`${screenTitle(text, 'monthlyCareInvestments')} · ${nameOf(month)}`}
+        below={<OwnRecordsOnly answer={answer} />}
+        actions={
+          <ExportFigures
+            endpoint={statisticsEndpoints.exportMonthlyCare}
+            subject="Monthly Care Confirmed Investments"
+            query={query}
+          />
+        }
+      />
+      <PeriodBar period={month} change={(next) => change({ month: next, figures: '' })}>
+        <SegmentedControl
+          aria-label={text('basis.label')}
+          value={basis}
+          data={bases.map((value) => ({ value, label: text(`basis.${value}`) }))}
+          onChange={(value) => change({ basis: value === 'care' ? 'care' : '' })}
+        />
+      </PeriodBar>
+      <Figures answer={answer}>
+        {(figures) => (
+          <>
+            <ClosingPanel
+              closing={figures.closing}
+              shows={figures.shows}
+              change={(next) => change({ figures: next === 'now' ? 'now' : '' })}
+            />
+            <Users figures={figures} basis={basis} />
+            <ComparedMonths
+              screen={screen}
+              shown={{ month: figures.month, ...figures.total }}
+              others={[figures.before, figures.yearBefore]}
+            />
+            <StillToConfirm month={figures.month} />
+          </>
+        )}
+      </Figures>
+    </>
+  )
+}
+
+function Users({ figures, basis }: { figures: MonthlyCare; basis: Basis }) {
+  const text = useText()
+  const { month, users, total } = figures
+  return (
+    <RecordSection title={text('sections.confirmed')}>
+      <UserSumsTable
+        caption={text('sections.confirmed')}
+        {...{ month, users, total, basis }}
+        confirmedOnly
+      />
+      {users.length === 0 && <p className="quiet">{text('empty.month')}</p>}
+    </RecordSection>
+  )
+}
