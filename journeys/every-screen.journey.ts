@@ -10,6 +10,7 @@ import { sameInBoth } from '../checks/strings/same-in-both.ts'
 import { declaredScreens, namespaceOf, wordsByNamespace } from '../checks/walk.ts'
 import type { Screen } from '../kit/contract/define-screen.ts'
 import type { Messages } from '../kit/contract/strings.ts'
+import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -35,9 +36,34 @@ interface Records {
   programs: string
   applications: Record<'pending' | 'approved' | 'rejected', string>
   outbox: string
+  orders: string
+  shareholders: string
+  users: string
+  roles: string
+  employers: string
 }
 
-async function recordsFor({ db }: JourneyServer, visitor: Visitor): Promise<Records> {
+/** Applicants see themselves and their organisation, staff anybody. */
+async function peopleFor({ db }: JourneyServer, visitor: Visitor) {
+  const own = visitor === 'employer' || visitor === 'employee' ? visitor : null
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role_id', 'employer_id'])
+    .where('email', '=', own ? cast[own].email : cast.caseOfficer.email)
+    .executeTakeFirstOrThrow()
+  const first = async (table: 'orders' | 'shareholders' | 'employers') =>
+    (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id
+  return {
+    orders: await first('orders'),
+    shareholders: await first('shareholders'),
+    users: user.id,
+    roles: user.role_id,
+    employers: user.employer_id ?? (await first('employers')),
+  }
+}
+
+async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
+  const { db } = server
   const of = async (stage: string) => {
     const all = db
       .selectFrom('applications as a')
@@ -83,6 +109,7 @@ async function recordsFor({ db }: JourneyServer, visitor: Visitor): Promise<Reco
   return {
     outbox: message.id,
     programs: program.id,
+    ...(await peopleFor(server, visitor)),
     applications: {
       pending: await of('pending'),
       approved: await of('approved'),
@@ -92,6 +119,17 @@ async function recordsFor({ db }: JourneyServer, visitor: Visitor): Promise<Reco
 }
 
 const anyId = '00000000-0000-7000-8000-000000000000'
+
+type ByPath = Exclude<keyof Records, 'applications'>
+
+/** Screens that are told their record by `?id=`. */
+const byQuery: Record<string, ByPath> = {
+  '/programs/Edit': 'programs',
+  '/roles/EditRole': 'roles',
+  '/roles/ViewRole': 'roles',
+  '/users/EditUser': 'users',
+  '/users/EditEmployerProfile': 'employers',
+}
 
 function filled(path: string, records: Records): string | null {
   const [, area = '', stage = ''] = path.split('/')
@@ -104,9 +142,11 @@ function filled(path: string, records: Records): string | null {
   if (/^\/applications\/(View|CheckPoint\w+|EditApplicationDialog)$/.test(path))
     return some ? `${path}?id=${some}` : null
   if (path === '/applications/BulkAssignDialog') return some ? `${path}?ids=${some}` : null
-  if (path === '/programs/Edit') return `${path}?id=${records.programs}`
+  const named = byQuery[path]
+  if (named) return `${path}?id=${records[named]}`
+  const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId
   return path
-    .replace('{id}', area === 'programs' || area === 'outbox' ? records[area] : anyId)
+    .replace('{id}', known)
     .replace('{tab}', 'account')
     .replace(/\{\w+\}/g, anyId)
 }
@@ -245,7 +285,8 @@ function faultsOf(place: Place, seen: Seen, outcome: Outcome): string[] {
   const faults: string[] = []
   const path = place.path.split('?')[0] ?? ''
   const expected = {
-    shown: path,
+    // The settings begin with their first tab.
+    shown: path === '/settings' ? '/settings/account' : path,
     login: '/login',
     home: '/dashboard',
     'not-authorized': '/not-authorized',
@@ -309,7 +350,7 @@ test('every screen is French in French', async ({ page, server }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await expect(page.locator('h1').first()).toBeVisible()
   const { complaints, arrivedAt } = listen(page, server)
-  const english = await englishAlone()
+  const english = await englishAlone(server)
   expect(english.length).toBeGreaterThan(500)
   const faults: string[] = []
   for (const place of await placesFor(server, 'superAdmin')) {
@@ -326,8 +367,10 @@ test('every screen is French in French', async ({ page, server }) => {
 })
 
 /** English messages without placeholders that are not also French ones. */
-async function englishAlone(): Promise<string[]> {
+async function englishAlone({ db }: JourneyServer): Promise<string[]> {
   const french = new Set([...(await wordsByNamespace('fr')).values()].flatMap(flat))
+  // What an organisation calls its roles is its own, in one language.
+  for (const { name } of await db.selectFrom('roles').select('name').execute()) french.add(name)
   const all = [...(await wordsByNamespace('en')).values()].flatMap(flat)
   return [...new Set(all)].filter(
     (message) =>
@@ -398,6 +441,17 @@ const states = (records: Records): State[] => [
     signedIn: true,
   },
   { name: 'form', path: '/programs/Add', proof: 'main form input', signedIn: true },
+  { name: 'security', path: '/settings/security', proof: 'main h1', signedIn: true },
+  { name: 'permissions', path: '/roles/AddRole', proof: 'main form input', signedIn: true },
+  { name: 'users', path: '/users/system', proof: 'main table tbody tr', signedIn: true },
+  { name: 'orders', path: '/orders', proof: 'main table tbody tr', signedIn: true },
+  {
+    name: 'shareholder',
+    path: `/shareholders/${records.shareholders}`,
+    proof: 'main h1',
+    signedIn: true,
+  },
+  { name: 'statistics', path: '/statistics', proof: 'main h1', signedIn: true },
   { name: 'not here yet', path: '/participants', proof: 'main h1', signedIn: true },
   { name: 'not authorized', path: '/not-authorized', proof: 'h1', signedIn: true },
 ]

@@ -10,13 +10,13 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login\?.*to=/)
     await page.getByLabel('Email').fill('super.admin@example.org')
     await page.locator('input[type=password]').fill('wrong password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert').first()).toContainText(
       'The email or the password is not right',
     )
     await expect(page.getByLabel('Email')).toHaveValue('super.admin@example.org')
     await page.locator('input[type=password]').fill('Demo-pass-2026')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/programs/)
     await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible()
     expect(complaints).toEqual([])
@@ -32,7 +32,7 @@ test.describe('signing in', () => {
       await page.goto(`${server.url}/login?to=${encodeURIComponent(target)}`)
       await page.getByLabel('Email').fill('auditor@example.org')
       await page.locator('input[type=password]').fill('Demo-pass-2026')
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL(`${server.url}/dashboard`)
       await page.evaluate(() => localStorage.clear())
     }
