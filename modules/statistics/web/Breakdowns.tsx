@@ -64,7 +64,7 @@ export function ByState({ overview, assigneeId, of }: Part & { of: 'care' | 'con
       <FigureTable caption={ofOrders(`fields.${field}`)} headings={['state', 'orders', 'turnover']}>
         {overview[of].map(({ status, orders, turnover }) => (
           <tr key={status}>
-            <th scope="row">{ofOrders(`choices.${field}.${status}`)}</th>
+            <th scope="row">{ofOrders(`status.${status}`)}</th>
             <td>
               <OfOrders list={ordersOf(days, { assigneeId, [field]: status })}>{orders}</OfOrders>
             </td>
