@@ -132,7 +132,6 @@ export interface BirthdayNoticesTable {
 
 export interface BirthdaySettingsTable {
   only_row: Generated<boolean>
-  lead_days: Generated<number>
   leap_rule: Generated<string>
   digest_hour: Generated<number>
 }

@@ -20,10 +20,9 @@ create index shareholders_by_birthday on shareholders
   ((extract(month from birth_date)), (extract(day from birth_date)), id)
   where status = 'active' and birth_date is not null;
 
--- One row: how birthdays are kept and told.
+-- One row: how birthdays are kept and told; how many days ahead is among the general settings.
 create table birthday_settings (
   only_row boolean primary key default true check (only_row),
-  lead_days integer not null default 7 check (lead_days between 0 and 60),
   leap_rule text not null default 'feb28' check (leap_rule in ('feb28', 'mar1')),
   digest_hour integer not null default 7 check (digest_hour between 0 and 23)
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { readBirthdayLeadDays } from '#modules/settings/server/settings.queries.ts'
 
 export interface BirthdaySettings {
   /** How many days before a birthday its reminder is sent. */
@@ -10,12 +11,11 @@ export interface BirthdaySettings {
   digestHour: number
 }
 
-const standard: BirthdaySettings = { leadDays: 7, leapRule: 'feb28', digestHour: 7 }
+const standard = { leapRule: 'feb28', digestHour: 7 } as const
 
 /** How the organisation keeps birthdays. */
 export async function readBirthdaySettings(db: Db): Promise<BirthdaySettings> {
-  const { rows } = await sql<BirthdaySettings>`
-    select lead_days as "leadDays", leap_rule as "leapRule", digest_hour as "digestHour"
-    from birthday_settings`.execute(db)
-  return rows[0] ?? standard
+  const { rows } = await sql<Omit<BirthdaySettings, 'leadDays'>>`
+    select leap_rule as "leapRule", digest_hour as "digestHour" from birthday_settings`.execute(db)
+  return { ...(rows[0] ?? standard), leadDays: await readBirthdayLeadDays(db) }
 }

@@ -254,6 +254,20 @@ describe('the reminder', () => {
     expect(await letters()).toHaveLength(3)
   })
 
+  it('looks as many days ahead as the general settings say', async () => {
+    const margaret = await server.as('superAdmin')
+    const { body } = await margaret.get<{ version: number }>('/settings/general')
+    const lead = (birthdayLeadDays: number, version: number) =>
+      margaret.patch('/settings/general', { birthdayLeadDays }, { version })
+    await somebody('Soon', '1980-06-04')
+    expect((await lead(2, body.version)).status).toBe(200)
+    await remindAt('2030-06-01T13:00:00Z')
+    expect(await letters()).toEqual([])
+    expect((await lead(7, body.version + 1)).status).toBe(200)
+    await remindAt('2030-06-01T14:00:00Z')
+    expect((await letters()).map(({ body: text }) => text).join()).toContain('Ada Soon')
+  })
+
   it('goes to the administrators where nobody looks after the shareholder', async () => {
     const id = await somebody('Nobody', '1980-06-05')
     await sql`update shareholders set assignee_id = null where id = ${id}`.execute(server.db)

@@ -8,7 +8,12 @@ import type { OrderRow } from '../contract/orders.endpoints.ts'
 import { SideBadge } from './SideBadge.tsx'
 
 export const orderColumns: readonly Column<OrderRow>[] = [
-  { key: 'number', render: (row) => row.number, sortKey: 'number', width: '10rem' },
+  {
+    key: 'number',
+    render: (row) => <span className="numbers">{row.number}</span>,
+    sortKey: 'number',
+    width: '10rem',
+  },
   { key: 'tradedOn', render: (row) => <DateText value={row.tradedOn} />, sortKey: 'tradedOn' },
   { key: 'tradedAt', render: (row) => row.tradedAt, hiddenAtFirst: true },
   { key: 'shareholder', render: (row) => row.shareholder.name, hideable: false },

@@ -19,6 +19,15 @@ export async function readGeneralSettings(db: Db, settings: Settings): Promise<S
   return { ...row, timeZone: row.timeZone ?? settings.timeZone }
 }
 
+/** How many days before a birthday one is reminded of it. */
+export async function readBirthdayLeadDays(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('general_settings')
+    .select('birthday_lead_days')
+    .executeTakeFirstOrThrow()
+  return row.birthday_lead_days
+}
+
 /** What letters, pages and the calendar say of the organisation. */
 export async function readOrganisation(db: Db, settings: Settings): Promise<Organisation> {
   const { organisationName, postalAddress, contactEmail, timeZone, currency } =
