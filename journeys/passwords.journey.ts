@@ -4,6 +4,9 @@ import { cast } from '../seeds/cast.ts'
 import { linkOf, mailTo } from './mailbox.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
+// Passwords change here: a server of its own leaves the people of other journeys theirs.
+test.use({ environment: { PASSWORD_EXPIRY_DAYS: '0' } })
+
 const fresh = 'Étang-brumeux 42 cygnes'
 
 async function expectAccessible(page: Page) {

@@ -141,4 +141,6 @@ function furtherRoutes(ofLogin: string[], ofList: string[]) {
 
 /** Applicants open these without an account, so only what the sign-in page needs is there. */
 const isForVisitors = (source: string) =>
-  /modules\/(accounts|intake|passwords|registration)\//.test(source)
+  /modules\/(intake|passwords|registration)\/|accounts\/web\/(Login|SecondStep|Confirm)/.test(
+    source,
+  )

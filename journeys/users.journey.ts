@@ -99,7 +99,7 @@ test('a team is added, renamed and removed', async ({ page, server, complaints }
   await sarah(server, page)
   await page.goto(`${server.url}/users-management`)
   await press(page, 'Add a team')
-  await page.getByRole('dialog').getByLabel('Name').fill('pacific')
+  await page.getByRole('dialog').getByLabel('Name').fill('european investors')
   await press(page, 'Save the team')
   await expect(page.getByText('A team has this name already')).toBeVisible()
   await page.getByRole('dialog').getByLabel('Name').fill('Prairies')

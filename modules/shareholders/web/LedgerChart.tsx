@@ -1,31 +1,38 @@
-import '@mantine/charts/styles.layer.css'
-import { AreaChart } from '@mantine/charts'
 import { useLocale } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 import type { ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
 import classes from './ledger.module.css'
 
-/** The shares held after each order; the table below has every figure. */
+const width = 600
+const height = 180
+
+/** The shares held after each order, as steps; the table below has every figure. */
 export function LedgerChart({ rows }: { rows: ShareholderLedger['rows'] }) {
   const text = useText()
-  const locale = useLocale()
-  const label = text('fields.numberOfShares')
-  const format = new Intl.NumberFormat(locale)
+  const most = new Intl.NumberFormat(useLocale()).format(
+    Math.max(...rows.map(({ runningVolume }) => Number(runningVolume))),
+  )
+  const steps = stepsOf(rows)
   return (
     <div className={classes.chart} role="img" aria-label={text('ledger.chart')}>
-      <AreaChart
-        h={180}
-        data={rows.map(({ tradedOn, runningVolume }) => ({
-          tradedOn,
-          [label]: Number(runningVolume),
-        }))}
-        dataKey="tradedOn"
-        series={[{ name: label, color: 'primary.6' }]}
-        curveType="stepAfter"
-        valueFormatter={(value) => format.format(value)}
-        withDots={false}
-        areaProps={{ isAnimationActive: false }}
-      />
+      <span aria-hidden className={`${classes.most} numbers`}>
+        {most}
+      </span>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        <path className={classes.area} d={`${steps} V${height} H0 Z`} />
+        <path className={classes.line} d={steps} />
+      </svg>
     </div>
   )
+}
+
+/** The line holds its height until the next order, and from the last one to the edge. */
+function stepsOf(rows: ShareholderLedger['rows']): string {
+  const days = rows.map(({ tradedOn }) => Date.parse(tradedOn))
+  const [from = 0, to = 0] = [days[0], days.at(-1)]
+  const most = Math.max(1, ...rows.map(({ runningVolume }) => Number(runningVolume)))
+  const x = (day: number) => (to > from ? ((day - from) / (to - from)) * width * 0.96 : 0)
+  const y = (volume: string) => height - (Number(volume) / most) * (height - 8)
+  const parts = rows.map(({ runningVolume }, at) => `H${x(days[at] ?? from)} V${y(runningVolume)}`)
+  return `M0 ${height} ${parts.join(' ')} H${width}`
 }

@@ -169,7 +169,7 @@ export const twoFactorEn = {
     codeWrong: 'Invalid verification code. Please try again.',
     codeExpired: 'This code is no longer valid. Please ask for a new one.',
     secretExpired: 'This took too long. Please close the dialog and begin again.',
-    passwordWrong: 'This is not your password',
+    passwordNotOwn: 'This is not your password',
   },
   reasons: {
     challengeExpired: 'This took too long. Please sign in again.',

@@ -178,7 +178,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     codeWrong: 'Le code de vérification n’est pas valide. Veuillez réessayer.',
     codeExpired: 'Ce code n’est plus valide. Veuillez en demander un nouveau.',
     secretExpired: 'Le délai est écoulé. Veuillez fermer la fenêtre et recommencer.',
-    passwordWrong: 'Ce n’est pas votre mot de passe',
+    passwordNotOwn: 'Ce n’est pas votre mot de passe',
   },
   reasons: {
     challengeExpired: 'Le délai est écoulé. Veuillez ouvrir une session à nouveau.',

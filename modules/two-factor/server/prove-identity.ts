@@ -30,5 +30,5 @@ async function checkPassword({ db, person }: Proving, password: string) {
     .where('id', '=', person.userId)
     .executeTakeFirst()
   if (!(await passwordMatches(password, user?.password_hash ?? null)))
-    throw invalidField('password', 'passwordWrong')
+    throw invalidField('password', 'passwordNotOwn')
 }
