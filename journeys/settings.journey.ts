@@ -127,7 +127,9 @@ test.describe('own settings', () => {
     await server.signIn(page, 'caseOfficer')
     await page.goto(`${server.url}/settings/notifications`)
     const decided = page.getByRole('checkbox', { name: 'An application of mine was decided' })
-    await decided.uncheck()
+    // The tick goes once the choice is kept.
+    await decided.click()
+    await expect(decided).not.toBeChecked()
     await isTold(page, 'Your choice has been saved.')
     await page.reload()
     await expect(decided).not.toBeChecked()
