@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** Journeys of people through a real browser, each worker with a server and database of its own. */
+const files = readdirSync('./journeys').filter((file) => file.endsWith('.journey.ts'))
+
+/**
+ * Journeys of people through a real browser. Each file is a project of its own, since workers, and
+ * with them servers and databases, are not shared between projects: what one file changes, such as
+ * the permissions of a role, no other file meets.
+ */
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '*.journey.ts',
+  projects: files.map((file) => ({ name: file.replace('.journey.ts', ''), testMatch: file })),
   outputDir: './test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
   workers: 2,
