@@ -382,6 +382,7 @@ export interface OutboxMessagesTable {
   next_attempt_at: ColumnType<string, string | Date | undefined, string | Date>
   sent_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   failure: string | null
+  secret: string | null
 }
 
 export interface ParticipantsTable {

@@ -234,3 +234,47 @@ describe('a text message', () => {
     })
   })
 })
+
+describe('what lets in whoever reads it', () => {
+  const shown = async (to: string) => {
+    const margaret = await portal.as('superAdmin')
+    const { body } = await margaret.get<{ data: { id: string }[] }>(
+      `/outbox?search=${encodeURIComponent(to)}`,
+    )
+    return (
+      await margaret.get<{ body: string; link: string | null }>(`/outbox/${body.data[0]?.id}`)
+    ).body
+  }
+  const stored = async (to: string) =>
+    JSON.stringify(
+      await portal.db
+        .selectFrom('outbox_messages')
+        .selectAll()
+        .where('recipient', '=', to)
+        .executeTakeFirstOrThrow(),
+    )
+
+  it('is read by nobody else while a letter waits, and is gone when it has left', async () => {
+    const to = 'late@example.org'
+    refusals[to] = 421
+    await send({ ...letter, to, link: 'https://portal.example.org/verified?token=s3cret-t0ken' })
+    await triedTimes(to, 1)
+    expect((await shown(to)).link).toBe('https://portal.example.org/verified?token=••••••')
+    expect(await stored(to)).toContain('s3cret-t0ken')
+    delete refusals[to]
+    await windOn(to)
+    await vi.waitFor(async () => expect((await kept(to)).sent_at).not.toBeNull(), 8000)
+    expect(mails.get(to)).toContain('s3cret-t0ken')
+    expect(await stored(to)).not.toContain('s3cret-t0ken')
+  })
+
+  it('is the code of a text message too', async () => {
+    const to = '+16135550188'
+    const { link: _, ...text } = letter
+    await send({ ...text, channel: 'sms', to, body: 'Votre code : 654321', secret: '654321' })
+    await vi.waitFor(async () => expect((await kept(to)).sent_at).not.toBeNull(), 8000)
+    expect(JSON.stringify(texts.at(-1)?.body)).toContain('654321')
+    expect((await shown(to)).body).toBe('Votre code : ••••••')
+    expect(await stored(to)).not.toContain('654321')
+  })
+})

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { mailPage } from './mail-page.ts'
+import { leaves } from './message-secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** A message that is to leave. */
@@ -17,8 +18,11 @@ export interface Waiting {
   link: string | null
 }
 
-/** Hands a message over; a failure is thrown, and tried again later. */
-export type Deliver = (message: Waiting) => Promise<void>
+/**
+ * Hands a message over; a failure is thrown, and tried again later.
+ * @returns whether it left the house, so that nobody need find its secret here
+ */
+export type Deliver = (message: Waiting) => Promise<boolean>
 
 const patience = 15_000
 
@@ -30,6 +34,7 @@ export function deliveryBy(settings: Settings): Deliver {
     if (message.channel === 'mail' && transport) await sendMail(transport, message, settings)
     else if (message.channel === 'sms' && sms) await sendText(sms, message)
     else await writeToFolder(join(settings.dataDir, 'outbox'), message)
+    return leaves(settings, message.channel)
   }
 }
 

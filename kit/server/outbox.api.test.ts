@@ -51,6 +51,7 @@ describe('the outbox', () => {
     const deliver = async ({ recipient }: { recipient: string }) => {
       if (recipient.startsWith('many7@')) throw new Error('mailbox full')
       sent.push(recipient)
+      return false
     }
     await Promise.all([1, 2, 3].map(() => deliverOutbox(server.db, deliver)))
     const left = await server.db

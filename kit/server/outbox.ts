@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
+import { secretIn, withoutSecret } from './message-secrets.ts'
 import { deliveryBy, type Deliver } from './outbox-delivery.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +15,8 @@ export interface Message {
   subject: string
   body: string
   link?: string
+  /** A code in the text that lets in whoever has it; of a link, its token is known by itself. */
+  secret?: string
   /** A second message with the same key is not queued. */
   dedupeKey?: string
 }
@@ -30,6 +33,7 @@ export async function queueMessage(db: Db, message: Message): Promise<void> {
       subject: message.subject,
       body: message.body,
       link: message.link ?? null,
+      secret: secretIn(message),
       dedupe_key: message.dedupeKey ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -39,7 +43,7 @@ export async function queueMessage(db: Db, message: Message): Promise<void> {
 /**
  * Sends what waits, oldest first, until nothing is due. A message is marked sent in the
  * transaction that holds its lock, so that two processes never send the same one; a crash in
- * between may repeat a mail, which then bears the same message id.
+ * between may repeat a mail, which then bears the same message id. What has left keeps no secret.
  * @returns how many were sent
  */
 export async function deliverOutbox(database: Kysely<Database>, deliver: Deliver): Promise<number> {
@@ -72,7 +76,7 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
       .executeTakeFirst()
     if (!next) return false
     const outcome = await deliver(next).then(
-      () => ({ sent_at: sql<string>`now()`, failure: null }),
+      (hasLeft) => ({ sent_at: sql<string>`now()`, failure: null, ...(hasLeft && forgotten) }),
       (error: Error) => ({
         failure: error.message,
         next_attempt_at: sql<string>`now() + least(power(2, least(${next.attempts}, 12)), 3600) * interval '1 second'`,
@@ -85,6 +89,12 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
       .execute()
     return true
   })
+
+const forgotten = {
+  body: withoutSecret(sql`body`),
+  link: withoutSecret(sql`link`),
+  secret: null,
+}
 
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
 export function startOutbox(database: Kysely<Database>, settings: Settings) {

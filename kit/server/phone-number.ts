@@ -1,16 +1,27 @@
-import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js'
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 
-/**
- * A telephone number as it is stored: E.164, `+14165550123`, and ` x22` behind it where people
- * wrote an extension. A number without a country's prefix is one of `home`.
- * @returns null for what cannot be a telephone number
- */
-export function normalPhone(typed: string, home: CountryCode = 'CA'): string | null {
-  const parsed = parsePhoneNumberFromString(typed.replace(/poste/i, 'ext.'), home)
-  if (!parsed?.isPossible() || isLocal(parsed)) return null
-  return parsed.ext ? `${parsed.number} x${parsed.ext}` : parsed.number
+interface Phone {
+  /** E.164, `+14165550123`. */
+  number: string
+  extension: string | null
+  /** ISO 3166 code of two letters; null for numbers of no one country. */
+  country: string | null
 }
 
-/** In North America seven digits reach somebody only from the same area. */
-const isLocal = ({ countryCallingCode, nationalNumber }: PhoneNumber) =>
-  countryCallingCode === '1' && nationalNumber.length < 10
+/**
+ * What was typed, as a telephone number by the numbering plan of its country; without a prefix it
+ * is one of `home`.
+ * @returns null for what is no telephone number
+ */
+export function readPhone(typed: string, home = 'CA'): Phone | null {
+  const parsed = parsePhoneNumberFromString(typed.replace(/poste/i, 'ext.'), home as CountryCode)
+  if (!parsed?.isValid()) return null
+  return { number: parsed.number, extension: parsed.ext ?? null, country: parsed.country ?? null }
+}
+
+/** A telephone number as it is stored: E.164, and ` x22` behind it where people wrote an extension. */
+export function normalPhone(typed: string, home?: string): string | null {
+  const phone = readPhone(typed, home)
+  if (!phone?.extension) return phone?.number ?? null
+  return `${phone.number} x${phone.extension}`
+}

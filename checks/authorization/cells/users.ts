@@ -45,6 +45,7 @@ export const usersCells: Record<string, Cell> = {
   resendInvitations: '       1  + + +  3 3 3 3  + 3  3 3 3  3 3 1 1',
   /** What touches somebody's sign-in is the staff's. */
   signOutUser: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  resetTwoFactor: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   renewPassword: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
   readManagement: '          1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from '#kit/server/call.ts'
 import { likeText, type ListSource } from '#kit/server/list-query.ts'
+import { leaves, withoutSecret } from '#kit/server/message-secrets.ts'
 import { notFound } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import type { MessageRecord } from '../contract/outbox.endpoints.ts'
 
 const row = sql`m.id, m.recipient, m.subject, m.channel, m.language, m.created_at as "writtenAt", m.sent_at as "sentAt"`
@@ -29,11 +31,22 @@ export function messageListSource(db: Kysely<Database>): ListSource {
   }
 }
 
-/** A message with its text. */
-export async function readMessage(db: Db, id: string): Promise<MessageRecord> {
+/**
+ * A message with its text. Where messages leave, nobody but their recipient reads what lets them
+ * in, also while they wait.
+ */
+export async function readMessage(db: Db, settings: Settings, id: string): Promise<MessageRecord> {
   const { rows } = await sql<MessageRecord>`
-    select ${row}, m.failure, m.body, m.link from outbox_messages m where m.id = ${id}`.execute(db)
+    select ${row}, m.failure, ${shown(settings, 'body')} as body, ${shown(settings, 'link')} as link from outbox_messages m where m.id = ${id}`.execute(
+    db,
+  )
   const [message] = rows
   if (!message) throw notFound()
   return message
+}
+
+const shown = (settings: Settings, column: 'body' | 'link') => {
+  const outgoing = ['mail', 'sms'].filter((channel) => leaves(settings, channel))
+  const text = sql.ref(`m.${column}`)
+  return sql`case when m.channel = any(${outgoing}::text[]) then ${withoutSecret(text)} else ${text} end`
 }

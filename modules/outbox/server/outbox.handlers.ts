@@ -6,9 +6,9 @@ import { messageListSource, readMessage } from './message.queries.ts'
 export const outboxHandlers = serve(outboxEndpoints, {
   listMessages: ({ db, list }) => readPage<MessageRow>(db, messageListSource(db), list),
 
-  /** A letter holds secret links: reading one is recorded. */
-  async readMessage({ db, params, audit }) {
-    const message = await readMessage(db, params.id)
+  /** Letters are about people, and in a demonstration hold secret links: reading one is recorded. */
+  async readMessage({ db, settings, params, audit }) {
+    const message = await readMessage(db, settings, params.id)
     await audit({ action: 'outbox.read', entity: 'message', entityId: params.id })
     return message
   },

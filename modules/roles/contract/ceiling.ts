@@ -7,8 +7,6 @@ export interface Missing {
   subject: string
   action: string
   scope: string | null
-  /** The person may do whatever there is, and this alone was taken away: duties are separate. */
-  isWithheld: boolean
 }
 
 interface RoleLike {
@@ -23,13 +21,13 @@ export function exceeds(own: readonly RoleRule[], rules: readonly RoleRule[]): M
   const missing: Missing[] = []
   if (asked.everything && !mine.everything) {
     const at = rules.findIndex(({ subject }) => subject === 'all')
-    missing.push({ at, subject: 'all', action: 'All', scope: null, isWithheld: false })
+    missing.push({ at, subject: 'all', action: 'All', scope: null })
   }
   for (const [subject, byAction] of asked.grants)
     for (const [action, grants] of byAction)
       for (const grant of grants)
         if (!covers(subject, grantsOf(mine, subject, action), grant))
-          missing.push({ ...placeOf(grant), subject, action, isWithheld: mine.everything })
+          missing.push({ ...placeOf(grant), subject, action })
   return missing
 }
 
@@ -41,15 +39,6 @@ const placeOf = ({ from, scope }: Grant) => ({ at: from, scope })
 /** What applicants do with their own records gives nobody power over others. */
 const isOfApplicant = (userType: string, scope: string | null) =>
   userType !== 'staff' && (scope === 'own' || scope === 'self')
-
-/**
- * Why a role stands above somebody: what it may beyond them. What is withheld from those who may
- * do everything else does not count, or nobody could ever appoint finance.
- */
-export const standsAbove = (own: readonly RoleRule[], role: RoleLike): Missing[] =>
-  exceeds(own, role.rules).filter(
-    (missing) => !missing.isWithheld && !isOfApplicant(role.userType, missing.scope),
-  )
 
 type Asked = Pick<Grant, 'scope' | 'fields'>
 

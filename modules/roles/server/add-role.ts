@@ -5,7 +5,7 @@ import { toRow } from '#kit/server/storage.ts'
 import { grantsBeyond, type Missing } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import { role } from '../contract/role.ts'
-import { ownRulesOf } from './ceiling.ts'
+import { judgeOf } from './role.queries.ts'
 
 type NewRole = z.infer<typeof role.create>
 
@@ -15,7 +15,8 @@ type NewRole = z.infer<typeof role.create>
  * @throws 422 when the name is taken, or a rule grants what the person does not have
  */
 export async function addRole(change: Change, input: NewRole): Promise<string> {
-  refuseBeyond(grantsBeyond(await ownRulesOf(change), input))
+  const { rules } = await judgeOf(change.db, change.person)
+  refuseBeyond(grantsBeyond(rules, input))
   return insertRole(change, input)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceeds, grantsBeyond, standsAbove } from '../contract/ceiling.ts'
+import { exceeds, grantsBeyond } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import type { RoleRule } from '../contract/reach.ts'
 import { rolePresets, type RolePresetKey } from '../contract/role-presets.ts'
@@ -67,33 +67,6 @@ describe('what rules give beyond one’s own', () => {
     const explicit = inOrder(superAdmin).filter(({ subject }) => subject !== 'all')
     expect(missing(explicit, superAdmin)[0]).toBe('0 all:All')
     expect(missing([{ action: 'All', subject: 'Leads' }], superAdmin)[0]).toBe('0 all:All')
-  })
-})
-
-describe('a role that stands above', () => {
-  it('is none for the super administrators, or nobody could appoint finance', () => {
-    expect(presets.filter((role) => standsAbove(superAdmin, role).length > 0)).toEqual([])
-  })
-
-  it('is for Admin each that moves money or may do everything, and no role of applicants', () => {
-    const above = presets.filter((role) => standsAbove(preset('admin').rules, role).length > 0)
-    expect(above.map(({ key }) => key)).toEqual([
-      'superAdmin',
-      'brandAdmin',
-      'caseOfficer',
-      'approver',
-      'finance',
-      'auditor',
-    ])
-  })
-
-  it('is for a case officer every other role of staff', () => {
-    const below = presets.filter(
-      ({ key, userType, rules }) =>
-        key !== 'caseOfficer' &&
-        standsAbove(preset('caseOfficer').rules, { userType, rules }).length === 0,
-    )
-    expect(below.filter(({ userType }) => userType === 'staff')).toEqual([])
   })
 })
 

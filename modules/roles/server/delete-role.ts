@@ -1,9 +1,9 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound, Problem } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
+import { mayAssign, ofNobody } from '#modules/users/server/may-assign.ts'
 import { moveUsersToRole } from '#modules/users/server/move-to-role.ts'
 import { announceAccess } from './announce-access.ts'
-import { mayAssign } from './ceiling.ts'
 import { refuse } from './edit-role.ts'
 import { refusalToDelete } from './role.policy.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
@@ -68,7 +68,7 @@ async function replacementFor(
   const replacement = await findRole(change.db, replacementRoleId)
   if (!replacement || replacement.id === role.id) throw unfit('missing')
   if (replacement.userType !== role.userType) throw unfit('sameUserType')
-  if (!(await mayAssign(change, replacement))) throw unfit('beyondOwn')
+  if (!mayAssign(change.person, replacement, ofNobody)) throw unfit('beyondOwn')
   return replacement
 }
 

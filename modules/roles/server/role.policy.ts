@@ -1,6 +1,6 @@
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Person } from '#kit/server/person.ts'
-import { standsAbove } from '../contract/ceiling.ts'
+import { mayAssign, ofNobody } from '#modules/users/server/may-assign.ts'
 import type { RoleRule } from '../contract/reach.ts'
 import { rolesSubjects } from '../contract/roles.subjects.ts'
 
@@ -29,8 +29,8 @@ export function refusalToEdit(role: JudgedRole, judge: Judge): string | null {
   return refusalToCopy(role, judge)
 }
 
-export const refusalToCopy = (role: JudgedRole, { rules }: Judge): string | null =>
-  standsAbove(rules, role).length > 0 ? 'roleAboveOwn' : null
+export const refusalToCopy = (role: JudgedRole, { person }: Judge): string | null =>
+  mayAssign(person, role, ofNobody) ? null : 'roleAboveOwn'
 
 export function refusalToDelete(role: JudgedRole, judge: Judge): string | null {
   if (role.key && givenAtRegistration.includes(role.key)) return 'givenAtRegistration'

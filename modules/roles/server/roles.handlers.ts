@@ -4,7 +4,6 @@ import { readPage } from '#kit/server/list-query.ts'
 import { inOrder } from '../contract/permission-set.ts'
 import { rolesEndpoints, type RoleRecord } from '../contract/roles.endpoints.ts'
 import { addRole } from './add-role.ts'
-import { ownRulesOf } from './ceiling.ts'
 import { copyRole } from './copy-role.ts'
 import { deleteRole } from './delete-role.ts'
 import { editRole } from './edit-role.ts'
@@ -17,8 +16,9 @@ export const rolesHandlers = serve(rolesEndpoints, {
     return { ...page, data: page.data.map((row) => toRoleRow(row, judge)) }
   },
 
-  async readOwnRules(call) {
-    return { rules: inOrder(await ownRulesOf(call)) as RoleRecord['rules'] }
+  async readOwnRules({ db, person }) {
+    const { rules } = await judgeOf(db, person)
+    return { rules: inOrder(rules) as RoleRecord['rules'] }
   },
 
   readRole: ({ db, params, person }) => readRole(db, params.id, person),

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { encrypt } from '#kit/server/encryption.ts'
+import { normalPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { bankFields } from '../contract/shareholder.ts'
@@ -22,9 +22,9 @@ export function cleanShareholder(values: Values, country: string | null): Values
 }
 
 function internationalPhone(field: string, typed: string, country: string | null): string {
-  const parsed = parsePhoneNumberFromString(typed, (country ?? 'CA') as CountryCode)
-  if (!parsed?.isValid()) throw invalidField(field, 'phone')
-  return parsed.number
+  const phone = normalPhone(typed, country ?? undefined)
+  if (!phone) throw invalidField(field, 'phone')
+  return phone
 }
 
 function cleanIban(typed: string): string {

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
+import { readPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 
@@ -8,10 +8,9 @@ import type { Settings } from '#kit/server/settings.ts'
  * @throws 422 on `phone`, also for a country that is not allowed: text messages abroad are costly
  */
 export function toDialled(typed: string, { smsCountries }: Settings): string {
-  const [home] = smsCountries as CountryCode[]
-  const parsed = parsePhoneNumberFromString(typed, home)
-  if (!parsed?.isValid()) throw invalidField('phone', 'phone')
-  if (!parsed.country || !smsCountries.includes(parsed.country))
+  const phone = readPhone(typed, smsCountries[0])
+  if (!phone) throw invalidField('phone', 'phone')
+  if (!phone.country || !smsCountries.includes(phone.country))
     throw invalidField('phone', 'phoneCountry')
-  return parsed.number
+  return phone.number
 }

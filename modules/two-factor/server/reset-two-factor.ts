@@ -6,6 +6,7 @@ import { forgetRecoveryCodes } from './recovery-codes.ts'
 
 interface Reset {
   userId: string
+  name: string
   /** How an administrator made sure that it is the person who asks. */
   identityNote: string
 }
@@ -16,7 +17,7 @@ interface Reset {
  */
 export async function resetTwoFactor(
   change: Change,
-  { userId, identityNote }: Reset,
+  { userId, name, identityNote }: Reset,
 ): Promise<void> {
   await forgetMethods(change, userId)
   await forgetRecoveryCodes(change.db, userId)
@@ -25,6 +26,7 @@ export async function resetTwoFactor(
     action: 'accounts.twoFactorReset',
     entity: 'user',
     entityId: userId,
+    reference: name,
     reason: identityNote,
   })
   await tellOwner(change, userId, 'reset')

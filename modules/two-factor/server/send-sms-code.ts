@@ -53,6 +53,7 @@ export async function sendSmsCode(
     template: 'twoFactor.code',
     subject: '',
     body: text,
+    secret: code,
   })
 }
 

@@ -3,6 +3,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import type { ListDeclaration } from '#kit/contract/define-list.ts'
 import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { changeableUser, user, userTypes } from './user.ts'
 import { employeeUserList, employerUserList, userList } from './users.list.ts'
@@ -33,6 +34,8 @@ export const userRecord = z.extend(user.record, {
   /** Devices that are signed in now. */
   sessions: z.int(),
   mustChangePassword: z.boolean(),
+  /** What confirms a sign-in besides the password; null for those who may not take it away. */
+  factors: z.nullable(z.array(z.enum(twoFactorMethods))),
   invitation: z.nullable(
     z.strictObject({ sentAt: instantSchema, expiresAt: instantSchema, isOpen: z.boolean() }),
   ),
@@ -169,6 +172,15 @@ export const usersEndpoints = {
     access: mayOverride,
     output: userRecord,
     problems: ['notActive'],
+  }),
+  /** For somebody who has lost what they confirm a sign-in with; how they were recognised is kept. */
+  resetTwoFactor: defineEndpoint({
+    method: 'POST',
+    path: '/users/{id}/two-factor-reset',
+    access: mayOverride,
+    body: z.strictObject({ identityNote: reason }),
+    output: userRecord,
+    problems: ['roleAboveOwn', 'ownFactors', 'noFactors'],
   }),
   /** Each on its own: one that cannot be disabled does not stop the rest. */
   disableUsers: defineEndpoint({

@@ -4,6 +4,7 @@ import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
+import { resetTwoFactor as takeFactorsAway } from '#modules/two-factor/server/reset-two-factor.ts'
 import { announceUser } from './announce-user.ts'
 import { setStatus } from './disable-user.ts'
 import { requireAct } from './user.policy.ts'
@@ -66,6 +67,22 @@ export const renewPassword: Act = async (change, id) => {
   await db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute()
   await recordAct(change, record, { act: 'passwordRenewal' })
   return record.name
+}
+
+/**
+ * Takes what somebody has lost of their second factor; they sign in by the password and set up
+ * another. It needs a fresh proof, since whoever steals a session must not open other accounts.
+ */
+export async function resetTwoFactor(
+  change: Change,
+  { id, identityNote }: { id: string; identityNote: string },
+): Promise<void> {
+  const { record, judged } = await loadUser(change.db, id, change.person)
+  requireAct('resetTwoFactor', judged, change.person)
+  await requireRecentProof(change)
+  await takeFactorsAway(change, { userId: id, name: record.name, identityNote })
+  await announceUser(change, record)
+  await announceAccessChange(change, [id])
 }
 
 async function recordAct(

@@ -4,7 +4,9 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { rolePresets } from '#modules/roles/contract/role-presets.ts'
+import { enableApp } from '#modules/two-factor/server/two-factor.test-steps.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
+import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Colleague, TeamRecord } from '../contract/management.endpoints.ts'
 import type { BulkResult, UserRecord } from '../contract/users.endpoints.ts'
 import { mayAssign } from './may-assign.ts'
@@ -344,6 +346,57 @@ describe('a role above one’s own', () => {
     const superAdmin = rolePresets[0].rules as readonly RoleRule[]
     for (const { rules } of rolePresets)
       expect(judge([...superAdmin], [...(rules as readonly RoleRule[])])).toBe(true)
+  })
+})
+
+describe('resetting two-factor authentication', () => {
+  const reset = (caller: Caller, id: string, identityNote = 'Showed her badge at the desk') =>
+    caller.post<UserRecord>(`/users/${id}/two-factor-reset`, { identityNote })
+
+  it('lets somebody in who lost the phone, ends what is signed in, and tells them', async () => {
+    const ada = await somebody('caseOfficer')
+    const hers = await signIn(ada.email)
+    await enableApp(hers)
+    const before = await sarah.get<UserRecord>(`/users/${ada.id}`)
+    expect(before.body.factors).toEqual(['authApp'])
+    const empty = await reset(sarah, ada.id, ' ')
+    expect([empty.status, empty.body.errors?.['identityNote']?.[0]?.code]).toEqual([
+      422,
+      'required',
+    ])
+    const { body, status } = await reset(sarah, ada.id)
+    expect([status, body.factors, body.sessions]).toEqual([200, [], 0])
+    expect(body.can['resetTwoFactor']).toBeUndefined()
+    expect((await hers.get('/me')).status).toBe(401)
+    expect((await signIn(ada.email)).token).toBeTruthy()
+    const { data } = (await sarah.get<{ data: HistoryEntry[] }>(`/users/${ada.id}/history`)).body
+    expect(data.find(({ action }) => action === 'accounts.twoFactorReset')).toMatchObject({
+      actorName: cast.admin.name,
+      reason: 'Showed her badge at the desk',
+    })
+    const letters = await server.db
+      .selectFrom('outbox_messages')
+      .select('template')
+      .where('recipient', '=', ada.email)
+      .execute()
+    expect(letters.map(({ template }) => template)).toContain('twoFactor.reset')
+    const again = await reset(sarah, ada.id)
+    expect([again.status, again.body.code]).toEqual([409, 'noFactors'])
+  })
+
+  it('is for others, below oneself, and after a fresh proof', async () => {
+    const ada = await somebody('admin')
+    const hers = await signIn(ada.email)
+    await enableApp(hers)
+    const own = await reset(hers, ada.id)
+    expect([own.status, own.body.code]).toEqual([409, 'ownFactors'])
+    const finance = await idOf(cast.finance.email)
+    expect((await reset(sarah, finance)).status).toBe(403)
+    const late = await server.as('superAdmin')
+    await proofIsOld(late)
+    expect((await reset(late, ada.id)).status).toBe(428)
+    const auditor = await server.as('auditor')
+    expect((await auditor.get<UserRecord>(`/users/${ada.id}`)).body.factors).toBeNull()
   })
 })
 

@@ -18,6 +18,9 @@ export interface AssignedRole {
 /** The records that the holder of the role would be about. */
 export type Holding = Pick<PersonFacts, '$programIds' | '$employerId' | '$teamId'>
 
+/** For a role as such, whoever may have it. */
+export const ofNobody: Holding = { $programIds: [], $employerId: null, $teamId: null }
+
 interface Giver {
   userId: string | null
   participantId: string | null

@@ -3,6 +3,7 @@ import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { RoleRule } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { Problem } from '#kit/server/problems.ts'
+import type { TwoFactorMethod } from '#modules/two-factor/contract/methods.ts'
 import type { UserStatus, UserType } from '../contract/user.ts'
 import { mayAssign } from './may-assign.ts'
 
@@ -17,6 +18,8 @@ export interface Judged {
   hasPassword: boolean
   roleRules: readonly RoleRule[]
   isLastSuperAdmin: boolean
+  /** What confirms a sign-in besides the password. */
+  factors: TwoFactorMethod[]
 }
 
 type Act =
@@ -27,6 +30,7 @@ type Act =
   | 'enable'
   | 'signOut'
   | 'renewPassword'
+  | 'resetTwoFactor'
   | 'handOver'
 
 const edit = (action: Permission['action']) => ({ action, subject: 'System Users Edit' })
@@ -40,6 +44,7 @@ const permissionFor: Record<Act, Permission> = {
   enable: edit('restore'),
   signOut: edit('override'),
   renewPassword: edit('override'),
+  resetTwoFactor: edit('override'),
   handOver: { action: 'assign', subject: 'Users Management' },
 }
 
@@ -72,6 +77,9 @@ function refusalInState(act: Act, user: Judged, person: Person): string | null {
     case 'enable':
       if (user.status !== 'disabled') return 'notDisabled'
       return user.hasPassword ? null : 'neverAccepted'
+    case 'resetTwoFactor':
+      if (user.id === person.userId) return 'ownFactors'
+      return user.factors.length === 0 ? 'noFactors' : null
     case 'renewPassword':
     case 'signOut':
       return user.status === 'active' ? null : 'notActive'
@@ -102,6 +110,7 @@ const otherwiseHidden = new Set([
   'notActive',
   'notDisabled',
   'alreadyAccepted',
+  'noFactors',
 ])
 
 export function canDo(user: Judged, person: Person): Can {

@@ -4,11 +4,15 @@ import type { RoleRule } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase } from '#kit/server/storage.ts'
+import { methodsOf } from '#modules/two-factor/server/methods.queries.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { countOpenWork, type OpenWork } from './open-work.ts'
-import { canDo, type Judged } from './user.policy.ts'
+import { canDo, isPermitted, type Judged } from './user.policy.ts'
 
-type Stored = Omit<UserRecord, 'can' | 'openWork'> & {
+/** A user without what depends on who asks. */
+type LoadedUser = Omit<UserRecord, 'can' | 'openWork' | 'factors'>
+
+type Stored = LoadedUser & {
   hasPassword: boolean
   roleRules: readonly RoleRule[]
   isLastSuperAdmin: boolean
@@ -50,7 +54,7 @@ export async function loadUser(
   db: Db,
   id: string,
   person: Person,
-): Promise<{ record: Omit<UserRecord, 'can' | 'openWork'>; judged: Judged }> {
+): Promise<{ record: LoadedUser; judged: Judged }> {
   const { rows } = await sql<Stored>`
     select ${selectUser} from users u join roles r on r.id = u.role_id
       left join teams t on t.id = u.team_id left join participants p on p.id = u.participant_id
@@ -59,7 +63,8 @@ export async function loadUser(
   const [stored] = rows
   if (!stored || !maySee(stored, person)) throw notFound()
   const { hasPassword, roleRules, isLastSuperAdmin, ...record } = stored
-  return { record, judged: { ...record, hasPassword, roleRules, isLastSuperAdmin } }
+  const factors = await methodsOf(db, id)
+  return { record, judged: { ...record, hasPassword, roleRules, isLastSuperAdmin, factors } }
 }
 
 const maySee = ({ id, employerId }: Stored, person: Person) =>
@@ -75,6 +80,7 @@ export async function readUser(
   const isColleague = record.type === 'staff' && person.type === 'staff'
   return {
     ...record,
+    factors: isPermitted('resetTwoFactor', judged, person) ? judged.factors : null,
     openWork: isColleague ? await countOpenWork(db, openWork, id) : [],
     can: canDo(judged, person),
   }

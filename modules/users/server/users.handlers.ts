@@ -10,6 +10,7 @@ import { actOnMany } from './act-on-many.ts'
 import {
   enableUser,
   renewPassword,
+  resetTwoFactor,
   resendInvitation,
   signOutUser,
   withdrawInvitation,
@@ -89,6 +90,11 @@ function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpo
     enableUser: doing(enableUser),
     signOutUser: doing(signOutUser),
     renewPassword: doing(renewPassword),
+
+    async resetTwoFactor(call) {
+      await resetTwoFactor(call, { id: call.params.id, ...call.body })
+      return readUser(call, openWork, call.params.id)
+    },
 
     disableUsers: async (call) => ({
       results: await actOnMany(call, call.body.ids, (id) =>

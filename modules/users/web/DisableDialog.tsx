@@ -77,12 +77,15 @@ export function ReasonInput(props: {
   value: string
   onChange: (reason: string) => void
   error: string | undefined
+  /** The word for it where it is more than a reason. */
+  name?: 'identityNote'
 }) {
   const text = useText('users')
+  const { name = 'reason' } = props
   return (
     <Textarea
-      label={text('fields.reason')}
-      description={text('help.reason')}
+      label={text(`fields.${name}`)}
+      description={text(`help.${name}`)}
       required
       withAsterisk
       autosize

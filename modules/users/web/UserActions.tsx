@@ -6,6 +6,7 @@ import type { UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { DisableDialog } from './DisableDialog.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
+import { ResetTwoFactorDialog } from './ResetTwoFactorDialog.tsx'
 import { useAccountActs, verbs } from './use-account-acts.ts'
 
 const simple = ['resend', 'withdraw', 'enable', 'signOut', 'renewPassword'] as const
@@ -15,7 +16,7 @@ export function UserActions({ user }: { user: UserRecord }) {
   const text = useText()
   const go = useGo()
   const acts = useAccountActs()
-  const [open, setOpen] = useState<'disable' | 'handOver' | null>(null)
+  const [open, setOpen] = useState<'disable' | 'handOver' | 'resetTwoFactor' | null>(null)
   const { can, id, openWork } = user
   const close = () => setOpen(null)
   return (
@@ -25,6 +26,13 @@ export function UserActions({ user }: { user: UserRecord }) {
           {text(verbs[act])}
         </ActButton>
       ))}
+      <ActButton
+        variant="default"
+        can={can['resetTwoFactor']}
+        act={() => setOpen('resetTwoFactor')}
+      >
+        {text('actions.resetTwoFactor')}
+      </ActButton>
       {openWork.length > 0 && (
         <ActButton variant="default" can={can['handOver']} act={() => setOpen('handOver')}>
           {text('actions.handOver')}
@@ -42,6 +50,7 @@ export function UserActions({ user }: { user: UserRecord }) {
         {text('actions.edit')}
       </ActButton>
       {open === 'disable' && <DisableDialog id={id} close={close} />}
+      {open === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} close={close} />}
       {open === 'handOver' && <HandOverDialog from={user} close={close} />}
     </>
   )

@@ -129,6 +129,13 @@ function AccessSection({ record }: { record: UserRecord }) {
             {text(record.mustChangePassword ? 'facts.passwordDue' : 'facts.passwordOwn')}
           </AnyFact>
         )}
+        {record.factors && record.status === 'active' && (
+          <AnyFact name="factors">
+            {record.factors.length
+              ? record.factors.map((factor) => text(`choices.factors.${factor}`)).join(', ')
+              : text('facts.passwordAlone')}
+          </AnyFact>
+        )}
         {record.status === 'invited' && (
           <AnyFact name="invitation">
             <InvitationText of={record.invitation} />

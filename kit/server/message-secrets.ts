@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Settings } from './settings.ts'
+
+/** Parameters in which links carry what lets in whoever has it. */
+const secretParameters = ['token', 'draft']
+
+/** What lets in whoever reads a message: a code given as such, or the token of its link. */
+export function secretIn({ secret, link }: { secret?: string; link?: string }): string | null {
+  if (secret || !link) return secret ?? null
+  const query = new URL(link).searchParams
+  return secretParameters.map((name) => query.get(name)).find(Boolean) ?? null
+}
+
+/** Whether messages leave the house; where they do not, the outbox is the place to read them. */
+export const leaves = (
+  { smtpUrl, smsUrl }: Pick<Settings, 'smtpUrl' | 'smsUrl'>,
+  channel: string,
+): boolean => Boolean(channel === 'mail' ? smtpUrl : smsUrl)
+
+/** A text of `outbox_messages` with dots in place of the secret. */
+export const withoutSecret = (text: RawBuilder<unknown>) =>
+  sql<string>`replace(${text}, coalesce(secret, ''), '••••••')`
