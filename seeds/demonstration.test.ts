@@ -127,11 +127,15 @@ describe('its records', () => {
 
   it('are answered in the shape that the contract promises', async () => {
     const everything = new Permissions([{ action: 'manage', subject: 'all' }])
-    const reader = { ...systemPerson, type: 'staff' as const, permissions: everything }
+    const reader = {
+      db: database.kysely,
+      person: { ...systemPerson, type: 'staff' as const, permissions: everything },
+      today: async () => '2026-11-21',
+    }
     for (const { id } of await rowsOf<{ id: string }>(
       'select distinct on (program_id, status, language) id from applications',
     )) {
-      const record = await readApplication(database.kysely, id, reader)
+      const record = await readApplication(reader, id)
       expect(applicationRecord.safeParse(record).error).toBeUndefined()
     }
   })

@@ -62,6 +62,14 @@ export interface Cookie {
   seconds: number
 }
 
+/** Whoever looks at a record: what they may do with it depends on who and when. */
+export interface Looking {
+  db: Db
+  person: Person
+  /** The calendar day where the organisation is, `YYYY-MM-DD`. */
+  today(): Promise<string>
+}
+
 /** Reading: no transaction, perhaps a replica. */
 export interface ReadCall<E extends Endpoint = Endpoint> extends Call<E> {
   db: Kysely<Database>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
+import type { Db, Looking } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
@@ -61,24 +61,21 @@ const selectApplication = sql`
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
 
 /** An application with everything its screen shows; 404 when it is missing or not to be seen. */
-export async function readApplication(
-  db: Db,
-  id: string,
-  person: Person,
-): Promise<ApplicationRecord> {
-  const { record } = await loadApplication(db, id, person)
+export async function readApplication(looking: Looking, id: string): Promise<ApplicationRecord> {
+  const { record } = await loadApplication(looking, id)
   return record
 }
 
 /** The record and what steps are judged by. */
 export async function loadApplication(
-  db: Db,
+  looking: Looking,
   id: string,
-  person: Person,
 ): Promise<{ record: ApplicationRecord; judged: Judged }> {
+  const { db, person } = looking
   const stored = await findApplication(db, id)
   if (!stored) throw notFound()
-  const judged = judge(stored)
+  const today = await looking.today()
+  const judged = judge(stored, today)
   if (
     !person.permissions.allows(
       { action: 'view', subject: 'Applications View' },
@@ -99,7 +96,7 @@ export async function loadApplication(
     ...rest,
     checkpointOne: {
       number: 1,
-      status: outcomeOf(checkpointItems, today()),
+      status: outcomeOf(checkpointItems, today),
       version: checkpointVersion,
       items: checkpointItems,
       reviewedBy: checkpointReviewedBy,
@@ -147,13 +144,11 @@ async function readParticipant(db: Db, id: string): Promise<ApplicationRecord['p
   return rows[0] ?? null
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
-function judge(stored: Stored): Judged {
+function judge(stored: Stored, today: string): Judged {
   const facts: ApplicationFacts = {
     participantCompleted: stored.participantCompletedAt !== null,
     checkpointOnePassed: ['passed', 'overridden'].includes(
-      outcomeOf(stored.checkpointItems, today()),
+      outcomeOf(stored.checkpointItems, today),
     ),
     isOnHold: stored.isOnHold,
     recommendedBy: stored.recommendedBy,

@@ -32,7 +32,7 @@ const changing =
   <Body>(act: (call: Call<Body>, id: string) => Promise<unknown>) =>
   async (call: Call<Body>) => {
     await act(call, call.params.id)
-    return readApplication(call.db, call.params.id, call.person)
+    return readApplication(call, call.params.id)
   }
 
 export const applicationsHandlers = serve(applicationsEndpoints, {
@@ -50,22 +50,24 @@ export const applicationsHandlers = serve(applicationsEndpoints, {
       applicationExport(call.person, call.query.stage),
     ),
 
-  readApplication: ({ db, params, person }) => readApplication(db, params.id, person),
+  readApplication: (call) => readApplication(call, call.params.id),
 
-  async readApplicationHistory({ db, params, person }) {
-    await readApplication(db, params.id, person)
+  async readApplicationHistory(call) {
+    const { db, params, person } = call
+    await readApplication(call, params.id)
     if (person.type !== 'staff') throw notFound()
     return readHistory(db, { entity: 'application', id: params.id })
   },
 
-  async readFrozenVersion({ db, params, person }) {
-    await readApplication(db, params.id, person)
+  async readFrozenVersion(call) {
+    const { db, params, person } = call
+    await readApplication(call, params.id)
     if (person.type !== 'staff') throw notFound()
     return readFrozenVersion(db, params.id, params.kind)
   },
 
   async downloadDocument(call) {
-    await readApplication(call.db, call.params.id, call.person)
+    await readApplication(call, call.params.id)
     return openDocument(call, call.params)
   },
 

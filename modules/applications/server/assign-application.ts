@@ -29,7 +29,7 @@ export async function assignApplication(
 
 async function moveOrReassign(change: VersionedChange, id: string, assignee: Assignee | null) {
   const row = { assignee_id: assignee?.id ?? null }
-  const { record, judged } = await loadApplication(change.db, id, change.person)
+  const { record, judged } = await loadApplication(change, id)
   const changes: Record<string, [unknown, unknown]> = {
     assignee: [record.assignee?.name ?? null, assignee?.name ?? null],
   }

@@ -24,7 +24,7 @@ export async function editApplication(
 ): Promise<void> {
   const { db, person } = change
   if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
-  const { record, judged } = await loadApplication(db, id, person)
+  const { record, judged } = await loadApplication(change, id)
   if (!mayEdit(judged, person)) throw forbidden()
   if (!('edit' in record.can)) throw refused('wrongState')
   if (record.recommendation) throw refused('recommendationStands')

@@ -12,14 +12,15 @@ type Results = Record<
 >
 
 /** The checkpoint of a new application, with what the system finds by itself. */
-export async function openCheckpoint({ db }: Change, applicationId: string): Promise<void> {
+export async function openCheckpoint(change: Change, applicationId: string): Promise<void> {
+  const { db } = change
   const items = await checkAutomatically(db, applicationId)
   await db
     .insertInto('checkpoints')
     .values({
       application_id: applicationId,
       number: 1,
-      status: outcomeOf(items, today()),
+      status: outcomeOf(items, await change.today()),
       items: JSON.stringify(items),
     })
     .execute()
@@ -48,7 +49,7 @@ export async function recordCheckpoint(
   id: string,
   results: Results,
 ): Promise<void> {
-  const { record } = await loadApplication(change.db, id, change.person)
+  const { record } = await loadApplication(change, id)
   if (!('recordCheckpoint' in record.can)) throw refused('wrongState')
   const items = record.checkpointOne.items.map((item) => applied(change, item, results[item.code]))
   await save(change, record, { items, action: 'applications.checkpoint' })
@@ -82,14 +83,14 @@ export async function overrideCheck(
   id: string,
   { item: code, reason, expiresOn }: { item: string; reason: string; expiresOn: string },
 ): Promise<void> {
-  const { record } = await loadApplication(change.db, id, change.person)
+  const { record } = await loadApplication(change, id)
   if (!('overrideCheck' in record.can)) throw refused('wrongState')
   const failed = record.checkpointOne.items.find(
     (item) => item.code === code && item.result === 'fail',
   )
   if (!failed) throw refused('nothingToOverride')
   if (failed.by === change.person.name) throw refused('fourEyes')
-  if (expiresOn <= today()) throw invalidField('expiresOn', 'inFuture')
+  if (expiresOn <= (await change.today())) throw invalidField('expiresOn', 'inFuture')
   const override = { by: change.person.name, reason, expiresOn, at: change.now.toISOString() }
   const items = record.checkpointOne.items.map((item) =>
     item === failed ? { ...item, override } : item,
@@ -119,12 +120,14 @@ async function save(
   })
 }
 
-const saveItems = ({ db, person, now }: Change, applicationId: string, items: CheckpointItem[]) =>
-  db
+async function saveItems(change: Change, applicationId: string, items: CheckpointItem[]) {
+  const { db, person, now } = change
+  const status = outcomeOf(items, await change.today())
+  await db
     .updateTable('checkpoints')
     .set((make) => ({
       items: JSON.stringify(items),
-      status: outcomeOf(items, today()),
+      status,
       version: make('version', '+', 1),
       reviewed_by: person.userId,
       reviewed_at: person.userId ? now.toISOString() : null,
@@ -133,5 +136,4 @@ const saveItems = ({ db, person, now }: Change, applicationId: string, items: Ch
     .where('application_id', '=', applicationId)
     .where('number', '=', 1)
     .execute()
-
-const today = () => new Date().toISOString().slice(0, 10)
+}

@@ -29,7 +29,7 @@ export async function takeStep(
   taken: StepTaken,
 ): Promise<ApplicationRecord> {
   const { db, person, version } = change
-  const { record, judged } = await loadApplication(db, taken.id, person)
+  const { record, judged } = await loadApplication(change, taken.id)
   if (record.version !== version) await failAsStale(change, taken.id)
   const reason = refusalOfStep(judged, taken.step, person)
   if (reason === 'notPermitted') throw forbidden()
@@ -48,11 +48,12 @@ const failAsStale = (change: VersionedChange, id: string) => changeApplication(c
 
 /** Changes columns of an application at the version that the caller saw. */
 export const changeApplication = (
-  { db, person, version }: VersionedChange,
+  change: VersionedChange,
   { id }: Pick<ApplicationRecord, 'id'>,
   row: Record<string, unknown>,
 ) => {
-  const current = () => readApplication(db, id, person)
+  const { db, version } = change
+  const current = () => readApplication(change, id)
   return changeVersioned(db, { table: 'applications', id, version, current }, row)
 }
 

@@ -26,7 +26,7 @@ export async function editProgram(
   await refuseContradictions(change, id, { ...before, ...input })
   await changeVersioned(
     db,
-    { table: 'programs', id, version, current: () => readProgram(db, id, person) },
+    { table: 'programs', id, version, current: () => readProgram(change, id) },
     { ...toRow(program, input), updated_by: person.userId },
   )
   await change.audit({

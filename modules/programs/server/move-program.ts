@@ -17,12 +17,12 @@ export async function moveProgram(
   const { db, person, version } = change
   const before = await findProgram(db, id)
   if (!before) throw notFound()
-  const reason = refusalOfStep(before, step, person)
+  const reason = refusalOfStep({ ...before, today: await change.today() }, step, person)
   if (reason) throw refused(reason)
   const { to } = programStatus.transitions[step]
   await changeVersioned(
     db,
-    { table: 'programs', id, version, current: () => readProgram(db, id, person) },
+    { table: 'programs', id, version, current: () => readProgram(change, id) },
     { status: to, updated_by: person.userId },
   )
   await change.audit({

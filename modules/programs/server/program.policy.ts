@@ -4,6 +4,8 @@ import type { Person } from '#kit/server/person.ts'
 import { programStatus, type ProgramStatus, type ProgramStep } from '../contract/program.status.ts'
 
 interface Judged {
+  /** The calendar day where the organisation is. */
+  today: string
   status: ProgramStatus
   intakeClosesOn: string
   openApplications: number
@@ -13,7 +15,7 @@ interface Judged {
 export const refusalOfStep = (program: Judged, step: ProgramStep, person: Person) =>
   refusalOf(programStatus, step, {
     status: program.status,
-    facts: { ...program, today: new Date().toISOString().slice(0, 10) },
+    facts: program,
     person,
     isPermitted: (permission) => person.permissions.allows(permission),
   })

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Can } from '#kit/contract/define-entity.ts'
-import type { Db } from '#kit/server/call.ts'
+import type { Db, Looking } from '#kit/server/call.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { likeText } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -18,14 +18,15 @@ const budget = sql`jsonb_build_object('total', p.budget_total::text, 'committed'
   'claimed', b.claimed::text, 'paid', b.paid::text, 'left', (p.budget_total - b.committed)::text) as budget`
 
 /** A program as its screen shows it, with what the person may do with it now. */
-export async function readProgram(db: Db, id: string, person: Person): Promise<ProgramRecord> {
-  const stored = await findProgram(db, id)
+export async function readProgram(looking: Looking, id: string): Promise<ProgramRecord> {
+  const stored = await findProgram(looking.db, id)
   if (!stored) throw notFound()
-  const { openApplications, ...record } = stored
-  return { ...record, can: canDo({ ...record, openApplications }, person) }
+  const { openApplications: _, ...record } = stored
+  const today = await looking.today()
+  return { ...record, can: canDo({ ...stored, today }, looking.person) }
 }
 
-const canDo = (stored: StoredProgram, person: Person): Can => ({
+const canDo = (stored: StoredProgram & { today: string }, person: Person): Can => ({
   ...availableSteps(stored, person),
   ...(person.permissions.allows({ action: 'update', subject: 'Programs Edit' }) && { edit: true }),
   ...(person.permissions.allows({ action: 'create', subject: 'Programs Create' }) && {

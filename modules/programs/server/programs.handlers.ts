@@ -16,7 +16,7 @@ type Step = Change & { version: number; params: { id: string } }
 
 const step = (name: ProgramStep) => async (call: Step) => {
   await moveProgram(call, call.params.id, name)
-  return readProgram(call.db, call.params.id, call.person)
+  return readProgram(call, call.params.id)
 }
 
 const staffHandlers = serve(programsEndpoints, {
@@ -26,16 +26,16 @@ const staffHandlers = serve(programsEndpoints, {
   exportPrograms: (call) =>
     exportList(call, programListSource(call.db, { ...call, action: 'export' }), programExport),
 
-  readProgram: ({ db, params, person }) => readProgram(db, params.id, person),
+  readProgram: (call) => readProgram(call, call.params.id),
 
   async addProgram(call) {
     const id = await addProgram(call, call.body)
-    return readProgram(call.db, id, call.person)
+    return readProgram(call, id)
   },
 
   async editProgram(call) {
     await editProgram(call, call.params.id, call.body)
-    return readProgram(call.db, call.params.id, call.person)
+    return readProgram(call, call.params.id)
   },
 
   openProgram: step('open'),
@@ -45,12 +45,12 @@ const staffHandlers = serve(programsEndpoints, {
 
   async copyProgram(call) {
     const id = await copyProgram(call, call.params.id, call.body.code)
-    return readProgram(call.db, id, call.person)
+    return readProgram(call, id)
   },
 
-  async readProgramHistory({ db, params, person }) {
-    await readProgram(db, params.id, person)
-    return readHistory(db, { entity: 'program', id: params.id })
+  async readProgramHistory(call) {
+    await readProgram(call, call.params.id)
+    return readHistory(call.db, { entity: 'program', id: call.params.id })
   },
 })
 

@@ -116,6 +116,29 @@ describe('what they say holds at once', () => {
     }
     expect([await isOpenIn(late), await isOpenIn(early)]).toEqual([true, false])
   })
+
+  test('a program can be opened until its last day is over there', async () => {
+    const [early, late] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'] as const
+    const { id } = await server.db
+      .updateTable('programs')
+      .set({
+        intake_opens_on: '2020-01-01',
+        intake_closes_on: dayOf({ timeZone: early } as Parameters<typeof dayOf>[0], new Date()),
+        status: 'paused',
+      })
+      .where('code', '=', 'YESP')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const opening = async (timeZone: string) => {
+      expect((await edit({ timeZone })).status).toBe(200)
+      const etienne = await server.as('brandAdmin')
+      return (await etienne.get<{ can: Record<string, unknown> }>(`/programs/${id}`)).body.can[
+        'open'
+      ]
+    }
+    expect(await opening(late)).toEqual({ reason: 'intakeIsOver' })
+    expect(await opening(early)).toBe(true)
+  })
 })
 
 test('a day is that of the place, on either side of midnight', () => {

@@ -2,6 +2,7 @@ import '../form/styles.ts'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconFileUnknown, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { today } from '#kit/web/calendar-days.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
@@ -50,7 +51,7 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
   const bilingual = useBilingual()
   const { day } = useFormats()
   const next = useNext(side, submitted)
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [printedOn] = useState(today)
   return (
     <article className={classes.receipt}>
       <div className={classes.panel}>
@@ -68,7 +69,7 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p className={classes.printed}>{words('completed.sentOn', { date: day(today) })}</p>
+      <p className={classes.printed}>{words('completed.sentOn', { date: day(printedOn) })}</p>
       <div className={`${classes.actions} no-print`}>
         <Button
           variant="default"

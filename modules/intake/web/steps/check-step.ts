@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from '#kit/contract/strings.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import { checkForm, type FormErrors } from '#kit/web/form/check-form.ts'
 import {
   personIneligibilities,
@@ -15,8 +16,6 @@ export interface Answers {
   typed: Typed
   language: Language
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** The statements that this side confirms. */
 export const statementsOf = (draft: Draft): readonly string[] =>
