@@ -87,7 +87,7 @@ export const test = base.extend<{ complaints: string[] }, OfWorker>({
 })
 
 /** Passkeys and links hold for the public address, so that must be known before the start. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo

@@ -55,6 +55,7 @@ export const accountsEn = {
     passkeyFailed: 'That did not work. You can try again or use your password.',
     singleSignOn: 'Sign in with {name}',
     arriving: 'Signing you in…',
+    turnedBack: 'You are not signed in. Try again, or use your password.',
     unlocked: 'You can sign in again.',
   },
   subjects: {

@@ -59,6 +59,7 @@ export const accountsFr: Translated<typeof accountsEn> = {
     passkeyFailed: 'Cela n’a pas fonctionné. Vous pouvez réessayer ou utiliser votre mot de passe.',
     singleSignOn: 'Ouvrir une session avec {name}',
     arriving: 'Ouverture de votre session…',
+    turnedBack: 'Vous n’êtes pas connecté. Réessayez, ou utilisez votre mot de passe.',
     unlocked: 'Vous pouvez de nouveau ouvrir une session.',
   },
   subjects: {

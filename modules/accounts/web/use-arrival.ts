@@ -8,7 +8,7 @@ import { withoutArrival } from './use-enter.ts'
 import type { Login } from './use-login.ts'
 
 /** What the page says about how one came here. */
-export type Arrival = 'arriving' | 'unlocked' | null
+export type Arrival = 'arriving' | 'unlocked' | 'turnedBack' | null
 
 /** Deals with a mailed link, or with the way back from the issuer, and clears the address of it. */
 export function useArrival({ attempt, setProblem }: Login): Arrival {
@@ -22,7 +22,7 @@ export function useArrival({ attempt, setProblem }: Login): Arrival {
     wasDealtWith.current = true
     void router.navigate({ to: '/login', search: withoutArrival(search), replace: true })
     if (unlock) return setArrival(await unlockSignIn(unlock, setProblem))
-    if (!code) return
+    if (!code) return setArrival('turnedBack')
     setArrival('arriving')
     const { arriveFromIssuer } = await import('./single-sign-on.ts')
     await attempt(() => arriveFromIssuer(search))
