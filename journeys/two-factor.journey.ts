@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
@@ -173,13 +173,27 @@ test('a case officer sets text messages up, after confirming who it is', async (
   await page.waitForURL(/\/dashboard/)
 })
 
+/** A copy of a device counts on from where it was copied, so its numbers come twice. */
+async function turnCounter(devices: CDPSession, authenticatorId: string, by: number) {
+  const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId })
+  await devices.send('WebAuthn.clearCredentials', { authenticatorId })
+  for (const credential of credentials) {
+    const signCount = credential.signCount + by
+    // oxlint-disable-next-line no-await-in-loop -- a device takes one after the other
+    await devices.send('WebAuthn.addCredential', {
+      authenticatorId,
+      credential: { ...credential, signCount },
+    })
+  }
+}
+
 test('an auditor signs in with a passkey, by itself and as the second step', async ({
   page,
   server,
 }) => {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -206,6 +220,11 @@ test('an auditor signs in with a passkey, by itself and as the second step', asy
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL(/\/dashboard/)
   await signOut(page)
+
+  await turnCounter(devices, authenticatorId, -1)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('This passkey was not accepted')).toBeVisible()
+  await turnCounter(devices, authenticatorId, +2)
 
   await givePassword(page, server, cast.auditor.email)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
