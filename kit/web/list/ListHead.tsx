@@ -23,9 +23,10 @@ export function ListHead<E extends Endpoint>(given: {
             <PageCheckbox model={model} />
           </th>
         )}
-        {model.shown.map((column) => (
+        {model.shown.map((column, index) => (
           <HeadCell
             key={column.key}
+            isFirst={index === 0}
             column={column}
             sort={model.query.sort}
             change={(sort) => model.change({ sort })}
@@ -56,18 +57,20 @@ function PageCheckbox<E extends Endpoint>({ model }: { model: ListModel<E> }) {
 }
 
 interface HeadCellProps<Row> {
+  isFirst: boolean
   column: ShownColumn<Row>
   sort: readonly Sort[]
   change: (sort: Sort[]) => void
 }
 
-function HeadCell<Row>({ column, sort, change }: HeadCellProps<Row>) {
+function HeadCell<Row>({ isFirst, column, sort, change }: HeadCellProps<Row>) {
   const at = sort.findIndex(({ by }) => by === column.sortKey)
   const own = sort[at]
   const direction = own && (own.descending ? 'descending' : 'ascending')
   return (
     <th
       scope="col"
+      className={isFirst ? classes.named : undefined}
       data-align={column.align}
       style={column.width ? { inlineSize: column.width } : undefined}
       aria-sort={at === 0 ? direction : undefined}
@@ -81,7 +84,12 @@ function HeadCell<Row>({ column, sort, change }: HeadCellProps<Row>) {
   )
 }
 
-function SortButton<Row>({ column, sort, change, at }: HeadCellProps<Row> & { at: number }) {
+function SortButton<Row>({
+  column,
+  sort,
+  change,
+  at,
+}: Omit<HeadCellProps<Row>, 'isFirst'> & { at: number }) {
   const text = useKitText()
   const own = sort[at]
   const SortIcon = own ? (own.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort

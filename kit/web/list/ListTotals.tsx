@@ -37,18 +37,22 @@ export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Total
   const lines = useTotalLines(given, given.totals)
   const { model, props } = given
   const [, ...others] = model.shown
+  const firstSum = others.findIndex(({ key }) =>
+    lines.some(({ values }) => values[key] !== undefined),
+  )
+  const beforeSums = firstSum === -1 ? others.length : firstSum
   return (
     <tfoot className={classes.totals}>
       {lines.map((line) => (
         <tr key={line.key}>
-          <th scope="row" colSpan={props.bulkActions ? 2 : 1}>
-            {line.label}
+          <th scope="row" colSpan={(props.bulkActions ? 2 : 1) + beforeSums}>
+            <span>{line.label}</span>
           </th>
-          {others.map(({ key, align }, at) => (
+          {others.slice(beforeSums).map(({ key, align }, at, summed) => (
             <td
               key={key}
               data-align={align}
-              colSpan={props.rowActions && at === others.length - 1 ? 2 : 1}
+              colSpan={props.rowActions && at === summed.length - 1 ? 2 : 1}
             >
               {line.values[key]}
             </td>

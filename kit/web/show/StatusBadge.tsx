@@ -19,9 +19,15 @@ const icons = {
   danger: IconCircleX,
 }
 
+interface ToneBadgeProps {
+  tone: Tone
+  children: string
+  /** Where a sign says more than that of the tone. */
+  icon?: typeof IconCircle
+}
+
 /** A state as word, colour and icon. */
-export function ToneBadge({ tone, children }: { tone: Tone; children: string }) {
-  const ToneIcon = icons[tone]
+export function ToneBadge({ tone, children, icon: ToneIcon = icons[tone] }: ToneBadgeProps) {
   return (
     <span className={classes.badge} data-tone={tone}>
       <ToneIcon size={14} stroke={2.25} aria-hidden />

@@ -29,7 +29,7 @@ export const ordersWebEn = {
   totals: {
     buys: '{count, plural, one {# buy} other {# buys}}',
     sells: '{count, plural, one {# sale} other {# sales}}',
-    net: 'Net over {count, plural, one {# active order} other {# active orders}}',
+    net: 'Net of {count, plural, one {# active order} other {# active orders}}',
   },
   preview: {
     title: 'Effect on the ledger',

@@ -40,7 +40,7 @@ export function LedgerTab({ id }: { id: string }) {
       {data && data.rows.length === 0 && <p className="quiet">{text('ledger.empty')}</p>}
       {data && data.rows.length > 1 && (
         <Suspense fallback={<div className={classes.chart} />}>
-          <LedgerChart rows={data.rows} />
+          <LedgerChart ledger={data} />
         </Suspense>
       )}
       {data && data.rows.length > 0 && <LedgerTable rows={data.rows} />}

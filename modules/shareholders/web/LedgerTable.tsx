@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core'
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
@@ -57,7 +58,10 @@ export function LedgerTable({ rows }: { rows: readonly Row[] }) {
                 <DateText value={row.tradedOn} />
               </Table.Td>
               <Table.Td>
-                <ToneBadge tone={row.side === 'buy' ? 'info' : 'neutral'}>
+                <ToneBadge
+                  tone={row.side === 'buy' ? 'info' : 'neutral'}
+                  icon={row.side === 'buy' ? IconArrowDownLeft : IconArrowUpRight}
+                >
                   {text(`choices.side.${row.side}`)}
                 </ToneBadge>
               </Table.Td>
