@@ -28,7 +28,7 @@ export async function takeStep(
   change: VersionedChange,
   taken: StepTaken,
 ): Promise<ApplicationRecord> {
-  const { db, person, version } = change
+  const { person, version } = change
   const { record, judged } = await loadApplication(change, taken.id)
   if (record.version !== version) await failAsStale(change, taken.id)
   const reason = refusalOfStep(judged, taken.step, person)
