@@ -224,7 +224,7 @@ test('an auditor signs in with a passkey, by itself and as the second step', asy
   await turnCounter(devices, authenticatorId, -1)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('This passkey was not accepted')).toBeVisible()
-  await turnCounter(devices, authenticatorId, +2)
+  await turnCounter(devices, authenticatorId, 2)
 
   await givePassword(page, server, cast.auditor.email)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
