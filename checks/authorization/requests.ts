@@ -133,6 +133,7 @@ const bodies: Record<string, Body> = {
     employerId: thingsOf(about).employerId,
   }),
   editUser: () => ({ name: 'Noor Siddiqui' }),
+  resetTwoFactor: () => ({ identityNote: 'Called back' }),
   disableUser: () => ({ reason: 'Left' }),
   disableUsers: (about) => ({ ids: [thingsOf(about).userId], reason: 'Left' }),
   resendInvitations: (about) => ({ ids: [thingsOf(about).userId] }),

@@ -37,18 +37,6 @@ export const applicationsEn = {
     withdrawn: 'Withdrawn',
   },
   stages: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-  transitions: {
-    assign: 'Assign',
-    requestInformation: 'Ask for information',
-    resubmit: 'Information received',
-    recommendApproval: 'Recommend approval',
-    recommendRejection: 'Recommend rejection',
-    returnToReview: 'Return to review',
-    approve: 'Approve',
-    reject: 'Reject',
-    withdraw: 'Withdraw',
-    reopen: 'Reopen',
-  },
   /** What an applicant is told of where the case stands. */
   applicantNext: {
     missing: 'We wait for {participant} to complete their half by the link in our mail.',

@@ -40,18 +40,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     withdrawn: 'Retirée',
   },
   stages: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
-  transitions: {
-    assign: 'Attribuer',
-    requestInformation: 'Demander des renseignements',
-    resubmit: 'Renseignements reçus',
-    recommendApproval: 'Recommander l’approbation',
-    recommendRejection: 'Recommander le refus',
-    returnToReview: 'Renvoyer à l’examen',
-    approve: 'Approuver',
-    reject: 'Refuser',
-    withdraw: 'Retirer',
-    reopen: 'Rouvrir',
-  },
   /** What an applicant is told of where the case stands. */
   applicantNext: {
     missing:

@@ -1,5 +1,17 @@
 /** Words of the staff screens alone; what the server says too is in the contract. */
 export const applicationScreensEn = {
+  transitions: {
+    assign: 'Assign',
+    requestInformation: 'Ask for information',
+    resubmit: 'Information received',
+    recommendApproval: 'Recommend approval',
+    recommendRejection: 'Recommend rejection',
+    returnToReview: 'Return to review',
+    approve: 'Approve',
+    reject: 'Reject',
+    withdraw: 'Withdraw',
+    reopen: 'Reopen',
+  },
   nextStep: {
     submitted: 'Somebody takes the file',
     inReview: 'Checkpoint one, then a recommendation',

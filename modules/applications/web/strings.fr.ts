@@ -2,6 +2,18 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { applicationScreensEn } from './strings.en.ts'
 
 export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
+  transitions: {
+    assign: 'Attribuer',
+    requestInformation: 'Demander des renseignements',
+    resubmit: 'Renseignements reçus',
+    recommendApproval: 'Recommander l’approbation',
+    recommendRejection: 'Recommander le refus',
+    returnToReview: 'Renvoyer à l’examen',
+    approve: 'Approuver',
+    reject: 'Refuser',
+    withdraw: 'Retirer',
+    reopen: 'Rouvrir',
+  },
   nextStep: {
     submitted: 'Quelqu’un prend le dossier en charge',
     inReview: 'Le point de contrôle 1, puis une recommandation',

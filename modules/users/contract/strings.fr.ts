@@ -190,7 +190,7 @@ export const usersFr: Translated<typeof usersEn> = {
     verbMany: '{count, plural, one {Désactiver # utilisateur} other {Désactiver # utilisateurs}}',
   },
   resetTwoFactor: {
-    title: 'Réinitialiser l’authentification à deux facteurs de {name} ?',
+    title: 'Réinitialiser l’authentification à deux facteurs de {name}?',
     body: 'L’application, le numéro de téléphone, les clés d’accès et les codes de secours de {name} sont oubliés. La personne est déconnectée partout, en est avisée par courriel et se connecte avec son seul mot de passe jusqu’à ce qu’elle configure un autre facteur.',
   },
   handOver: {
