@@ -16,6 +16,10 @@ const none: Complaints = { fields: {}, general: null }
 export function useAttempt() {
   const [isPending, setPending] = useState(false)
   const [complaints, setComplaints] = useState<Complaints>(none)
+  const complain = (about: Complaints) => {
+    setComplaints(about)
+    setTimeout(enterWrongField)
+  }
   const problemText = useProblemText()
   const wait = useWaitText()
 
@@ -39,13 +43,19 @@ export function useAttempt() {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       // To have closed the question who it is means to change nothing.
-      if (problem.code !== 'proofRequired') setComplaints(complaintsOf(problem))
+      if (problem.code !== 'proofRequired') complain(complaintsOf(problem))
       return problem
     } finally {
       setPending(false)
     }
   }
-  return { attempt, isPending, complaints, complain: setComplaints }
+  return { attempt, isPending, complaints, complain }
+}
+
+/** What is wrong in the dialog on top is typed anew, whichever key or button sent it. */
+function enterWrongField() {
+  const wrong = document.querySelectorAll<HTMLElement>('[role=dialog] [aria-invalid=true]')
+  ;[...wrong].at(-1)?.focus()
 }
 
 /** After too many tries: how long to wait. */
