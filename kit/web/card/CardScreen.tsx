@@ -6,7 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { isFocusLost } from '../layout/arrival.ts'
+import { recoverFocus } from '../lost-focus.ts'
 import classes from './CardScreen.module.css'
 
 /**
@@ -16,9 +16,7 @@ import classes from './CardScreen.module.css'
 export function CardScreen(props: { title: string; intro?: ReactNode; children?: ReactNode }) {
   const { title } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isFocusLost()) heading.current?.focus({ preventScroll: true })
-  }, [title])
+  useEffect(() => recoverFocus(heading.current), [title])
   return (
     <section className={classes.card}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>

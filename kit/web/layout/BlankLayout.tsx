@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { appConfig } from '../app-config.ts'
-import { useArrivalAtContent } from './arrival.ts'
 import classes from './BlankLayout.module.css'
 import { Footer } from './Footer.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,7 +8,6 @@ import { SkipLink } from './SkipLink.tsx'
 
 /** Around screens without navigation: for visitors, and for what stands alone. */
 export function BlankLayout() {
-  useArrivalAtContent()
   return (
     <div className={classes.page}>
       <SkipLink />

@@ -3,7 +3,6 @@ import './nav-colors.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useArrivalAtContent } from './arrival.ts'
 import { Footer } from './Footer.tsx'
 import { HorizontalNav } from './HorizontalNav.tsx'
 import { Navbar } from './Navbar.tsx'
@@ -28,7 +27,6 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
   const [wasOpened, setOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setOpened(true)
   useLiveEvents()
-  useArrivalAtContent()
   return (
     <div className={classes.shell}>
       <SkipLink />

@@ -24,13 +24,14 @@ function show(tone: Notice['tone'], message: string, requestId: string | null = 
   arrivals.set(notice)
 }
 
-/** Who was refused for a reason needs no reference for support; who met a failure does. */
-const referenceOf = ({ status, problem }: ApiProblem) => (status >= 500 ? problem.requestId : null)
-
 /** Short messages at the top right. Say errors in place as well: a toast goes away. */
 export const toast = {
   success: (message: string) => show('success', message),
   info: (message: string) => show('info', message),
   error: (message: string, cause?: unknown) =>
-    show('error', message, cause instanceof ApiProblem ? referenceOf(cause) : null),
+    show(
+      'error',
+      message, // Who was refused for a reason needs no reference for support; who met a failure does.
+      cause instanceof ApiProblem && cause.status > 499 ? cause.problem.requestId : null,
+    ),
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useChange } from '#kit/web/api-query.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useAttemptKey } from '#kit/web/form/attempt-key.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -62,6 +63,7 @@ function useCopy({ id, name: source }: ActedRole) {
     } catch (problem) {
       const complaint = problem instanceof ApiProblem ? problem.problem.errors?.['name']?.[0] : null
       setError(complaint?.message ?? words(problem))
+      enterWrongField()
     }
   }
   return { name, setName, error, submit, isPending: change.isPending }

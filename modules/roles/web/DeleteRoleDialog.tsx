@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -26,9 +27,14 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
       <Stack>
         <Text>{text(isInUse ? 'delete.inUse' : 'delete.unused', { users: role.users })}</Text>
         {isInUse && (
-          <Replacement role={role} value={deletion.replacement} choose={deletion.choose} />
+          <Replacement
+            role={role}
+            value={deletion.replacement}
+            choose={deletion.choose}
+            error={deletion.error}
+          />
         )}
-        {deletion.error && (
+        {!isInUse && deletion.error && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">
             {deletion.error}
           </Text>
@@ -50,6 +56,7 @@ function Replacement(props: {
   role: ActedRole
   value: string | null
   choose: (id: string | null) => void
+  error: string | null
 }) {
   const text = useText()
   const { id, userType } = props.role
@@ -64,6 +71,7 @@ function Replacement(props: {
       data={others.map((each) => ({ value: each.id, label: each.name }))}
       value={props.value}
       onChange={props.choose}
+      error={props.error}
       searchable={others.length > 8}
       required
       data-autofocus
@@ -78,8 +86,12 @@ function useDeletion({ role, close, onDeleted }: DeleteRoleDialogProps) {
   const change = useChange(rolesEndpoints.deleteRole)
   const [replacement, setReplacement] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const complain = (about: string) => {
+    setError(about)
+    enterWrongField()
+  }
   const run = async () => {
-    if (role.users > 0 && !replacement) return setError(text('delete.choose'))
+    if (role.users > 0 && !replacement) return complain(text('delete.choose'))
     setError(null)
     try {
       const query = replacement ? { replacementRoleId: replacement } : {}
@@ -90,7 +102,7 @@ function useDeletion({ role, close, onDeleted }: DeleteRoleDialogProps) {
     } catch (problem) {
       const complaint =
         problem instanceof ApiProblem ? problem.problem.errors?.['replacementRoleId']?.[0] : null
-      setError(complaint?.message ?? words(problem))
+      complain(complaint?.message ?? words(problem))
     }
   }
   const choose = (id: string | null) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useText } from '#kit/web/text.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 
@@ -18,7 +19,7 @@ export function useAttempt() {
   const [complaints, setComplaints] = useState<Complaints>(none)
   const complain = (about: Complaints) => {
     setComplaints(about)
-    setTimeout(enterWrongField)
+    enterWrongField()
   }
   const problemText = useProblemText()
   const wait = useWaitText()
@@ -50,12 +51,6 @@ export function useAttempt() {
     }
   }
   return { attempt, isPending, complaints, complain }
-}
-
-/** What is wrong in the dialog on top is typed anew, whichever key or button sent it. */
-function enterWrongField() {
-  const wrong = document.querySelectorAll<HTMLElement>('[role=dialog] [aria-invalid=true]')
-  ;[...wrong].at(-1)?.focus()
 }
 
 /** After too many tries: how long to wait. */
