@@ -16,7 +16,9 @@ import classes from './CardScreen.module.css'
 export function CardScreen(props: { title: string; intro?: ReactNode; children?: ReactNode }) {
   const { title } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => recoverFocus(heading.current), [title])
+  useEffect(() => {
+    if (title) recoverFocus(heading.current)
+  }, [title])
   return (
     <section className={classes.card}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
