@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -22,8 +23,15 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { role, close } = props
   const deletion = useDeletion(props)
   const isInUse = role.users > 0
+  useFocusReturn()
   return (
-    <Modal opened onClose={close} title={text('delete.title', { name: role.name })} size={600}>
+    <Modal
+      opened
+      onClose={close}
+      returnFocus={false}
+      title={text('delete.title', { name: role.name })}
+      size={600}
+    >
       <Stack>
         <Text>{text(isInUse ? 'delete.inUse' : 'delete.unused', { users: role.users })}</Text>
         {isInUse && (
@@ -43,7 +51,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
           <Button variant="default" onClick={close}>
             {kit('actions.cancel')}
           </Button>
-          <Button color="red" loading={deletion.isPending} onClick={() => void deletion.run()}>
+          <Button color="red.8" loading={deletion.isPending} onClick={() => void deletion.run()}>
             {text('delete.verb', { name: role.name })}
           </Button>
         </Group>
@@ -75,6 +83,7 @@ function Replacement(props: {
       searchable={others.length > 8}
       required
       data-autofocus
+      openOnFocus={false}
       allowDeselect={false}
     />
   )
