@@ -59,7 +59,9 @@ test('Margaret makes a role from another, takes a permission away, and replaces 
   await expect(dialog).toContainText('Delete the role Junior Officer?')
   await expect(dialog).toContainText('1 user has this role')
   await act(page, 'Delete Junior Officer')
-  await expect(dialog.getByRole('alert')).toContainText('choose the role that replaces it')
+  await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(
+    /choose the role that replaces it/,
+  )
   await dialog.getByRole('combobox', { name: 'The role that replaces it' }).click()
   await page.getByRole('option', { name: 'Case Officer' }).click()
   await act(page, 'Delete Junior Officer')

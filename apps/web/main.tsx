@@ -16,7 +16,7 @@ import { formKeeping } from '#kit/web/form/kept-forms.ts'
 import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
 import { loadStaff, router } from './router.tsx'
-import { makeTheme, readableGreys } from './theme.ts'
+import { makeTheme } from './theme.ts'
 import { loadKitWords } from './words.ts'
 import { WordsInLanguage } from './WordsInLanguage.tsx'
 
@@ -30,7 +30,6 @@ function Look({ children }: { children: ReactNode }) {
       theme={theme}
       forceColorScheme={colorSchemeOf(preferences)}
       getStyleNonce={cspNonce}
-      cssVariablesResolver={readableGreys}
     >
       {children}
     </MantineProvider>

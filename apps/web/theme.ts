@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { useKitText } from '#kit/web/text.ts'
 import { shadesOf } from './shades.ts'
 
@@ -54,20 +54,3 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
     },
   })
 }
-
-/** Mantine's dimmed text and placeholders are too pale to read. */
-export const readableGreys: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-dimmed': '#5a626d',
-    '--mantine-color-placeholder': '#6b7280',
-    '--mantine-color-text': '#1c2128',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-  },
-  dark: {
-    '--mantine-color-dimmed': '#a4abb8',
-    '--mantine-color-placeholder': '#99a0ad',
-    '--mantine-color-text': '#e4e7ec',
-    '--mantine-color-error': 'var(--mantine-color-red-5)',
-  },
-})

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { appConfig } from './app-config.ts'
+import { recoverFocus } from './lost-focus.ts'
 import { useOpenScreen } from './router/address.ts'
 import { smallStore } from './small-store.ts'
 import { useText, type Text } from './text.ts'
@@ -10,7 +11,10 @@ const hasProblems = smallStore(false)
 
 export const screenTitle = (text: Text, key: string) => text(`screens.${key}`)
 
-/** Keeps the browser's title with the open screen and the language. */
+/**
+ * Keeps the browser's title with the open screen and the language; on another screen the keyboard
+ * goes on from its content.
+ */
 export function usePageTitle() {
   const open = useOpenScreen()
   const text = useText(open?.namespace ?? 'kit')
@@ -23,6 +27,7 @@ export function usePageTitle() {
   const title = hasProblems.use() ? kit('form.titlePrefix', { title: plain }) : plain
   useEffect(() => {
     document.title = title
+    recoverFocus(document.getElementById('content'))
   }, [title])
 }
 

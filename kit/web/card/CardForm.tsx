@@ -10,15 +10,27 @@ import type { CardForm as Form } from './use-card-form.ts'
 export function CardForm(props: {
   form: Form & { submit: (event: SubmitEvent) => void; isPending: boolean }
   button: string
+  /** Not now; whoever pressed it stays at it. */
   disabled?: boolean
   children?: ReactNode
 }) {
   const { form, button, disabled = false, children } = props
   return (
-    <form noValidate onSubmit={form.submit} className={classes.form}>
+    <form
+      noValidate
+      onSubmit={disabled ? (event) => event.preventDefault() : form.submit}
+      className={classes.form}
+    >
       <CardProblem form={form} />
       {children}
-      <Button type="submit" size="md" fullWidth loading={form.isPending} disabled={disabled}>
+      <Button
+        type="submit"
+        size="md"
+        fullWidth
+        loading={form.isPending}
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled || undefined}
+      >
         {button}
       </Button>
     </form>

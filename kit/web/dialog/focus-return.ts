@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react'
 
+/** From where on the page itself the first of the dialogs was opened. */
+let opener: Element | null = null
+
+function presentFocus() {
+  const { activeElement } = document
+  if (!activeElement?.closest('[role=dialog]')) opener = activeElement
+  return activeElement
+}
+
 /**
- * When the dialog goes, focus goes back to what had it when the dialog came, or to the content
- * when that is gone.
+ * When the dialog goes, focus goes back to what had it when the dialog came; if that was in a
+ * dialog that is gone, to what opened that one; or to the content when nothing is left.
  */
 export function useFocusReturn() {
-  const [origin] = useState(() => document.activeElement)
+  const [origin] = useState(presentFocus)
   useEffect(
     () => () => {
       setTimeout(() => {
-        const isThere = origin?.isConnected && origin !== document.body
-        const target = isThere ? origin : document.getElementById('content')
+        const isThere = (place: Element | null) => place?.isConnected && place !== document.body
+        const target = [origin, opener].find(isThere) ?? document.getElementById('content')
         if (target instanceof HTMLElement) target.focus({ preventScroll: true })
       })
     },

@@ -8,9 +8,8 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 export function scrollPageTo(top: number) {
   const start = scrollY
   if (prefersStillness()) return scrollTo(0, top)
-  let began: number | null = null
+  const began = performance.now()
   const step = (now: number) => {
-    began ??= now
     const share = Math.min((now - began) / duration, 1)
     scrollTo(0, start + (top - start) * (1 - (1 - share) ** 3))
     if (share < 1) requestAnimationFrame(step)

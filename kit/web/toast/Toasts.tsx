@@ -28,8 +28,15 @@ export function Toasts() {
     notifications.show({
       id: String(notice.id),
       role: 'presentation',
-      message: notice.message,
-      title: notice.requestId ? text('states.reference', { id: notice.requestId }) : undefined,
+      message: notice.requestId ? (
+        <>
+          {notice.message}
+          <br />
+          <small>{text('states.reference', { id: notice.requestId })}</small>
+        </>
+      ) : (
+        notice.message
+      ),
       color,
       icon: <Icon size={18} aria-hidden />,
     })

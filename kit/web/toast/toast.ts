@@ -29,5 +29,9 @@ export const toast = {
   success: (message: string) => show('success', message),
   info: (message: string) => show('info', message),
   error: (message: string, cause?: unknown) =>
-    show('error', message, cause instanceof ApiProblem ? cause.problem.requestId : null),
+    show(
+      'error',
+      message, // Who was refused for a reason needs no reference for support; who met a failure does.
+      cause instanceof ApiProblem && cause.status > 499 ? cause.problem.requestId : null,
+    ),
 }

@@ -72,6 +72,7 @@ export function useLogin() {
     setProblem(reason)
     setValues((before) => ({ ...before, password: '' }))
     setSubmitted(false)
+    setTimeout(() => focusOn('password'))
   }
 
   return {

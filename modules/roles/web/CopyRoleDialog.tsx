@@ -2,6 +2,8 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useChange } from '#kit/web/api-query.ts'
+import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useAttemptKey } from '#kit/web/form/attempt-key.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -15,8 +17,15 @@ export function CopyRoleDialog({ role, close }: { role: ActedRole; close: () => 
   const text = useText()
   const kit = useKitText()
   const copy = useCopy(role)
+  useFocusReturn()
   return (
-    <Modal opened onClose={close} title={text('copy.title', { name: role.name })} size={600}>
+    <Modal
+      opened
+      onClose={close}
+      returnFocus={false}
+      title={text('copy.title', { name: role.name })}
+      size={600}
+    >
       <form noValidate onSubmit={(event) => void copy.submit(event)}>
         <Stack>
           <Text>{text('copy.body')}</Text>
@@ -62,6 +71,7 @@ function useCopy({ id, name: source }: ActedRole) {
     } catch (problem) {
       const complaint = problem instanceof ApiProblem ? problem.problem.errors?.['name']?.[0] : null
       setError(complaint?.message ?? words(problem))
+      enterWrongField()
     }
   }
   return { name, setName, error, submit, isPending: change.isPending }

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -21,14 +23,26 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { role, close } = props
   const deletion = useDeletion(props)
   const isInUse = role.users > 0
+  useFocusReturn()
   return (
-    <Modal opened onClose={close} title={text('delete.title', { name: role.name })} size={600}>
+    <Modal
+      opened
+      onClose={close}
+      returnFocus={false}
+      title={text('delete.title', { name: role.name })}
+      size={600}
+    >
       <Stack>
         <Text>{text(isInUse ? 'delete.inUse' : 'delete.unused', { users: role.users })}</Text>
         {isInUse && (
-          <Replacement role={role} value={deletion.replacement} choose={deletion.choose} />
+          <Replacement
+            role={role}
+            value={deletion.replacement}
+            choose={deletion.choose}
+            error={deletion.error}
+          />
         )}
-        {deletion.error && (
+        {!isInUse && deletion.error && (
           <Text role="alert" c="var(--mantine-color-error)" size="sm">
             {deletion.error}
           </Text>
@@ -37,7 +51,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
           <Button variant="default" onClick={close}>
             {kit('actions.cancel')}
           </Button>
-          <Button color="red" loading={deletion.isPending} onClick={() => void deletion.run()}>
+          <Button color="red.8" loading={deletion.isPending} onClick={() => void deletion.run()}>
             {text('delete.verb', { name: role.name })}
           </Button>
         </Group>
@@ -50,6 +64,7 @@ function Replacement(props: {
   role: ActedRole
   value: string | null
   choose: (id: string | null) => void
+  error: string | null
 }) {
   const text = useText()
   const { id, userType } = props.role
@@ -64,9 +79,11 @@ function Replacement(props: {
       data={others.map((each) => ({ value: each.id, label: each.name }))}
       value={props.value}
       onChange={props.choose}
+      error={props.error}
       searchable={others.length > 8}
       required
       data-autofocus
+      openOnFocus={false}
       allowDeselect={false}
     />
   )
@@ -78,8 +95,12 @@ function useDeletion({ role, close, onDeleted }: DeleteRoleDialogProps) {
   const change = useChange(rolesEndpoints.deleteRole)
   const [replacement, setReplacement] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const complain = (about: string) => {
+    setError(about)
+    enterWrongField()
+  }
   const run = async () => {
-    if (role.users > 0 && !replacement) return setError(text('delete.choose'))
+    if (role.users > 0 && !replacement) return complain(text('delete.choose'))
     setError(null)
     try {
       const query = replacement ? { replacementRoleId: replacement } : {}
@@ -90,7 +111,7 @@ function useDeletion({ role, close, onDeleted }: DeleteRoleDialogProps) {
     } catch (problem) {
       const complaint =
         problem instanceof ApiProblem ? problem.problem.errors?.['replacementRoleId']?.[0] : null
-      setError(complaint?.message ?? words(problem))
+      complain(complaint?.message ?? words(problem))
     }
   }
   const choose = (id: string | null) => {

@@ -13,6 +13,8 @@ interface AccountDialogProps {
   isOnTop?: boolean
   /** Without the cross in the corner: one of the buttons is to be chosen. */
   mustChoose?: boolean
+  /** Escape does not answer it either. */
+  mustAnswer?: boolean
   children: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function AccountDialog(props: AccountDialogProps) {
       zIndex={props.isOnTop ? 320 : 200}
       withCloseButton={!props.mustChoose}
       closeOnClickOutside={false}
+      closeOnEscape={!props.mustAnswer}
       returnFocus={false}
       onClose={props.close}
       transitionProps={{ transition: 'fade', duration: 150 }}

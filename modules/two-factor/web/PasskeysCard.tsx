@@ -88,7 +88,7 @@ function PasskeyRow({ passkey, rename }: { passkey: Passkey; rename: () => void 
         </Button>
         <Button
           variant="subtle"
-          color="red.8"
+          color="red"
           aria-label={text('security.removeMethod', { method: name })}
           onClick={() => void remove()}
         >

@@ -7,7 +7,7 @@ import { useText } from '#kit/web/text.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import classes from './dialogs.module.css'
 
-/** The codes, once: to copy, print or keep as a file. */
+/** The codes, once: to copy, print or keep as a file. A key pressed twice does not lose them. */
 export function RecoveryCodesDialog({ codes, close }: { codes: string[]; close: () => void }) {
   const text = useText('twoFactor')
   const [isCopied, setCopied] = useState(false)
@@ -18,8 +18,11 @@ export function RecoveryCodesDialog({ codes, close }: { codes: string[]; close: 
     setCopied(true)
   }
   return (
-    <AccountDialog title={text('recovery.title')} width={650} close={close} mustChoose>
+    <AccountDialog title={text('recovery.title')} width={650} close={close} mustChoose mustAnswer>
       <p className={classes.words}>{text('recovery.body')}</p>
+      <p className={classes.printed}>
+        {text('recovery.fileTitle', { title: appConfig.title, email })}
+      </p>
       <ul className={classes.codes} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -28,6 +31,7 @@ export function RecoveryCodesDialog({ codes, close }: { codes: string[]; close: 
       <div className={`${classes.ways} no-print`}>
         <Button
           variant="default"
+          data-autofocus
           leftSection={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />}
           onClick={() => void copy()}
         >
@@ -49,9 +53,7 @@ export function RecoveryCodesDialog({ codes, close }: { codes: string[]; close: 
         </Button>
       </div>
       <div className={`${classes.buttons} no-print`}>
-        <Button data-autofocus onClick={close}>
-          {text('recovery.done')}
-        </Button>
+        <Button onClick={close}>{text('recovery.done')}</Button>
       </div>
     </AccountDialog>
   )

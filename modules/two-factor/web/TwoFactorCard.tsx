@@ -72,7 +72,7 @@ function Methods() {
             </div>
             <Button
               variant="subtle"
-              color="red.8"
+              color="red"
               aria-label={text('security.removeMethod', { method: name })}
               onClick={() => void remove(method)}
             >

@@ -21,13 +21,14 @@ export function TwoFactorMethodDialog(props: {
     <AccountDialog title={text('choose.title')} width={800} close={props.close}>
       <p className={classes.words}>{text('choose.body')}</p>
       <div className={classes.choices}>
-        {offered.map((method) => {
+        {offered.map((method, index) => {
           const Icon = icons[method]
           return (
             <button
               key={method}
               type="button"
               className={classes.choice}
+              data-autofocus={index === 0 || undefined}
               onClick={() => props.choose(method)}
             >
               <Icon size={28} stroke={1.5} aria-hidden />

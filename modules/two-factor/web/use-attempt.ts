@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useText } from '#kit/web/text.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 
@@ -16,6 +17,10 @@ const none: Complaints = { fields: {}, general: null }
 export function useAttempt() {
   const [isPending, setPending] = useState(false)
   const [complaints, setComplaints] = useState<Complaints>(none)
+  const complain = (about: Complaints) => {
+    setComplaints(about)
+    enterWrongField()
+  }
   const problemText = useProblemText()
   const wait = useWaitText()
 
@@ -39,13 +44,13 @@ export function useAttempt() {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem
       // To have closed the question who it is means to change nothing.
-      if (problem.code !== 'proofRequired') setComplaints(complaintsOf(problem))
+      if (problem.code !== 'proofRequired') complain(complaintsOf(problem))
       return problem
     } finally {
       setPending(false)
     }
   }
-  return { attempt, isPending, complaints, complain: setComplaints }
+  return { attempt, isPending, complaints, complain }
 }
 
 /** After too many tries: how long to wait. */

@@ -118,6 +118,7 @@ export function HandOverSelect(props: {
       nothingFoundMessage={kit('palette.nothing')}
       searchable
       clearable
+      openOnFocus={false}
       data={data}
       value={props.value}
       onChange={props.onChange}

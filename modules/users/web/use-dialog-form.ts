@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiProblem } from '#kit/web/api-problem.ts'
+import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText } from '#kit/web/text.ts'
 
@@ -21,7 +22,8 @@ export function useDialogForm({ required, send }: Input) {
     const missing = Object.keys(required).filter((name) => !required[name]?.trim())
     setErrors(Object.fromEntries(missing.map((name) => [name, kit('validation.required')])))
     setFailure(null)
-    if (missing.length || isBusy) return
+    if (missing.length) return enterWrongField()
+    if (isBusy) return
     setBusy(true)
     try {
       await send()
@@ -30,6 +32,7 @@ export function useDialogForm({ required, send }: Input) {
       const atFields = Object.entries(complaints).map(([name, [first]]) => [name, first?.message])
       setErrors(Object.fromEntries(atFields) as Record<string, string>)
       if (atFields.length === 0) setFailure(words(problem))
+      enterWrongField()
     } finally {
       setBusy(false)
     }

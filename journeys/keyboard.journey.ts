@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { cast } from '../seeds/cast.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+/** Everything here is done with keys; whatever has the focus must show that it has. */
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  })
+
+const isFocused = (place: Locator) => place.evaluate((element) => element.matches(':focus'))
+
+/** Presses Tab until the place has the focus, and sees the ring around it. */
+async function tabTo(page: Page, place: Locator, most = 60) {
+  await expect(place).toBeVisible()
+  for (let presses = 0; presses < most; presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await isFocused(place)) break
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused()
+  await expect(place).not.toHaveCSS('outline-style', 'none')
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+async function enterPassword(page: Page, server: JourneyServer, email: string) {
+  await page.goto(`${server.url}/login`)
+  await tabTo(page, page.getByLabel('Email address'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type('Demo-pass-2026')
+  await page.keyboard.press('Enter')
+}
+
+/** Sets an app up from the settings, and gives its secret and the first recovery code. */
+async function setAppUp(page: Page, server: JourneyServer) {
+  await page.goto(`${server.url}/settings/security`)
+  const opener = button(page, 'Enable two-factor authentication')
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const app = button(page, /^Authenticator app/)
+  await expect(app).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(app).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const code = page.getByLabel('Verification code')
+  const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  await expect(code).toBeFocused()
+  await page.keyboard.type('000000')
+  await tabTo(page, button(page, 'Verify and enable'))
+  await page.keyboard.press('Space')
+  await expect(code).toHaveAccessibleDescription('Invalid verification code. Please try again.')
+  await expect(code).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(codeOf(secret, -1))
+  await page.keyboard.press('Enter')
+
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
+  const recovery = await codes.getByRole('listitem').first().textContent()
+  await expect(codes.getByRole('button', { name: 'Copy' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(codes).toBeVisible()
+  return { secret, recovery: recovery ?? '', codes }
+}
+
+test('Priya sets an app up and signs in with it, and with a recovery code', async ({
+  page,
+  server,
+}) => {
+  const { email } = cast.finance
+  await enterPassword(page, server, email)
+  await page.waitForURL(/\/dashboard/)
+  await expect(page.locator('#content')).toBeFocused()
+  const { secret, recovery, codes } = await setAppUp(page, server)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'My security', includeHidden: true })).toBeHidden()
+  await expect(codes.getByText(email)).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await tabTo(page, button(page, 'I have kept them'))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Add another method')).toBeFocused()
+
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  await enterPassword(page, server, email)
+  const code = page.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await tabTo(page, button(page, 'Back to the password'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('Demo-pass-2026')
+  await page.keyboard.press('Enter')
+  await expect(code).toBeFocused()
+  await page.keyboard.type(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard/)
+
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  await enterPassword(page, server, email)
+  await tabTo(page, button(page, 'Use a recovery code'))
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await page.keyboard.type(recovery.toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard/)
+})
+
+test('Sarah disables Amina and hands her work over without a mouse', async ({ page, server }) => {
+  await enterPassword(page, server, cast.admin.email)
+  await page.waitForURL(/\/dashboard/)
+  await page.goto(`${server.url}/users/system?search=haddad`)
+  await tabTo(page, page.getByRole('link', { name: 'Amina Haddad' }))
+  await page.keyboard.press('Enter')
+  const opener = button(page, 'Disable')
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Disable Amina Haddad?' })
+  const reason = dialog.getByLabel('Reason')
+  await expect(reason).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(reason).toBeFocused()
+
+  const verb = button(page, 'Disable Amina Haddad')
+  await tabTo(page, verb)
+  await page.keyboard.press('Enter')
+  await expect(reason).toHaveAccessibleDescription(/This field is required/)
+  await expect(reason).toBeFocused()
+  await page.keyboard.type('Has left for another team')
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Who gets the open work' }))
+  await page.keyboard.type('Grace')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, verb)
+  await page.keyboard.press('Space')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Amina Haddad is disabled' }),
+  ).toHaveCount(1)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Nothing is waiting for this person.')).toBeVisible()
+})
+
+test('a visitor is led on by the keyboard, in French on a narrow phone', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await page.goto(`${server.url}/login`)
+  const passkey = button(page, 'Ouvrir une session avec une clé d’accès')
+  await tabTo(page, passkey)
+  const words = passkey.getByText('Ouvrir une session avec une clé d’accès')
+  expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  expect((await passkey.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await tabTo(page, page.getByRole('link', { name: 'Mot de passe oublié?' }))
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await tabTo(page, page.getByLabel('Adresse courriel'))
+  await page.keyboard.type('personne@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('personne@example.org')).toBeVisible()
+  await expect(heading).toBeFocused()
+})
