@@ -217,6 +217,11 @@ export interface FilesTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ForsakenFilesTable {
+  storage_key: string
+  forsaken_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface GeneralSettingsTable {
   id: Generated<string>
   is_only: Generated<boolean>
@@ -286,6 +291,21 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+}
+
+export interface NotesTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  body: string
+  is_pinned: Generated<boolean>
+  visibility: Generated<string>
+  author_id: string
+  edited_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface NotificationPreferencesTable {
@@ -516,6 +536,23 @@ export interface RateLimitsTable {
   hits: number
 }
 
+export interface RecordFilesTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  file_id: string
+  kind: Generated<string>
+  caption: string | null
+  position: number
+  width: number | null
+  height: number | null
+  uploaded_by: string
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface RecoveryCodesTable {
   user_id: string
   code_hash: Buffer
@@ -670,12 +707,45 @@ export interface SmsCodesTable {
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface TasksTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  title: string
+  due_on: string
+  due_at: string | null
+  assignee_id: string
+  team_id: string | null
+  remind_minutes: number | null
+  remind_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  priority: Generated<string>
+  done_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  done_by: string | null
+  created_by: string | null
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface TeamsTable {
   id: Generated<string>
   name: string
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   version: Generated<number>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface TrashItemsTable {
+  id: string
+  kind: string
+  parent_kind: string
+  parent_id: string
+  title: string
+  owner_id: string
+  is_private: boolean
+  deleted_by: string
+  deleted_at: ColumnType<string, string | Date, string | Date>
 }
 
 export interface TwoFactorMethodsTable {
@@ -733,6 +803,7 @@ export interface Database {
   closed_months: ClosedMonthsTable
   employers: EmployersTable
   files: FilesTable
+  forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
   intake_drafts: IntakeDraftsTable
@@ -740,6 +811,7 @@ export interface Database {
   known_devices: KnownDevicesTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  notes: NotesTable
   notification_preferences: NotificationPreferencesTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
@@ -752,6 +824,7 @@ export interface Database {
   program_budgets: ProgramBudgetsTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
+  record_files: RecordFilesTable
   recovery_codes: RecoveryCodesTable
   registrations: RegistrationsTable
   roles: RolesTable
@@ -764,7 +837,9 @@ export interface Database {
   single_sign_on_attempts: SingleSignOnAttemptsTable
   single_sign_on_identities: SingleSignOnIdentitiesTable
   sms_codes: SmsCodesTable
+  tasks: TasksTable
   teams: TeamsTable
+  trash_items: TrashItemsTable
   two_factor_methods: TwoFactorMethodsTable
   user_programs: UserProgramsTable
   users: UsersTable

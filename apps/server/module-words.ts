@@ -14,6 +14,8 @@ import { registrationEn } from '#modules/registration/contract/strings.en.ts'
 import { registrationFr } from '#modules/registration/contract/strings.fr.ts'
 import { twoFactorEn } from '#modules/two-factor/contract/strings.en.ts'
 import { twoFactorFr } from '#modules/two-factor/contract/strings.fr.ts'
+import { notesAndTasksEn } from '#modules/notes-and-tasks/contract/strings.en.ts'
+import { notesAndTasksFr } from '#modules/notes-and-tasks/contract/strings.fr.ts'
 import { ordersEn } from '#modules/orders/contract/strings.en.ts'
 import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
@@ -33,6 +35,7 @@ const words: MessagesByLanguage[] = [
   { en: programsEn, fr: programsFr },
   { en: registrationEn, fr: registrationFr },
   { en: twoFactorEn, fr: twoFactorFr },
+  { en: notesAndTasksEn, fr: notesAndTasksFr },
   { en: ordersEn, fr: ordersFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },

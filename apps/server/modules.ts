@@ -13,6 +13,10 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
+import { emptyTrash } from '#modules/notes-and-tasks/server/empty-trash.ts'
+import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and-tasks.handlers.ts'
+import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
+import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
@@ -22,6 +26,8 @@ import { registrationHandlers } from '#modules/registration/server/registration.
 import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
+import { assignedShareholders } from '#modules/shareholders/server/open-work.ts'
+import { shareholderParent } from '#modules/shareholders/server/shareholder-parent.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -29,8 +35,11 @@ import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
 import { usersHandlers } from '#modules/users/server/users.handlers.ts'
 import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
-/** What waits for staff and can be handed over, kind by kind. */
-const openWork = [assignedApplications]
+/** The kinds of record that notes, tasks and files hang on. */
+export const desk = { parents: [shareholderParent], subjects: allSubjects }
+
+/** What waits for staff and can be handed over, kind by kind: records before the tasks about them. */
+const openWork = [assignedApplications, assignedShareholders, openTasks(desk)]
 
 /** What the server serves, module by module. */
 export const served = [
@@ -40,6 +49,7 @@ export const served = [
   ...dashboardHandlers,
   ...employersHandlers,
   ...intakeHandlers,
+  ...notesAndTasksHandlers(desk),
   ...ordersHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,
@@ -61,10 +71,12 @@ export const served = [
 /** What runs by the clock. */
 export const jobs = [
   closeFinishedIntakes,
+  emptyTrash,
   forgetDevices,
   forgetDrafts,
   forgetRegistrations,
   remindOfBirthdays(allSubjects),
+  remindOfTasks(desk),
   sealAudit,
   tidyUp,
 ]

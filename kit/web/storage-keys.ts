@@ -26,6 +26,8 @@ export const storageKeys = {
   ordersTableState: { clearedOnSignOut: true },
   sharePricesTableState: { clearedOnSignOut: true },
   birthdaysTableState: { clearedOnSignOut: true },
+  tasksTableState: { clearedOnSignOut: true },
+  trashTableState: { clearedOnSignOut: true },
   leadsTableState: { clearedOnSignOut: true },
   outboxTableState: { clearedOnSignOut: true },
 } as const

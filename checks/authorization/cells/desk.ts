@@ -1,0 +1,56 @@
+import type { Cell } from '../actors.ts'
+
+/**
+ * Notes, tasks and files on a record: seen by whoever sees the record, notes and files added by
+ * whoever may change it. The own ones are a shareholder's whom the adviser looks after.
+ */
+const seen: Cell = {
+  own: '  1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+  other: '1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
+}
+const written: Cell = {
+  own: '  1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  other: '1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+}
+/** Tasks, each within the permission on them: A, A, P, O, O, –; one’s own on a record that one sees. */
+const tasked: Cell = {
+  own: '  1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  other: '1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
+}
+
+export const deskCells: Record<string, Cell> = {
+  countParts: seen,
+  listNotes: seen,
+  listRecordTasks: seen,
+  listFiles: seen,
+  downloadFile: seen,
+  showPicture: seen,
+
+  addNote: written,
+  editNote: written,
+  deleteNote: written,
+  addFile: written,
+  editFile: written,
+  placeFile: written,
+  deleteFile: written,
+
+  //                V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
+  listTasks: '      1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  countTasks: '     1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  listTaskPeople: ' 1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  listRecordPeople: tasked,
+  addTask: tasked,
+  editTask: tasked,
+  finishTask: tasked,
+  reopenTask: tasked,
+  deleteTask: tasked,
+
+  // what one deleted oneself, and everything where one may restore: A A P
+  listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  restoreItem: written,
+  // for good: archive, A A P
+  purgeItem: {
+    own: '          1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
+    other: '        1  + + +  3 3 3 3  3 3  4 3 3  3 3 1 1',
+  },
+}
