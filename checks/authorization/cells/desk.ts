@@ -17,6 +17,11 @@ const tasked: Cell = {
   own: '  1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
   other: '1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
 }
+/** The same of a task that there is: those without shareholders have tasks of their own, and see none here. */
+const ofTask: Cell = {
+  own: '  1  + + +  4 4 4 3  3 3  + + +  3 3 1 1',
+  other: '1  + + +  4 4 4 3  3 3  4 4 +  3 3 1 1',
+}
 
 export const deskCells: Record<string, Cell> = {
   countParts: seen,
@@ -35,15 +40,15 @@ export const deskCells: Record<string, Cell> = {
   deleteFile: written,
 
   //                V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
-  listTasks: '      1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
-  countTasks: '     1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
-  listTaskPeople: ' 1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  listTasks: '      1  + + +  + + + 3  3 3  + + +  3 3 1 1',
+  countTasks: '     1  + + +  + + + 3  3 3  + + +  3 3 1 1',
+  listTaskPeople: ' 1  + + +  + + + 3  3 3  + + +  3 3 1 1',
   listRecordPeople: tasked,
   addTask: tasked,
-  editTask: tasked,
-  finishTask: tasked,
-  reopenTask: tasked,
-  deleteTask: tasked,
+  editTask: ofTask,
+  finishTask: ofTask,
+  reopenTask: ofTask,
+  deleteTask: ofTask,
 
   // what one deleted oneself, and everything where one may restore: A A P
   listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',

@@ -14,7 +14,6 @@ export const shownParent = z.strictObject({
   name: z.string(),
   reference: z.string(),
 })
-export type ShownParent = z.infer<typeof shownParent>
 
 export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
 

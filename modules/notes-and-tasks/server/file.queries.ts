@@ -5,7 +5,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import type { FileRecord } from '../contract/files.endpoints.ts'
 import { recordFile } from '../contract/record-file.ts'
-import { canAdd, readParent, type Desk, type ParentKey } from './parents.ts'
+import { canAdd, readParent, requireSight, type Desk, type ParentKey } from './parents.ts'
 
 const selectFile = sql`${selectBase('r')}, ${selectFields(recordFile, 'r')}, f.name,
   f.media_type as "mediaType", f.size_bytes::int as "sizeBytes", encode(f.sha256, 'hex') as sha256,
@@ -32,6 +32,7 @@ export async function readFiles(db: Db, who: Who, { key, most }: { key: ParentKe
 
 /** A file of a record that the person sees, and where it is kept. */
 export async function readFile(db: Db, who: Who, id: string) {
+  requireSight(who)
   const { rows } = await sql<
     FileRecord & { parentKind: ParentKey['kind']; parentId: string; storageKey: string }
   >`

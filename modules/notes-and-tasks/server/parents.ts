@@ -65,20 +65,31 @@ interface Asking {
   person: Person
 }
 
+/** @throws 403 for somebody who sees no record of any kind */
+export function requireSight({ desk, person }: Asking) {
+  const sees = desk.parents.some(({ read }) => read.some((each) => person.permissions.allows(each)))
+  if (!sees) throw forbidden()
+}
+
 /** @throws 403 for somebody who sees no record of any kind, 404 when it is none that the person sees */
-export async function readParent(
+export async function readParent(db: Db, asking: Asking, key: ParentKey): Promise<Parent> {
+  requireSight(asking)
+  const parent = await findParent(db, asking, key)
+  if (!parent) throw notFound()
+  return parent
+}
+
+/** A record that the person sees; null when it is none. */
+export async function findParent(
   db: Db,
   { desk, person }: Asking,
   { kind, id }: ParentKey,
-): Promise<Parent> {
-  const sees = desk.parents.some(({ read }) => read.some((each) => person.permissions.allows(each)))
-  if (!sees) throw forbidden()
+): Promise<Parent | null> {
   const { rows } = await sql<Parent>`
     select * from ${seenParents(desk, person)} p where p.kind = ${kind} and p.id = ${id}`.execute(
     db,
   )
-  if (!rows[0]) throw notFound()
-  return rows[0]
+  return rows[0] ?? null
 }
 
 /** @throws 403 for somebody who has the right on no record at all */

@@ -9,7 +9,7 @@ import { notesAndTasksEn } from '../contract/strings.en.ts'
 import { notesAndTasksFr } from '../contract/strings.fr.ts'
 import type { ParentKind } from '../contract/parents.ts'
 import { recordAddress } from '../contract/record-address.ts'
-import { readParent, type Desk, type Parent } from './parents.ts'
+import { findParent, type Desk, type Parent } from './parents.ts'
 
 interface Due {
   id: string
@@ -50,7 +50,7 @@ async function remind(change: Change, desk: Desk, due: Due) {
   const person = await readPerson(change.db, desk.subjects, due.assigneeId)
   if (!person) return
   const key = { kind: due.parentKind, id: due.parentId }
-  const parent = await readParent(change.db, { desk, person }, key).catch(() => null)
+  const parent = await findParent(change.db, { desk, person }, key)
   if (!parent) return
   await change.send(letterTo(due, { parent, language: person.language, change }))
   await change.announce(personalEvent('tasks', due.assigneeId))

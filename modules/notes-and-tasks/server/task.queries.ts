@@ -7,7 +7,15 @@ import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
 import { task } from '../contract/task.ts'
 import type { TaskRecord } from '../contract/tasks.endpoints.ts'
-import { canAdd, isSeenBy, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
+import {
+  canAdd,
+  findParent,
+  isSeenBy,
+  readParent,
+  type Desk,
+  type Parent,
+  type ParentKey,
+} from './parents.ts'
 
 export interface Responsible {
   assigneeId: string
@@ -81,7 +89,8 @@ export async function readTask(db: Db, who: Who, id: string) {
     from tasks t ${taskJoins} where t.id = ${id} and t.deleted_at is null`.execute(db)
   if (!rows[0]) throw notFound()
   const { parentKind, parentId, ...stored } = rows[0]
-  const parent = await readParent(db, who, { kind: parentKind, id: parentId })
+  const parent = await findParent(db, who, { kind: parentKind, id: parentId })
+  if (!parent) throw notFound()
   return { record: withCan(stored, who.person), responsible: stored as Responsible, parent }
 }
 
