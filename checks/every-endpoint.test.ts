@@ -176,6 +176,7 @@ describe('what is missing', () => {
           .replace(world.things.own.taskId, 'no-id')
           .replace(world.things.own.recordFileId, 'no-id')
           .replace(world.things.own.trashId, 'no-id')
+          .replace(world.things.own.viewId, 'no-id')
           .replace(world.things.own.sharePriceId, 'no-id')
           .replace(world.things.own.roleId, 'no-id')
           .replace(world.avatarKey, 'short')

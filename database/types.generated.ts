@@ -176,6 +176,12 @@ export interface ClosedMonthsTable {
   closed_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface DefaultViewsTable {
+  user_id: string
+  list: string
+  view_id: string
+}
+
 export interface EmployersTable {
   id: Generated<string>
   legal_name: string
@@ -583,6 +589,20 @@ export interface RolesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface SavedViewsTable {
+  id: Generated<string>
+  list: string
+  name: string
+  owner_id: string
+  shared_with: Generated<string>
+  role_id: string | null
+  state: ColumnType<unknown, unknown, unknown>
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface SelfIdentificationsTable {
   participant_id: string
   answers: ColumnType<unknown, unknown, unknown>
@@ -801,6 +821,7 @@ export interface Database {
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
+  default_views: DefaultViewsTable
   employers: EmployersTable
   files: FilesTable
   forsaken_files: ForsakenFilesTable
@@ -828,6 +849,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   registrations: RegistrationsTable
   roles: RolesTable
+  saved_views: SavedViewsTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
   share_prices: SharePricesTable

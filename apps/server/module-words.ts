@@ -18,6 +18,8 @@ import { notesAndTasksEn } from '#modules/notes-and-tasks/contract/strings.en.ts
 import { notesAndTasksFr } from '#modules/notes-and-tasks/contract/strings.fr.ts'
 import { ordersEn } from '#modules/orders/contract/strings.en.ts'
 import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
+import { savedViewsEn } from '#modules/saved-views/contract/strings.en.ts'
+import { savedViewsFr } from '#modules/saved-views/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
@@ -37,6 +39,7 @@ const words: MessagesByLanguage[] = [
   { en: twoFactorEn, fr: twoFactorFr },
   { en: notesAndTasksEn, fr: notesAndTasksFr },
   { en: ordersEn, fr: ordersFr },
+  { en: savedViewsEn, fr: savedViewsFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
   { en: usersEn, fr: usersFr },

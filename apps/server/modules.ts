@@ -28,6 +28,8 @@ import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
 import { assignedShareholders } from '#modules/shareholders/server/open-work.ts'
 import { shareholderParent } from '#modules/shareholders/server/shareholder-parent.ts'
+import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
+import { savedViewsHandlers } from '#modules/saved-views/server/saved-views.handlers.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -58,6 +60,7 @@ export const served = [
   ...registrationHandlers,
   ...singleSignOnHandlers(allSubjects),
   ...twoFactorHandlers(allSubjects),
+  ...savedViewsHandlers,
   ...shareholdersHandlers,
   ...sharePricesHandlers,
   ...rolesHandlers,
@@ -75,6 +78,7 @@ export const jobs = [
   forgetDevices,
   forgetDrafts,
   forgetRegistrations,
+  forgetViews,
   remindOfBirthdays(allSubjects),
   remindOfTasks(desk),
   sealAudit,

@@ -9,6 +9,8 @@ export interface DeskThings {
   taskId: string
   recordFileId: string
   trashId: string
+  /** Private. */
+  viewId: string
 }
 
 interface Of {
@@ -34,9 +36,12 @@ export async function makeDeskThings(
       task as (insert into tasks (parent_kind, parent_id, title, due_on, assignee_id)
         select 'shareholder', ${shareholderId}, 'Call', '2030-01-01', id from person returning id),
       file as (insert into record_files (parent_kind, parent_id, file_id, position, width, height, uploaded_by)
-        select 'shareholder', ${shareholderId}, kept.id, 1, 1, 1, person.id from person, kept returning id)
-    select note.id as "noteId", task.id as "taskId", file.id as "recordFileId", uuidv7() as "trashId"
-    from note, task, file`.execute(db)
+        select 'shareholder', ${shareholderId}, kept.id, 1, 1, 1, person.id from person, kept returning id),
+      view as (insert into saved_views (list, name, owner_id, state)
+        select 'shareholdersTableState', 'Mine', id, '{"parameters":{},"order":[],"hidden":[],"density":"normal"}'
+        from person returning id)
+    select view.id as "viewId", note.id as "noteId", task.id as "taskId", file.id as "recordFileId", uuidv7() as "trashId"
+    from note, task, file, view`.execute(db)
   const [things] = rows
   if (!things) throw new Error(`${email} has nothing on the desk`)
   return things
@@ -45,9 +50,17 @@ export async function makeDeskThings(
 /** All there again, and the note in the trash as it was. */
 export async function restoreDesk(
   { db }: TestServer,
-  { shareholderId, noteId, taskId, recordFileId, trashId }: DeskThings & { shareholderId: string },
+  {
+    shareholderId,
+    noteId,
+    taskId,
+    recordFileId,
+    trashId,
+    viewId,
+  }: DeskThings & { shareholderId: string },
 ) {
   await sql`delete from trash_items where id in (${noteId}, ${taskId}, ${recordFileId})`.execute(db)
+  await sql`update saved_views set deleted_at = null where id = ${viewId}`.execute(db)
   await sql`update notes set deleted_at = null where id = ${noteId}`.execute(db)
   await sql`update tasks set deleted_at = null, done_at = null, done_by = null where id = ${taskId}`.execute(
     db,

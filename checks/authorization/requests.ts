@@ -211,6 +211,14 @@ Object.assign(bodies, {
   editTask: () => ({ title: 'Call again' }),
   editFile: () => ({ caption: 'Seen' }),
   placeFile: () => ({ place: 1 }),
+  addView: () => ({
+    list: 'shareholdersTableState',
+    name: 'Mine',
+    sharedWith: 'nobody',
+    state: { parameters: {}, order: [], hidden: [], density: 'normal' },
+  }),
+  setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
+  editView: () => ({ name: 'Ours' }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -227,6 +235,7 @@ const queries: Record<string, string> = {
   exportMonthlyCare: '?format=csv',
   exportBirthdays: '?format=csv',
   showPicture: '?size=small',
+  listViews: '?list=shareholdersTableState',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -267,6 +276,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'tasks.id': things.taskId,
     'record-files.id': things.recordFileId,
     'trash.id': things.trashId,
+    'saved-views.id': things.viewId,
     'share-prices.id': things.sharePriceId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.

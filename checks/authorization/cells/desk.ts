@@ -1,4 +1,4 @@
-import type { Cell } from '../actors.ts'
+import { signedIn, type Cell } from '../actors.ts'
 
 /**
  * Notes, tasks and files on a record: seen by whoever sees the record, notes and files added by
@@ -21,6 +21,11 @@ const tasked: Cell = {
 const ofTask: Cell = {
   own: '  1  + + +  4 4 4 3  3 3  + + +  3 3 1 1',
   other: '1  + + +  4 4 4 3  3 3  4 4 +  3 3 1 1',
+}
+
+const ofOwner: Cell = {
+  own: '  1  4 4 4  4 4 4 4  4 4  4 + 4  4 3 1 1',
+  other: '1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
 }
 
 export const deskCells: Record<string, Cell> = {
@@ -49,6 +54,15 @@ export const deskCells: Record<string, Cell> = {
   finishTask: ofTask,
   reopenTask: ofTask,
   deleteTask: ofTask,
+
+  // saved views: one's own list of them; a private one is its owner's, here the adviser's
+  listViews: signedIn,
+  addView: signedIn,
+  setDefaultView: signedIn,
+  readView: ofOwner,
+  editView: ofOwner,
+  deleteView: ofOwner,
+  restoreView: ofOwner,
 
   // what one deleted oneself, and everything where one may restore: A A P
   listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',

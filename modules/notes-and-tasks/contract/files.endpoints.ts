@@ -33,7 +33,7 @@ export const filesEndpoints = {
     upload: true,
     output: fileRecord,
     status: 201,
-    problems: ['fileEmpty', 'fileType', 'pictureBroken', 'fileTooLarge', 'pictureTooLarge'],
+    problems: ['fileEmpty', 'recordFileType', 'pictureBroken', 'fileTooLarge', 'pictureTooLarge'],
   }),
   editFile: defineEndpoint({
     method: 'PATCH',

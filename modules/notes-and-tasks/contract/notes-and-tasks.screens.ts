@@ -7,7 +7,7 @@ export const notesAndTasksScreens = defineScreens({
     navigation: { section: 'home', order: 30, icon: 'checklist' },
   },
   deletedItems: {
-    path: '/shareholders/trash/items',
+    path: '/shareholders/deleted',
     subject: 'Shareholders Edit',
     navActiveLink: '/shareholders',
     tab: 20,

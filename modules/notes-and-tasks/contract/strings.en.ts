@@ -49,8 +49,7 @@ export const notesAndTasksEn = {
   },
   reasons: {
     notYours: 'This belongs to somebody else; they or an administrator can change it',
-    fileEmpty: 'The file is empty',
-    fileType:
+    recordFileType:
       'Please choose a PDF, Word or Excel document or a JPG, PNG, GIF or WebP picture; what counts is what is in the file, not its name',
     pictureBroken: 'The picture is damaged or too large to be opened',
     fileTooLarge: 'The file is larger than {most} MB',

@@ -53,8 +53,7 @@ export const notesAndTasksFr: Translated<typeof notesAndTasksEn> = {
   },
   reasons: {
     notYours: 'Ceci est à quelqu’un d’autre, qui peut le modifier, comme l’administration',
-    fileEmpty: 'Le fichier est vide',
-    fileType:
+    recordFileType:
       'Veuillez choisir un document PDF, Word ou Excel, ou une image JPG, PNG, GIF ou WebP; c’est le contenu du fichier qui compte, et non son nom',
     pictureBroken: 'L’image est endommagée ou trop grande pour être ouverte',
     fileTooLarge: 'Le fichier dépasse {most} Mo',

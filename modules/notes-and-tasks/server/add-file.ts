@@ -24,12 +24,14 @@ async function check({ mediaType, content }: { mediaType: string; content: Buffe
   await measurePicture(content)
 }
 
-/** Reads the file of the request, and says how large one may be when it is larger. */
+/** Reads the file of the request, and says what is taken in when it is something else. */
 async function receive(call: Change & Uploading) {
   try {
     return await receiveFile(call, { mediaTypes, most: mostBytes.other, check })
   } catch (error) {
-    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error
+    const { code } = error as { code?: string }
+    if (code === 'fileType') throw new Problem(422, 'recordFileType')
+    if (code !== 'FST_REQ_FILE_TOO_LARGE') throw error
     throw new Problem(413, 'fileTooLarge', { params: { most: inMB(mostBytes.other) } })
   }
 }

@@ -24,7 +24,7 @@ export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void })
           {priority === 'high' && doneAt === null && (
             <ToneBadge tone="warning">{text('tasks.highPriority')}</ToneBadge>
           )}
-          {remindMinutes !== null && doneAt === null && (
+          {remindMinutes !== null && doneAt === null && !task.isOverdue && (
             <span className={classes.mark}>
               <IconBell size={14} aria-hidden />
               {text('tasks.reminds')}

@@ -37,7 +37,7 @@ export const notesAndTasksWebEn = {
     empty: 'No tasks yet',
     emptyHint: 'Say what is to be done about this record, by when and by whom.',
     views: 'Whose tasks',
-    view: { mine: 'Mine', team: 'The team’s', done: 'Done' },
+    view: { mine: 'Mine', team: 'Team', done: 'Done' },
     counts:
       'Yours: {open, plural, =0 {none open} one {# open} other {# open}}, {today, number} for today, {overdue, plural, =0 {none overdue} one {# overdue} other {# overdue}}',
     none: {

@@ -40,7 +40,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     empty: 'Aucune tâche pour l’instant',
     emptyHint: 'Dites ce qui est à faire pour ce dossier, pour quand et par qui.',
     views: 'Les tâches de qui',
-    view: { mine: 'Les miennes', team: 'Celles de l’équipe', done: 'Faites' },
+    view: { mine: 'Miennes', team: 'Équipe', done: 'Faites' },
     counts:
       'Les vôtres : {open, plural, =0 {aucune à faire} one {# à faire} other {# à faire}}, {today, number} pour aujourd’hui, {overdue, plural, =0 {aucune en retard} one {# en retard} other {# en retard}}',
     none: {
