@@ -12,6 +12,8 @@ import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.route
 import { usersRoutes } from '#modules/users/web/users.routes.tsx'
 import { birthdaysRoutes } from '#modules/birthdays/web/birthdays.routes.tsx'
 import { statisticsRoutes } from '#modules/statistics/web/statistics.routes.tsx'
+import { lazy } from 'react'
+import { listViews } from '#kit/web/list/list-views.ts'
 import { recordParts } from '#kit/web/record/record-parts.ts'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
@@ -62,6 +64,8 @@ export const forStaff: ShownModules = {
   users: { routes: usersRoutes, words: ['employers'] },
 }
 
+listViews.open = async (asked) => (await import('./list-views.ts')).openView(asked)
+listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMenu()))
 recordParts.load = async () => (await import('./record-parts.ts')).loadRecordParts()
 
 /** The files of words that `words.ts` does not know already. */

@@ -62,7 +62,8 @@ export const deskCells: Record<string, Cell> = {
   readView: ofOwner,
   editView: ofOwner,
   deleteView: ofOwner,
-  restoreView: ofOwner,
+  // of what was not deleted there is nothing to take back
+  restoreView: '    1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
 
   // what one deleted oneself, and everything where one may restore: A A P
   listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',

@@ -21,7 +21,7 @@ export function ColumnMenu<E extends Endpoint>({ model }: { model: ListModel<E> 
           {text('list.view')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={text('list.columns')}>
+      <Popover.Dropdown aria-label={text('list.view')}>
         <Suspense>
           <ColumnChoice model={model} />
         </Suspense>
