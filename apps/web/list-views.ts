@@ -1,7 +1,5 @@
 import { loadWordsOf } from './words.ts'
 
-export { openView } from '#modules/saved-views/web/open-view.ts'
-
 /** The saved views of a list, with the words for them. */
 export async function loadViewsMenu() {
   const [{ ViewsMenu }] = await Promise.all([

@@ -64,7 +64,8 @@ export const forStaff: ShownModules = {
   users: { routes: usersRoutes, words: ['employers'] },
 }
 
-listViews.open = async (asked) => (await import('./list-views.ts')).openView(asked)
+listViews.open = async (asked) =>
+  (await import('#modules/saved-views/web/open-view.ts')).openView(asked)
 listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMenu()))
 recordParts.load = async () => (await import('./record-parts.ts')).loadRecordParts()
 

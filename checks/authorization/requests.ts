@@ -236,6 +236,7 @@ const queries: Record<string, string> = {
   exportBirthdays: '?format=csv',
   showPicture: '?size=small',
   listViews: '?list=shareholdersTableState',
+  openView: '?list=shareholdersTableState',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {

@@ -57,9 +57,9 @@ export const deskCells: Record<string, Cell> = {
 
   // saved views: one's own list of them; a private one is its owner's, here the adviser's
   listViews: signedIn,
+  openView: signedIn,
   addView: signedIn,
   setDefaultView: signedIn,
-  readView: ofOwner,
   editView: ofOwner,
   deleteView: ofOwner,
   // of what was not deleted there is nothing to take back

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { idSchema } from '#kit/contract/fields.ts'
+import { listKey } from './opening.endpoints.ts'
 import { savedView } from './saved-view.ts'
 
 const access = { signedIn: true } as const
-
-/** The key under which the list's table is remembered. */
-const listKey = z.string().check(z.regex(/^[a-zA-Z]{1,40}TableState$/, 'format'))
 
 const viewRecord = z.extend(savedView.record, { owner: z.string(), can: canSchema })
 export type SavedView = z.infer<typeof viewRecord>
@@ -48,12 +46,6 @@ export const savedViewsEndpoints = {
     path: '/saved-views/default',
     access,
     body: z.strictObject({ list: listKey, viewId: z.nullable(idSchema) }),
-  }),
-  readView: defineEndpoint({
-    method: 'GET',
-    path: '/saved-views/{id}',
-    access,
-    output: viewRecord,
   }),
   editView: defineEndpoint({
     method: 'PATCH',

@@ -48,16 +48,11 @@ export async function readDeletedView(db: Db, person: Person, id: string): Promi
 /** The views of a list that the person sees, and with which it opens. */
 export async function readViews(db: Db, person: Person, list: string): Promise<SavedViews> {
   const data = await read(db, person, sql<boolean>`v.list = ${list} and v.deleted_at is null`)
-  const chosen = await db
-    .selectFrom('default_views')
-    .select('view_id')
-    .where('user_id', '=', person.userId ?? '')
-    .where('list', '=', list)
-    .executeTakeFirst()
-  const isShown = data.some(({ id }) => id === chosen?.view_id)
+  const chosen = await readChosen(db, person, list)
+  const isShown = data.some(({ id }) => id === chosen)
   return {
     data,
-    defaultId: isShown ? (chosen?.view_id ?? null) : null,
+    defaultId: isShown ? chosen : null,
     roles: mayShare(person) ? await readRoles(db) : [],
     can: mayShare(person) ? { share: true } : {},
   }
@@ -70,3 +65,25 @@ const readRoles = (db: Db) =>
     .where('user_type', '=', 'staff')
     .orderBy('name')
     .execute()
+
+/** With which state a list opens; a view that is gone, or of somebody else, opens nothing. */
+export async function readOpening(
+  db: Db,
+  person: Person,
+  { list, view }: { list: string; view?: string | undefined },
+) {
+  const chosen = view ?? (await readChosen(db, person, list))
+  if (!chosen) return null
+  const shown = sql<boolean>`v.id = ${chosen} and v.list = ${list} and v.deleted_at is null`
+  return (await read(db, person, shown))[0]?.state ?? null
+}
+
+async function readChosen(db: Db, person: Person, list: string): Promise<string | null> {
+  const chosen = await db
+    .selectFrom('default_views')
+    .select('view_id')
+    .where('user_id', '=', person.userId ?? '')
+    .where('list', '=', list)
+    .executeTakeFirst()
+  return chosen?.view_id ?? null
+}

@@ -29,6 +29,9 @@ const add = (by: Caller, part: object = {}) => by.post<SavedView>('/saved-views'
 const seen = async (by: Caller) => (await by.get<SavedViews>(`/saved-views?list=${list}`)).body
 const ids = async (by: Caller) => (await seen(by)).data.map(({ id }) => id)
 
+const opening = async (by: Caller, query = '') =>
+  (await by.get<{ state: object | null }>(`/saved-views/opening?list=${list}${query}`)).body.state
+
 describe('a view', () => {
   it('comes back as it was saved, to its owner alone', async () => {
     const { body, status } = await add(chloe)
@@ -36,7 +39,7 @@ describe('a view', () => {
     expect(await ids(chloe)).toContain(body.id)
     for (const other of [david, margaret]) {
       expect(await ids(other)).not.toContain(body.id)
-      expect((await other.get(`/saved-views/${body.id}`)).status).toBe(404)
+      expect(await opening(other, `&view=${body.id}`)).toBeNull()
     }
     const elsewhere = await chloe.get<SavedViews>('/saved-views?list=ordersTableState')
     expect(elsewhere.body.data).toEqual([])
@@ -93,9 +96,11 @@ describe('a view', () => {
         body: JSON.stringify({ list, viewId }),
       })
     expect((await choose(chloe, id)).status).toBe(204)
+    expect([await opening(chloe), await opening(david)]).toEqual([state, null])
     expect([(await seen(chloe)).defaultId, (await seen(david)).defaultId]).toEqual([id, null])
     await margaret.patch(`/saved-views/${id}`, { sharedWith: 'nobody' }, { version: 1 })
     expect((await seen(chloe)).defaultId).toBeNull()
+    expect(await opening(chloe)).toBeNull()
     const foreign = (await add(david)).body.id
     expect((await choose(chloe, foreign)).status).toBe(404)
     expect((await choose(chloe, null)).status).toBe(204)

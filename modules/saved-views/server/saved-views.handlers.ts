@@ -1,11 +1,15 @@
 import { serve } from '#kit/server/call.ts'
+import { openingEndpoints } from '../contract/opening.endpoints.ts'
 import { savedViewsEndpoints } from '../contract/saved-views.endpoints.ts'
 import { addView, deleteView, editView, restoreView, setDefaultView } from './keep-view.ts'
-import { readView, readViews } from './saved-view.queries.ts'
+import { readOpening, readView, readViews } from './saved-view.queries.ts'
 
-export const savedViewsHandlers = serve(savedViewsEndpoints, {
+const opening = serve(openingEndpoints, {
+  openView: async ({ db, person, query }) => ({ state: await readOpening(db, person, query) }),
+})
+
+const views = serve(savedViewsEndpoints, {
   listViews: ({ db, person, query }) => readViews(db, person, query.list),
-  readView: ({ db, person, params }) => readView(db, person, params.id),
   async addView(call) {
     return readView(call.db, call.person, await addView(call, call.body))
   },
@@ -20,3 +24,5 @@ export const savedViewsHandlers = serve(savedViewsEndpoints, {
     return readView(call.db, call.person, call.params.id)
   },
 })
+
+export const savedViewsHandlers = [...opening, ...views]
