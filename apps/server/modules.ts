@@ -6,6 +6,7 @@ import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
+import { investorsHandlers } from '#modules/dashboard/server/investors.handlers.ts'
 import { birthdaysHandlers } from '#modules/birthdays/server/birthdays.handlers.ts'
 import { remindOfBirthdays } from '#modules/birthdays/server/remind-of-birthdays.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -49,6 +50,7 @@ export const served = [
   ...applicationsHandlers,
   ...birthdaysHandlers(allSubjects),
   ...dashboardHandlers,
+  ...investorsHandlers(desk),
   ...employersHandlers,
   ...intakeHandlers,
   ...notesAndTasksHandlers(desk),

@@ -55,6 +55,9 @@ export const deskCells: Record<string, Cell> = {
   reopenTask: ofTask,
   deleteTask: ofTask,
 
+  // the overview: whoever lists shareholders
+  readInvestors: '  1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+
   // saved views: one's own list of them; a private one is its owner's, here the adviser's
   listViews: signedIn,
   openView: signedIn,
