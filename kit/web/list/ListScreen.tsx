@@ -62,7 +62,7 @@ function ListRows<E extends Endpoint>({
   if (!isPhone) return <ListTable model={model} props={props} title={title} />
   return (
     <Suspense fallback={<WaitingList model={model} />}>
-      <ListCards model={model as never} props={props as never} title={title} />
+      <ListCards model={model} props={props} title={title} />
     </Suspense>
   )
 }

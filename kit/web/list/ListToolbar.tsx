@@ -32,7 +32,7 @@ export function ListToolbar<E extends Endpoint>(given: {
       {(adding !== null || model.query.filters.length > 0) && (
         <Suspense>
           <FilterBar
-            model={model as never}
+            model={model}
             references={props.references ?? {}}
             adding={adding}
             settle={() => setAdding(null)}

@@ -36,9 +36,11 @@ export function useOpeningView(
   })
   useEffect(() => {
     if (!view && !now.current.isFresh) return
-    void listViews.open?.({ list, view }).then((found) => {
+    const open = async () => {
+      const found = await listViews.open?.({ list, view })
       // Whoever was faster with a filter keeps it.
       if (found && (view || now.current.isFresh)) now.current.show(found)
-    })
+    }
+    void open()
   }, [list, view])
 }

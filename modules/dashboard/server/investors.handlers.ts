@@ -50,7 +50,9 @@ async function readShareholders(call: Asking, today: string) {
     active: count,
     addedSince: from,
     added: added.count,
-    ...{ numberOfShares, amountInvested, currentValue },
+    numberOfShares,
+    amountInvested,
+    currentValue,
   }
 }
 
@@ -62,7 +64,9 @@ async function readMonth(
   const asked = { ...call, action: 'view' } as const
   const totals = await readOrderTotals(call.db, asked, listOf(orderList, parameters))
   return {
-    ...{ from, to, orders: totals.count },
+    from,
+    to,
+    orders: totals.count,
     bought: totals.buys.turnover,
     sold: totals.sells.turnover,
   }
@@ -80,7 +84,11 @@ async function readOrders(call: Asking, today: string): Promise<InvestorsOvervie
     readPage<OrderRow>(call.db, orderListSource(call.db, asked), newest),
   ])
   const rows = page.data.map(({ id, number, side, tradedOn, turnover, shareholder }) => ({
-    ...{ id, number, side, tradedOn, turnover },
+    id,
+    number,
+    side,
+    tradedOn,
+    turnover,
     shareholder: shareholder.name,
   }))
   return { thisMonth, lastMonth, carePending: care.count, newest: rows }

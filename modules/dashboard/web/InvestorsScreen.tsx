@@ -101,7 +101,7 @@ function Tiles({ overview }: { overview: InvestorsOverview }) {
   const { orders, tasks } = overview
   const pending = { 'filter[status]': 'active', 'filter[careStatus]': 'pending' }
   return (
-    <ul className={classes.counts} aria-label={text('investors.numbers')}>
+    <ul className={`${classes.counts} ${own.tiles}`} aria-label={text('investors.numbers')}>
       <HolderTiles shareholders={overview.shareholders} />
       {orders && (
         <Tile screen={ordersScreens.orders} query={pending} words={text('investors.carePending')}>

@@ -23,7 +23,7 @@ export function MonthPair({ orders }: { orders: Orders }) {
       <table className={classes.months}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{text('investors.months.what')}</th>
             <th scope="col">{text('investors.months.this')}</th>
             <th scope="col">{text('investors.months.last')}</th>
           </tr>
@@ -67,7 +67,9 @@ export function NewestOrders({ orders }: { orders: Orders }) {
     <RecordSection
       title={text('investors.newest.title')}
       actions={
-        <ScreenLink screen={ordersScreens.orders}>{text('investors.newest.all')}</ScreenLink>
+        <ScreenLink screen={ordersScreens.orders} className={classes.all}>
+          {text('investors.newest.all')}
+        </ScreenLink>
       }
     >
       {orders.newest.length === 0 && <p className="quiet">{text('investors.newest.none')}</p>}
@@ -95,7 +97,11 @@ export function ComingBirthdays({ birthdays }: { birthdays: Birthdays }) {
     <RecordSection
       title={text('investors.birthdays.title')}
       actions={
-        <ScreenLink screen={birthdaysScreens.birthdays} query={{ days: '7' }}>
+        <ScreenLink
+          screen={birthdaysScreens.birthdays}
+          query={{ days: '7' }}
+          className={classes.all}
+        >
           {text('investors.birthdays.all', { total })}
         </ScreenLink>
       }

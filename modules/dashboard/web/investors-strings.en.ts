@@ -16,9 +16,10 @@ export const investorsScreenEn = {
     add: 'Add a shareholder',
     months: {
       title: 'Active orders by trade date',
+      what: 'Orders',
       this: 'This month',
       last: 'Last month',
-      orders: 'Orders',
+      orders: 'Number',
       bought: 'Bought',
       sold: 'Sold',
     },

@@ -19,9 +19,10 @@ export const investorsScreenFr: Translated<typeof investorsScreenEn> = {
     add: 'Ajouter un actionnaire',
     months: {
       title: 'Ordres actifs par date d’opération',
+      what: 'Ordres',
       this: 'Ce mois-ci',
       last: 'Le mois dernier',
-      orders: 'Ordres',
+      orders: 'Nombre',
       bought: 'Achats',
       sold: 'Ventes',
     },

@@ -14,7 +14,6 @@ export const viewState = z.strictObject({
   hidden: names,
   density: z.enum(['compact', 'normal', 'roomy'], 'choice'),
 })
-export type ViewState = z.infer<typeof viewState>
 
 /** Apart from the rest, for it comes with every list. */
 export const openingEndpoints = {

@@ -128,7 +128,15 @@ function useViewForm({ view, list, present, close }: ViewFormProps) {
     }
   }
   return {
-    ...{ name, setName, sharedWith, setSharedWith, roleId, setRoleId },
-    ...{ errors, failure, isBusy, submit },
+    name,
+    setName,
+    sharedWith,
+    setSharedWith,
+    roleId,
+    setRoleId,
+    errors,
+    failure,
+    isBusy,
+    submit,
   }
 }
