@@ -24,7 +24,7 @@ export const forStaff: ShownModules = {
   birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   orders: { routes: ordersRoutes },
-  'notes-and-tasks': { routes: notesAndTasksRoutes, words: ['shareholders'] },
+  'notes-and-tasks': { routes: notesAndTasksRoutes },
   notifications: { routes: notificationsRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },

@@ -6,7 +6,7 @@ import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { recordScreens } from '../contract/record-address.ts'
+import { recordScreen } from '../contract/record-address.ts'
 import { notesAndTasksScreens } from '../contract/notes-and-tasks.screens.ts'
 import {
   taskViews,
@@ -35,7 +35,7 @@ export function TasksScreen() {
       columns={useTaskColumns()}
       rowName={({ title }) => title}
       opens={({ parent }) => ({
-        screen: recordScreens[parent.kind],
+        screen: recordScreen(parent.kind),
         params: { id: parent.id },
         query: { tab: 'tasks' },
       })}

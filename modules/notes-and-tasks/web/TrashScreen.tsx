@@ -7,7 +7,7 @@ import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { recordScreens } from '../contract/record-address.ts'
+import { recordScreen } from '../contract/record-address.ts'
 import { trashEndpoints, type TrashRow } from '../contract/trash.endpoints.ts'
 import { useAct } from './use-act.ts'
 
@@ -22,7 +22,7 @@ export function TrashScreen() {
       columns={columnsOf(text)}
       rowName={({ title }) => title}
       opens={({ parent, kind }) => ({
-        screen: recordScreens[parent.kind],
+        screen: recordScreen(parent.kind),
         params: { id: parent.id },
         query: { tab: tabOf[kind] },
       })}

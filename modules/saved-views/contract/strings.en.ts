@@ -2,6 +2,7 @@ export const savedViewsEn = {
   fields: {
     name: 'Name of the view',
     sharedWith: 'Who sees it',
+    state: 'What it shows',
     roleId: 'Role',
   },
   choices: {

@@ -5,6 +5,7 @@ export const savedViewsFr: Translated<typeof savedViewsEn> = {
   fields: {
     name: 'Nom de la vue',
     sharedWith: 'Qui la voit',
+    state: 'Ce qu’elle montre',
     roleId: 'Rôle',
   },
   choices: {
