@@ -241,6 +241,12 @@ const read: Record<string, Sorted> = {
     columns: { name: 'sort_name', currentValue: 'number_of_shares' },
   },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
+  tasksTableState: {
+    table: 'tasks',
+    where: 'deleted_at is null',
+    columns: { title: 'searchable(title)' },
+  },
+  trashTableState: { table: 'trash_items' },
   usersTableState: usersOf('staff'),
   employeesTableState: usersOf('employee'),
   employersTableState: usersOf('employer'),

@@ -5,7 +5,7 @@ import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { preferenceCookie, preferenceTable, readPreferences } from '#kit/contract/preferences.ts'
 import { languages } from '#kit/contract/strings.ts'
 import { loadSettings } from '#kit/server/settings.ts'
-import { storageKeys } from '#kit/web/storage-keys.ts'
+import { keysClearedOnSignOut, keysKept } from '#kit/web/storage-keys.ts'
 import { badgeCounts } from '#modules/dashboard/contract/dashboard.endpoints.ts'
 import * as source from './constants/source.ts'
 import { declaredEndpoints, declaredLists, declaredScreens, filesOf, sourceOf } from './walk.ts'
@@ -24,6 +24,8 @@ const files = (pattern: RegExp) =>
     .filter(({ file }) => pattern.test(file))
     .map((each) => each.source)
     .join('\n')
+
+const storageKeys: readonly string[] = [...keysClearedOnSignOut, ...keysKept]
 
 describe('routes (section 2)', () => {
   test.each(source.routes)(
@@ -80,15 +82,13 @@ describe('routes (section 2)', () => {
 
 describe('stored by the browser (sections 3 and 4)', () => {
   test('keys of local storage', () => {
-    expect(Object.keys(storageKeys).toSorted()).toEqual(
+    expect(storageKeys.toSorted()).toEqual(
       [...source.storageKeys, ...source.addedStorageKeys].toSorted(),
     )
   })
 
   test('signing out clears table states, saved profile forms and the program', () => {
-    const cleared = Object.entries(storageKeys).flatMap(([key, { clearedOnSignOut }]) =>
-      clearedOnSignOut ? [key] : [],
-    )
+    const cleared: readonly string[] = keysClearedOnSignOut
     expect(cleared.toSorted()).toEqual(
       [...source.clearedOnSignOut, ...source.addedStorageKeys].toSorted(),
     )
@@ -97,7 +97,7 @@ describe('stored by the browser (sections 3 and 4)', () => {
   test('each list remembers its table under a declared key', async () => {
     const lists = await declaredLists()
     expect(lists.length).toBeGreaterThan(0)
-    for (const { value } of lists) expect(Object.keys(storageKeys)).toContain(value.tableState)
+    for (const { value } of lists) expect(storageKeys).toContain(value.tableState)
   })
 
   test('nothing else is stored', () => {

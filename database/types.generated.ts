@@ -176,6 +176,12 @@ export interface ClosedMonthsTable {
   closed_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface DefaultViewsTable {
+  user_id: string
+  list: string
+  view_id: string
+}
+
 export interface EmployersTable {
   id: Generated<string>
   legal_name: string
@@ -215,6 +221,11 @@ export interface FilesTable {
   uploaded_by: string | null
   upload_token_hash: Buffer | null
   created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ForsakenFilesTable {
+  storage_key: string
+  forsaken_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface GeneralSettingsTable {
@@ -286,6 +297,21 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+}
+
+export interface NotesTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  body: string
+  is_pinned: Generated<boolean>
+  visibility: Generated<string>
+  author_id: string
+  edited_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface NotificationPreferencesTable {
@@ -517,6 +543,23 @@ export interface RateLimitsTable {
   hits: number
 }
 
+export interface RecordFilesTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  file_id: string
+  kind: Generated<string>
+  caption: string | null
+  position: number
+  width: number | null
+  height: number | null
+  uploaded_by: string
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface RecoveryCodesTable {
   user_id: string
   code_hash: Buffer
@@ -542,6 +585,20 @@ export interface RolesTable {
   user_type: string
   is_admin_type: Generated<boolean>
   rules: ColumnType<unknown, unknown, unknown>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface SavedViewsTable {
+  id: Generated<string>
+  list: string
+  name: string
+  owner_id: string
+  shared_with: Generated<string>
+  role_id: string | null
+  state: ColumnType<unknown, unknown, unknown>
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -671,12 +728,45 @@ export interface SmsCodesTable {
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface TasksTable {
+  id: Generated<string>
+  parent_kind: string
+  parent_id: string
+  title: string
+  due_on: string
+  due_at: string | null
+  assignee_id: string
+  team_id: string | null
+  remind_minutes: number | null
+  remind_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  priority: Generated<string>
+  done_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  done_by: string | null
+  created_by: string | null
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface TeamsTable {
   id: Generated<string>
   name: string
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   version: Generated<number>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface TrashItemsTable {
+  id: string
+  kind: string
+  parent_kind: string
+  parent_id: string
+  title: string
+  owner_id: string
+  is_private: boolean
+  deleted_by: string
+  deleted_at: ColumnType<string, string | Date, string | Date>
 }
 
 export interface TwoFactorMethodsTable {
@@ -732,8 +822,10 @@ export interface Database {
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
+  default_views: DefaultViewsTable
   employers: EmployersTable
   files: FilesTable
+  forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
   intake_drafts: IntakeDraftsTable
@@ -741,6 +833,7 @@ export interface Database {
   known_devices: KnownDevicesTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  notes: NotesTable
   notification_preferences: NotificationPreferencesTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
@@ -753,9 +846,11 @@ export interface Database {
   program_budgets: ProgramBudgetsTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
+  record_files: RecordFilesTable
   recovery_codes: RecoveryCodesTable
   registrations: RegistrationsTable
   roles: RolesTable
+  saved_views: SavedViewsTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
   share_prices: SharePricesTable
@@ -765,7 +860,9 @@ export interface Database {
   single_sign_on_attempts: SingleSignOnAttemptsTable
   single_sign_on_identities: SingleSignOnIdentitiesTable
   sms_codes: SmsCodesTable
+  tasks: TasksTable
   teams: TeamsTable
+  trash_items: TrashItemsTable
   two_factor_methods: TwoFactorMethodsTable
   user_programs: UserProgramsTable
   users: UsersTable

@@ -14,8 +14,12 @@ import { registrationEn } from '#modules/registration/contract/strings.en.ts'
 import { registrationFr } from '#modules/registration/contract/strings.fr.ts'
 import { twoFactorEn } from '#modules/two-factor/contract/strings.en.ts'
 import { twoFactorFr } from '#modules/two-factor/contract/strings.fr.ts'
+import { notesAndTasksEn } from '#modules/notes-and-tasks/contract/strings.en.ts'
+import { notesAndTasksFr } from '#modules/notes-and-tasks/contract/strings.fr.ts'
 import { ordersEn } from '#modules/orders/contract/strings.en.ts'
 import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
+import { savedViewsEn } from '#modules/saved-views/contract/strings.en.ts'
+import { savedViewsFr } from '#modules/saved-views/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
@@ -33,7 +37,9 @@ const words: MessagesByLanguage[] = [
   { en: programsEn, fr: programsFr },
   { en: registrationEn, fr: registrationFr },
   { en: twoFactorEn, fr: twoFactorFr },
+  { en: notesAndTasksEn, fr: notesAndTasksFr },
   { en: ordersEn, fr: ordersFr },
+  { en: savedViewsEn, fr: savedViewsFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
   { en: usersEn, fr: usersFr },

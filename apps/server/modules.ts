@@ -6,6 +6,7 @@ import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
 import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
+import { investorsHandlers } from '#modules/dashboard/server/investors.handlers.ts'
 import { birthdaysHandlers } from '#modules/birthdays/server/birthdays.handlers.ts'
 import { remindOfBirthdays } from '#modules/birthdays/server/remind-of-birthdays.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -13,6 +14,10 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
+import { emptyTrash } from '#modules/notes-and-tasks/server/empty-trash.ts'
+import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and-tasks.handlers.ts'
+import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
+import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
@@ -22,6 +27,10 @@ import { registrationHandlers } from '#modules/registration/server/registration.
 import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
+import { assignedShareholders } from '#modules/shareholders/server/open-work.ts'
+import { shareholderParent } from '#modules/shareholders/server/shareholder-parent.ts'
+import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
+import { savedViewsHandlers } from '#modules/saved-views/server/saved-views.handlers.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -29,8 +38,11 @@ import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
 import { usersHandlers } from '#modules/users/server/users.handlers.ts'
 import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
-/** What waits for staff and can be handed over, kind by kind. */
-const openWork = [assignedApplications]
+/** The kinds of record that notes, tasks and files hang on. */
+export const desk = { parents: [shareholderParent], subjects: allSubjects }
+
+/** What waits for staff and can be handed over, kind by kind: records before the tasks about them. */
+const openWork = [assignedApplications, assignedShareholders, openTasks(desk)]
 
 /** What the server serves, module by module. */
 export const served = [
@@ -38,8 +50,10 @@ export const served = [
   ...applicationsHandlers,
   ...birthdaysHandlers(allSubjects),
   ...dashboardHandlers,
+  ...investorsHandlers(desk),
   ...employersHandlers,
   ...intakeHandlers,
+  ...notesAndTasksHandlers(desk),
   ...ordersHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,
@@ -48,6 +62,7 @@ export const served = [
   ...registrationHandlers,
   ...singleSignOnHandlers(allSubjects),
   ...twoFactorHandlers(allSubjects),
+  ...savedViewsHandlers,
   ...shareholdersHandlers,
   ...sharePricesHandlers,
   ...rolesHandlers,
@@ -61,10 +76,13 @@ export const served = [
 /** What runs by the clock. */
 export const jobs = [
   closeFinishedIntakes,
+  emptyTrash,
   forgetDevices,
   forgetDrafts,
   forgetRegistrations,
+  forgetViews,
   remindOfBirthdays(allSubjects),
+  remindOfTasks(desk),
   sealAudit,
   tidyUp,
 ]

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
+import { notesAndTasksRoutes } from '#modules/notes-and-tasks/web/notes-and-tasks.routes.tsx'
 import { notificationsRoutes } from '#modules/notifications/web/notifications.routes.tsx'
 import { outboxRoutes } from '#modules/outbox/web/outbox.routes.tsx'
 import { programsRoutes } from '#modules/programs/web/programs.routes.tsx'
@@ -11,6 +12,9 @@ import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.route
 import { usersRoutes } from '#modules/users/web/users.routes.tsx'
 import { birthdaysRoutes } from '#modules/birthdays/web/birthdays.routes.tsx'
 import { statisticsRoutes } from '#modules/statistics/web/statistics.routes.tsx'
+import { lazy } from 'react'
+import { listViews } from '#kit/web/list/list-views.ts'
+import { recordParts } from '#kit/web/record/record-parts.ts'
 import type { ShownModules } from './modules.ts'
 import { standingRoutes } from './standing-screens.ts'
 
@@ -20,6 +24,7 @@ export const forStaff: ShownModules = {
   birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   orders: { routes: ordersRoutes },
+  'notes-and-tasks': { routes: notesAndTasksRoutes },
   notifications: { routes: notificationsRoutes },
   outbox: { routes: outboxRoutes },
   programs: { routes: programsRoutes },
@@ -58,6 +63,11 @@ export const forStaff: ShownModules = {
   'two-factor': { routes: twoFactorRoutes },
   users: { routes: usersRoutes, words: ['employers'] },
 }
+
+listViews.open = async (asked) =>
+  (await import('#modules/saved-views/web/open-view.ts')).openView(asked)
+listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMenu()))
+recordParts.load = async () => (await import('./record-parts.ts')).loadRecordParts()
 
 /** The files of words that `words.ts` does not know already. */
 export const staffWords = import.meta.glob<object>(

@@ -1,5 +1,6 @@
 import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './actors.ts'
 import { accountsCells } from './cells/accounts.ts'
+import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
 import { investorCells } from './cells/investors.ts'
@@ -13,6 +14,7 @@ import { statisticsCells } from './cells/statistics.ts'
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
   ...accountsCells,
+  ...deskCells,
   ...doorsCells,
   ...fundingCells,
   ...investorCells,

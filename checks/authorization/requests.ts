@@ -200,6 +200,26 @@ Object.assign(bodies, {
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
   closeMonth: () => ({ month: '2025-06' }),
+  addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),
+  editNote: () => ({ isPinned: true }),
+  // Whoever has no tasks at all is refused before this is looked at.
+  addTask: ({ userId }) => ({
+    title: 'Call',
+    dueOn: '2030-01-01',
+    assigneeId: userId,
+    priority: 'low',
+  }),
+  editTask: () => ({ title: 'Call again' }),
+  editFile: () => ({ caption: 'Seen' }),
+  placeFile: () => ({ place: 1 }),
+  addView: () => ({
+    list: 'shareholdersTableState',
+    name: 'Mine',
+    sharedWith: 'nobody',
+    state: { parameters: {}, order: [], hidden: [], density: 'normal' },
+  }),
+  setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
+  editView: () => ({ name: 'Ours' }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -215,6 +235,9 @@ const queries: Record<string, string> = {
   exportMonthlyInvestments: '?format=csv',
   exportMonthlyCare: '?format=csv',
   exportBirthdays: '?format=csv',
+  showPicture: '?size=small',
+  listViews: '?list=shareholdersTableState',
+  openView: '?list=shareholdersTableState',
 }
 
 export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
@@ -249,6 +272,13 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'passkeys.id': ownedBy(about).passkeyId,
     'shareholders.id': things.shareholderId,
     'orders.id': things.orderId,
+    'records.kind': 'shareholder',
+    'records.id': things.shareholderId,
+    'notes.id': things.noteId,
+    'tasks.id': things.taskId,
+    'record-files.id': things.recordFileId,
+    'trash.id': things.trashId,
+    'saved-views.id': things.viewId,
     'share-prices.id': things.sharePriceId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.

@@ -14,11 +14,12 @@ import {
 } from '#modules/intake/server/intake.test-journey.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { actors, type Actor, type ObjectKind } from './actors.ts'
+import { makeDeskThings, restoreDesk, type DeskThings } from './desk-things.ts'
 
 type Which = Exclude<ObjectKind, 'missing'>
 
 /** What of one side the requests are about: `own` to every actor, or somebody else's. */
-interface Things {
+interface Things extends DeskThings {
   programId: string
   applicationId: string
   /** Of the application: asked of the employer, and asked of the participant. */
@@ -215,6 +216,8 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     .executeTakeFirstOrThrow()
   const draft = await draftWithDocument(server)
   const half = await submitEmployerHalf(server)
+  const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
+  const investor = await investorThings(server, manager)
   return {
     programId: wanted,
     applicationId,
@@ -230,10 +233,8 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
       server,
       code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
     ),
-    ...(await investorThings(
-      server,
-      code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email,
-    )),
+    ...investor,
+    ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
     employerId: await employerOf(server, applicationId),
     userId: '',
@@ -383,6 +384,7 @@ async function restorer(server: TestServer, things: Record<Which, Things>) {
           else ${things.other.programId}::uuid end
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
     await restoreInvestors(server, things)
+    for (const of of [things.own, things.other]) await restoreDesk(server, of)
     await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
         submitted_application_id = k.submitted_application_id
       from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(

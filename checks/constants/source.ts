@@ -146,6 +146,8 @@ export const addedStorageKeys: string[] = [
   'outboxTableState',
   'sharePricesTableState',
   'birthdaysTableState',
+  'tasksTableState',
+  'trashTableState',
 ]
 
 export const clearedOnSignOut: string[] = [

@@ -20,6 +20,17 @@ export interface Files {
   probe(): Promise<void>
 }
 
+/** A kept file whole, before an answer with it begins; null when it is missing. */
+export async function wholeFile(files: Files, key: string): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  try {
+    for await (const part of await files.get(key)) parts.push(part as Buffer)
+  } catch {
+    return null
+  }
+  return Buffer.concat(parts)
+}
+
 /** `FILES_URL` such as `https://key:secret@host/bucket?region=ca-central-1`; a folder without it. */
 export function openFiles(settings: Settings): Files {
   return settings.filesUrl

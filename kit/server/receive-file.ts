@@ -13,13 +13,24 @@ export interface Uploading {
 
 export interface ReceivedFile {
   id: string
+  storageKey: string
+  content: Buffer
   name: string
   mediaType: string
   sizeBytes: number
 }
 
-/** Documents and pictures that people send; told by their content, whatever they claim to be. */
-const accepted = new Set([
+/** What is taken in: by media type, told by the content, how large it may be. */
+export interface Accepting {
+  mediaTypes: ReadonlySet<string>
+  /** In bytes, of whatever it is. */
+  most?: number
+  /** @throws when a file of the type is too large, or not what it should be */
+  check?: (file: { mediaType: string; content: Buffer }) => Promise<void>
+}
+
+/** Documents and pictures that people send. */
+const documents = new Set([
   'application/pdf',
   'image/jpeg',
   'image/png',
@@ -31,13 +42,17 @@ const accepted = new Set([
  * Reads the one file of a multipart request and keeps it under a random name.
  * @throws 413 when it is too large, 422 `fileEmpty` or `fileType`
  */
-export async function receiveFile(call: Change & Uploading): Promise<ReceivedFile> {
-  const part = await call.request.file()
+export async function receiveFile(
+  call: Change & Uploading,
+  { mediaTypes, most, check }: Accepting = { mediaTypes: documents },
+): Promise<ReceivedFile> {
+  const part = await call.request.file(most ? { limits: { fileSize: most } } : undefined)
   if (!part) throw new Problem(422, 'fileEmpty')
   const content = await part.toBuffer()
   if (content.length === 0) throw new Problem(422, 'fileEmpty')
   const type = await fileTypeFromBuffer(content)
-  if (!type || !accepted.has(type.mime)) throw new Problem(422, 'fileType')
+  if (!type || !mediaTypes.has(type.mime)) throw new Problem(422, 'fileType')
+  await check?.({ mediaType: type.mime, content })
   const storageKey = `documents/${randomUUID()}`
   await call.files.put(storageKey, content, type.mime)
   const name = part.filename.replace(/[\\/\0]/g, '_').slice(-150) || 'document'
@@ -53,5 +68,5 @@ export async function receiveFile(call: Change & Uploading): Promise<ReceivedFil
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, name, mediaType: type.mime, sizeBytes: content.length }
+  return { id, storageKey, content, name, mediaType: type.mime, sizeBytes: content.length }
 }

@@ -131,6 +131,12 @@ export const keeping = defineSettings({
     standard: '10MB',
     description: 'The largest file one may upload',
   },
+  trashLife: {
+    name: 'TRASH_LIFE',
+    kind: duration,
+    standard: '30d',
+    description: 'How long what was deleted can be brought back',
+  },
   encryptionKeys: {
     name: 'ENCRYPTION_KEYS',
     kind: listOf(encryptionKey),

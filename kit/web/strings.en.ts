@@ -148,7 +148,9 @@ export const kitEn = {
     filterFrom: 'from {from}',
     filterTo: 'to {to}',
     filterMany: '{first} +{more, number}',
-    view: 'Columns',
+    view: 'View',
+    viewLeftOut:
+      '{count, plural, one {One filter or column} other {# filters or columns}} of the view no longer exist here; the rest is shown',
     columns: 'Columns',
     moveUp: 'Move {column} up',
     moveDown: 'Move {column} down',

@@ -151,7 +151,9 @@ export const kitFr: Translated<typeof kitEn> = {
     filterFrom: 'à partir de {from}',
     filterTo: 'jusqu’à {to}',
     filterMany: '{first} +{more, number}',
-    view: 'Colonnes',
+    view: 'Affichage',
+    viewLeftOut:
+      '{count, plural, one {Un filtre ou une colonne de la vue n’existe} other {# filtres ou colonnes de la vue n’existent}} plus ici; le reste est affiché',
     columns: 'Colonnes',
     moveUp: 'Monter {column}',
     moveDown: 'Descendre {column}',

@@ -4,7 +4,7 @@ import 'dayjs/locale/fr-ca'
 import { DateInput } from '@mantine/dates'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale } from '../language.ts'
 import { useKitText } from '../text.ts'
 
@@ -34,9 +34,12 @@ export interface DateEntryProps {
 /** A calendar date, typed or picked. */
 export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   const text = useKitText()
+  const [isOpen, setOpen] = useState(false)
   return (
     <DateInput
       {...rest}
+      // Escape closes the calendar alone, not the dialog around it.
+      data-mantine-stop-propagation={isOpen || undefined}
       value={value || null}
       onChange={(next) => onChange(next ?? '')}
       valueFormat="YYYY-MM-DD"
@@ -45,7 +48,11 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
       clearable
       locale={useLocale().toLowerCase()}
       firstDayOfWeek={0}
-      popoverProps={{ returnFocus: true }}
+      popoverProps={{
+        returnFocus: true,
+        onOpen: () => setOpen(true),
+        onClose: () => setOpen(false),
+      }}
       clearButtonProps={{ 'aria-label': text('actions.clear') }}
       ariaLabels={{
         previousMonth: text('form.previousMonth'),

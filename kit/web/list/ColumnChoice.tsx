@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useKitText } from '../text.ts'
 import { densities } from './list-memory.ts'
+import { listViews } from './list-views.ts'
 import classes from './list.module.css'
 import type { ListModel } from './use-list.ts'
 
@@ -10,8 +11,18 @@ import type { ListModel } from './use-list.ts'
 export function ColumnChoice<E extends Endpoint>({ model }: { model: ListModel<E> }) {
   const text = useKitText()
   const { columns, remember, memory } = model
+  const { Menu } = listViews
+  const { parameters, order, hidden, density } = { ...memory, parameters: model.parameters }
   return (
     <>
+      {Menu && (
+        <Menu
+          list={model.list.tableState}
+          present={{ parameters, order, hidden, density }}
+          show={model.showView}
+        />
+      )}
+      <p className={classes.menuLabel}>{text('list.columns')}</p>
       <ul className={classes.columnList}>
         {columns.map((column, index) => (
           <li key={column.key}>

@@ -3,6 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useKitText } from '../text.ts'
+import classes from './list.module.css'
 import type { ListModel } from './use-list.ts'
 
 const ColumnChoice = lazy(() =>
@@ -21,7 +22,7 @@ export function ColumnMenu<E extends Endpoint>({ model }: { model: ListModel<E> 
           {text('list.view')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={text('list.columns')}>
+      <Popover.Dropdown className={classes.viewMenu} aria-label={text('list.view')}>
         <Suspense>
           <ColumnChoice model={model} />
         </Suspense>

@@ -2,7 +2,6 @@ import { Button, Menu } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { downloadFile } from '../api-download.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
@@ -27,6 +26,7 @@ export function ExportMenu<E extends Endpoint>(given: {
     const query = { ...props.fixed, ...matching, format, columns }
     setBusy(true)
     try {
+      const { downloadFile } = await import('../api-download.ts')
       await downloadFile(props.exportEndpoint!, { query }, `export.${format}`)
       toast.success(text('list.exported'))
     } catch (error) {

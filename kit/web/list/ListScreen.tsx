@@ -1,18 +1,20 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { lazy, Suspense } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { screenTitle } from '../page-title.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import { PageHeader } from '../show/PageHeader.tsx'
 import { useText } from '../text.ts'
-import { BulkBar } from './BulkBar.tsx'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
-import { ListCards } from './ListCards.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { EmptyList, FailedList, WaitingList } from './ListStates.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useListScreen, type ListModel } from './use-list.ts'
+
+const BulkBar = lazy(() => import('./BulkBar.tsx').then((m) => ({ default: m.BulkBar })))
+const ListCards = lazy(() => import('./ListCards.tsx').then((m) => ({ default: m.ListCards })))
 
 /**
  * A whole list screen. What is searched, filtered and sorted by comes from the endpoint's list
@@ -32,7 +34,11 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         <ListRows model={model} props={props} title={title} />
         <ListFooter model={model} />
       </section>
-      <BulkBar model={model} actions={props.bulkActions ?? []} />
+      {model.selection.count > 0 && (
+        <Suspense>
+          <BulkBar model={model as never} actions={props.bulkActions ?? []} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -53,6 +59,10 @@ function ListRows<E extends Endpoint>({
   if (!answer.data) return <WaitingList model={model} />
   if (rows.length === 0)
     return <EmptyList model={model} words={props.emptyWords} action={props.emptyAction} />
-  const Rows = isPhone ? ListCards : ListTable
-  return <Rows model={model} props={props} title={title} />
+  if (!isPhone) return <ListTable model={model} props={props} title={title} />
+  return (
+    <Suspense fallback={<WaitingList model={model} />}>
+      <ListCards model={model} props={props} title={title} />
+    </Suspense>
+  )
 }

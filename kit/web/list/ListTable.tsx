@@ -1,14 +1,15 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
-import { TotalsFoot } from './ListTotals.tsx'
 import { useOverflow } from './overflow.ts'
 import { rowKeys } from './row-keys.ts'
 import { useRowReturn } from './row-return.ts'
 import type { ListModel } from './use-list.ts'
+
+const TotalsFoot = lazy(() => import('./ListTotals.tsx').then((m) => ({ default: m.TotalsFoot })))
 
 export interface RowsProps<E extends Endpoint> {
   model: ListModel<E>
@@ -46,7 +47,11 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
             <ListRow key={row.id} row={row} model={model} props={props} />
           ))}
         </tbody>
-        {props.totals && <TotalsFoot model={model} props={props} totals={props.totals} />}
+        {props.totals && (
+          <Suspense>
+            <TotalsFoot model={model} props={props} totals={props.totals} />
+          </Suspense>
+        )}
       </table>
     </div>
   )

@@ -1,13 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
-import { FilterBar } from './FilterBar.tsx'
 import { FilterMenu } from './FilterMenu.tsx'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { SearchBox } from './SearchBox.tsx'
 import type { ListModel } from './use-list.ts'
-import { useState } from 'react'
+
+const FilterBar = lazy(() => import('./FilterBar.tsx').then((m) => ({ default: m.FilterBar })))
 
 export function ListToolbar<E extends Endpoint>(given: {
   model: ListModel<E>
@@ -28,12 +29,16 @@ export function ListToolbar<E extends Endpoint>(given: {
           {props.exportEndpoint && <ExportMenu model={model} props={props} />}
         </div>
       </div>
-      <FilterBar
-        model={model}
-        references={props.references ?? {}}
-        adding={adding}
-        settle={() => setAdding(null)}
-      />
+      {(adding !== null || model.query.filters.length > 0) && (
+        <Suspense>
+          <FilterBar
+            model={model}
+            references={props.references ?? {}}
+            adding={adding}
+            settle={() => setAdding(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

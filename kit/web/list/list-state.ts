@@ -14,6 +14,8 @@ import type { TableMemory } from './list-memory.ts'
 
 const plain = ['page', 'perPage', 'sort', 'search']
 const isListParameter = (name: string) => plain.includes(name) || name.startsWith('filter[')
+/** In the address it stands for list parameters, until they are there. */
+const isView = (name: string) => name === 'view'
 
 const only = (search: Search, keep: (name: string) => boolean): Search =>
   Object.fromEntries(Object.entries(search).filter(([name]) => keep(name)))
@@ -50,9 +52,9 @@ export function useListState(
   const query = understood(list, takesMemory ? memory.parameters : inAddress)
   const parameters = formatListQuery(list, query)
 
-  const write = (next: Search, replace: boolean) => {
+  const write = (next: Search, replace: boolean, keeps = (_name: string) => true) => {
     remember({ parameters: next })
-    const others = only(search, (name) => !isListParameter(name))
+    const others = only(search, (name) => !isListParameter(name) && keeps(name))
     void router.navigate({
       to: '.',
       search: { ...others, ...next },
@@ -79,5 +81,9 @@ export function useListState(
     write(next, changes.page === undefined)
   }
 
-  return { query, parameters, change }
+  /** What a saved view asks for, as far as the list knows it. */
+  const show = (asked: Search) =>
+    write(formatListQuery(list, understood(list, asked)), false, (name) => !isView(name))
+
+  return { query, parameters, change, show }
 }

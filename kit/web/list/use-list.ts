@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
+import { parseListQuery } from '#kit/contract/define-list.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useList as usePage } from '../api-query.ts'
+import { useKitText } from '../text.ts'
+import { toast } from '../toast/toast.ts'
 import { useColumns } from './columns.ts'
 import { useCursors } from './cursors.ts'
 import { useTableMemory } from './list-memory.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
+import { useOpeningView, type ListView } from './list-views.ts'
 import { useListState } from './list-state.ts'
 import { useSelection } from './selection.ts'
 
@@ -21,6 +25,20 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     Object.values(props.fixed ?? {}).join(' '),
   )
   const state = useListState(list, memory, remember)
+  const text = useKitText()
+  const showView = ({ parameters, ...look }: ListView) => {
+    const gone = [
+      ...Object.keys(parseListQuery(list, parameters).errors),
+      ...look.order.filter((key) => props.columns.every((column) => column.key !== key)),
+    ]
+    if (gone.length > 0) toast.info(text('list.viewLeftOut', { count: gone.length }))
+    remember(look)
+    state.show(parameters)
+  }
+  useOpeningView(list.tableState, {
+    isFresh: Object.keys(state.parameters).length === 0 && memory.order.length === 0,
+    show: showView,
+  })
   const cursors = useCursors(state.parameters)
   const answer = usePage<RowOf<E>>(props.endpoint, { ...props.fixed, ...cursors.request })
   const meta = answer.data?.meta
@@ -33,6 +51,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     memory,
     remember,
     ...state,
+    showView,
     answer,
     meta,
     rows,

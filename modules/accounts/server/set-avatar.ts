@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
 import type { Change, ChangeCall, ReadCall, StreamAnswer } from '#kit/server/call.ts'
-import type { Files } from '#kit/server/files.ts'
+import { wholeFile, type Files } from '#kit/server/files.ts'
 import { notFound, Problem } from '#kit/server/problems.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
@@ -76,7 +76,8 @@ export async function showAvatar({
     .select('id')
     .where('avatar_key', '=', params.key)
     .executeTakeFirst()
-  if (!owner) throw notFound()
+  const body = owner && (await wholeFile(files, storageKey(params.key)))
+  if (!body) throw notFound()
   return {
     mediaType: 'image/webp',
     fileName: 'avatar.webp',
@@ -85,17 +86,6 @@ export async function showAvatar({
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },
-    body: await contentOf(files, params.key),
+    body,
   }
-}
-
-/** Whole before the answer begins, so that a file that is missing is answered as such. */
-async function contentOf(files: Files, key: string): Promise<Buffer> {
-  const parts: Buffer[] = []
-  try {
-    for await (const part of await files.get(storageKey(key))) parts.push(part as Buffer)
-  } catch {
-    throw notFound()
-  }
-  return Buffer.concat(parts)
 }

@@ -3,4 +3,5 @@ import { dashboardScreens } from '../contract/dashboard.screens.ts'
 
 export const dashboardRoutes = defineRoutes(dashboardScreens, {
   dashboard: () => import('./DashboardScreen.tsx').then((m) => m.DashboardScreen),
+  investors: () => import('./InvestorsScreen.tsx').then((m) => m.InvestorsScreen),
 })

@@ -6,4 +6,10 @@ export const notesAndTasksScreens = defineScreens({
     subject: 'Tasks',
     navigation: { section: 'home', order: 30, icon: 'checklist' },
   },
+  deletedItems: {
+    path: '/shareholders/deleted',
+    subject: 'Shareholders Edit',
+    navActiveLink: '/shareholders',
+    tab: 20,
+  },
 })

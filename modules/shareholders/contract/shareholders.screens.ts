@@ -11,7 +11,7 @@ export const shareholdersScreens = defineScreens({
   },
   newShareholder: { path: '/shareholders/new', ...editing },
   shareholderDuplicates: { path: '/shareholders/duplicates', ...editing },
-  shareholderTrash: { path: '/shareholders/trash', ...editing },
+  shareholderTrash: { path: '/shareholders/trash', ...editing, tab: 10 },
   shareholder: { path: '/shareholders/{id}', subject: 'Shareholders View', navActiveLink },
   editShareholder: { path: '/shareholders/{id}/edit', ...editing },
 })

@@ -6,6 +6,7 @@ import type { BulkAction } from '#kit/web/list/list-props.ts'
 import type { Selected } from '#kit/web/list/selection.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
+import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { AssignDialog } from './AssignDialog.tsx'
@@ -45,11 +46,14 @@ function ListActions() {
   const mayRestore = useMay('restore', 'Shareholders Edit')
   return (
     <>
-      {mayRestore && (
-        <ScreenButton variant="default" screen={shareholdersScreens.shareholderTrash}>
-          {text('list.archived')}
-        </ScreenButton>
-      )}
+      <ScreenButton
+        variant="default"
+        screen={
+          mayRestore ? shareholdersScreens.shareholderTrash : notesAndTasksScreens.deletedItems
+        }
+      >
+        {text('list.archived')}
+      </ScreenButton>
       <AddButton />
     </>
   )

@@ -1,8 +1,10 @@
 import { Tabs } from '@mantine/core'
+import { Suspense } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { useRecord } from '#kit/web/api-query.ts'
 import { History } from '#kit/web/record/History.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { useRecordParts } from '#kit/web/record/record-parts.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -17,12 +19,9 @@ import { LedgerTab } from './LedgerTab.tsx'
 import { Overview } from './Overview.tsx'
 import { ShareholderActions } from './ShareholderActions.tsx'
 
-const tabs = ['overview', 'orders', 'history'] as const
-
 export function ShareholderScreen() {
   const { id = '', tab = '' } = useScreenParams()
   const answer = useRecord(shareholdersEndpoints.readShareholder, { id })
-  const shown = tabs.find((each) => each === tab) ?? 'overview'
   return (
     <RecordScreen
       entity={shareholder}
@@ -32,14 +31,22 @@ export function ShareholderScreen() {
       status={(record) => <StatusBadge of={shareholderStatus} state={record.status} />}
       actions={(record) => <ShareholderActions shareholder={record} />}
     >
-      {(record) => <RecordTabs record={record} shown={shown} />}
+      {(record) => (
+        <Suspense>
+          <RecordTabs record={record} asked={tab} />
+        </Suspense>
+      )}
     </RecordScreen>
   )
 }
 
 /** The open tab is in the address, so that a link leads to it. */
-function RecordTabs({ record, shown }: { record: ShareholderRecord; shown: string }) {
+function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
   const text = useText()
+  const parts = useRecordParts()
+  const key = { kind: 'shareholder', id: record.id }
+  const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
+  const shown = tabs.includes(asked) ? asked : 'overview'
   const router = useRouter()
   const open = (tab: string | null) =>
     void router.navigate({
@@ -51,11 +58,17 @@ function RecordTabs({ record, shown }: { record: ShareholderRecord; shown: strin
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>
       <Tabs.List mb="md">
-        {tabs.map((tab) => (
+        {(['overview', 'orders'] as const).map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {text(`tabs.${tab}`, { count: record.orderCount })}
           </Tabs.Tab>
         ))}
+        {parts.map(({ key: tab, Label }) => (
+          <Tabs.Tab key={tab} value={tab}>
+            <Label {...key} />
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab value="history">{text('tabs.history')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="overview">
         <Overview record={record} />
@@ -63,6 +76,13 @@ function RecordTabs({ record, shown }: { record: ShareholderRecord; shown: strin
       <Tabs.Panel value="orders">
         <LedgerTab id={record.id} />
       </Tabs.Panel>
+      {parts.map(({ key: tab, Panel }) => (
+        <Tabs.Panel key={tab} value={tab}>
+          <Suspense>
+            <Panel {...key} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
       <Tabs.Panel value="history">
         <RecordSection title={text('tabs.history')}>
           <History endpoint={shareholdersEndpoints.readShareholderHistory} id={record.id} />

@@ -33,7 +33,7 @@ export const shareholdersWebEn = {
     chart: 'Shares held after each order, as in the table below',
   },
   list: {
-    archived: 'Archived',
+    archived: 'Archive and trash',
     unassigned: 'Nobody',
     totals: '{count, plural, one {# shareholder} other {# shareholders}}',
     empty: 'There is no shareholder yet',

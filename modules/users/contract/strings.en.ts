@@ -76,9 +76,16 @@ export const usersEn = {
   openWork: {
     applications:
       '{count, plural, =0 {No applications} one {# application} other {# applications}}',
+    shareholders:
+      '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
+    tasks: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
     nothing: 'Nothing is waiting for this person.',
   },
-  kinds: { applications: 'Applications under review' },
+  kinds: {
+    applications: 'Applications under review',
+    shareholders: 'Shareholders',
+    tasks: 'Open tasks',
+  },
   facts: {
     sessions: '{count, plural, =0 {None} one {# device} other {# devices}}',
     never: 'Never',

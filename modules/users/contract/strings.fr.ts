@@ -79,9 +79,16 @@ export const usersFr: Translated<typeof usersEn> = {
   },
   openWork: {
     applications: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+    shareholders:
+      '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
+    tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
     nothing: 'Rien n’attend cette personne.',
   },
-  kinds: { applications: 'Demandes à l’étude' },
+  kinds: {
+    applications: 'Demandes à l’étude',
+    shareholders: 'Actionnaires',
+    tasks: 'Tâches à faire',
+  },
   facts: {
     sessions: '{count, plural, =0 {Aucun} one {# appareil} other {# appareils}}',
     never: 'Jamais',

@@ -23,7 +23,7 @@ export function HandOverDialog({ from, close }: { from: From; close: () => void 
   const [to, setTo] = useState('')
   const [kinds, setKinds] = useState(from.openWork.map(({ kind }) => kind))
   const data = useColleagueOptions([from.id])
-  const change = useChange(managementEndpoints.handOver, ['applications'])
+  const change = useChange(managementEndpoints.handOver, ['applications', 'shareholders', 'tasks'])
   const form = useDialogForm({
     required: { to, kinds: kinds.join() },
     async send() {

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { desk } from '../apps/server/modules.ts'
+import { runJob } from '../kit/server/jobs.ts'
+import {
+  dayIn,
+  idOf,
+  newTask,
+  pdf,
+  picture,
+} from '../modules/notes-and-tasks/server/desk.test-world.ts'
+import { remindOfTasks } from '../modules/notes-and-tasks/server/remind-of-tasks.ts'
+import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
+import { mailTo } from './mailbox.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+const shareholder = async (server: JourneyServer) =>
+  newShareholder(await server.test.as('adviser'), undefined, {
+    firstName: 'Marguerite',
+    lastName: 'Dorion',
+  })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('an adviser keeps a note, is reminded of a task once, and looks through files', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const id = await shareholder(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'adviser')
+  await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
+
+  await page.getByRole('button', { name: 'Write a note' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('See https://example.org/terms.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog(page).getByRole('button', { name: 'Write a note' }).click()
+  await expect(page.getByRole('link', { name: 'https://example.org/terms' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Notes (1)' })).toBeVisible()
+
+  const manager = await server.anotherBrowser(browser)
+  await manager.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(manager, 'manager')
+  await manager.goto(`${server.url}/shareholders/${id}?tab=tasks`)
+  await expect(manager.getByText('No tasks yet')).toBeVisible()
+
+  await page.getByRole('tab', { name: /Tasks/ }).click()
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  await dialog(page)
+    .getByRole('textbox', { name: 'What is to be done' })
+    .fill('Call about the slip')
+  await dialog(page).getByRole('textbox', { name: 'Day' }).fill(dayIn(1))
+  await page.keyboard.press('Escape')
+  await dialog(page).getByLabel('Reminder').selectOption('Another number of minutes')
+  await dialog(page).getByRole('textbox', { name: 'Reminder, minutes before' }).fill('4320')
+  await dialog(page).getByRole('button', { name: 'Add a task' }).click()
+  await expect(page.getByText('Call about the slip')).toBeVisible()
+  await expect(manager.getByText('Call about the slip')).toBeVisible()
+  await runJob(server.test.system, remindOfTasks(desk))
+  const mail = await mailTo(server, 'adviser@example.org', 'tasks.reminder')
+  expect(mail.body).toContain('Marguerite Dorion')
+  await runJob(server.test.system, remindOfTasks(desk))
+  const sent = (await server.outbox()).filter(({ template }) => template === 'tasks.reminder')
+  expect(sent).toHaveLength(1)
+
+  await page.goto(`${server.url}/tasks`)
+  await expect(page.getByText(/Yours: .*open/)).toBeVisible()
+  const done = page.getByRole('checkbox', { name: 'Done: Call about the slip' })
+  await done.click()
+  await expect(page.getByText('Call about the slip')).toHaveCount(0)
+  await page.getByText('Done', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Call about the slip' }).click()
+
+  await page.getByRole('tab', { name: /Files/ }).click()
+  const chosen = page.locator('input[type=file]')
+  await chosen.setInputFiles([
+    { name: 'sky.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+    { name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'virus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program') },
+  ])
+  await expect(page.getByText(/what counts is what is in the file/)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Files (2)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open sky.jpg' }).click()
+  await expect(dialog(page).getByRole('img', { name: 'sky.jpg' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page).getByText('2 of 2')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  expect(readFileSync(await (await saving).path()).equals(pdf)).toBe(true)
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Delete the file' }).click()
+  await expect(dialog(page).getByText('1 of 1')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: 'Files (1)' })).toBeVisible()
+
+  await page.goto(`${server.url}/shareholders/deleted`)
+  await page
+    .getByRole('row', { name: /slip\.pdf/ })
+    .getByRole('button')
+    .click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+  await page.goto(`${server.url}/shareholders/${id}?tab=files`)
+  await expect(page.getByRole('tab', { name: 'Files (2)' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('en français, sur un téléphone: notes, tâches et fichiers d’un actionnaire', async ({
+  browser,
+  server,
+}) => {
+  const id = await shareholder(server)
+  const chloe = await server.test.as('adviser')
+  const late = newTask(await idOf(chloe), { title: 'Rappeler', dueOn: dayIn(-1) })
+  await chloe.post(`/records/shareholder/${id}/tasks`, late)
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 812 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'adviser')
+  await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
+  await page.getByRole('button', { name: 'Écrire une note' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Préfère le matin')
+  await dialog(page).getByText('Moi seulement').click()
+  await dialog(page).getByRole('button', { name: 'Écrire une note' }).click()
+  await expect(page.getByText('Vous seul la lisez')).toBeVisible()
+  await page.getByRole('tab', { name: 'Tâches (1)' }).click()
+  await expect(page.getByText('En retard')).toBeVisible()
+  await page.goto(`${server.url}/tasks`)
+  await expect(page.getByText('En retard').first()).toBeVisible()
+  await page.goto(`${server.url}/shareholders/${id}?tab=files`)
+  await expect(page.getByText('Déposez des fichiers ici, ou collez-les')).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+})

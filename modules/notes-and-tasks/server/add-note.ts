@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+import type { Change } from '#kit/server/call.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { note } from '../contract/note.ts'
+import { announceNote } from './announce-note.ts'
+import { readOwnParent, type Desk, type ParentKey } from './parents.ts'
+
+type NewNote = z.infer<typeof note.create>
+
+/**
+ * Writes a note down on a record.
+ * @returns its id
+ */
+export async function addNote(
+  change: Change,
+  desk: Desk,
+  { key, input }: { key: ParentKey; input: NewNote },
+): Promise<string> {
+  const { db, person } = change
+  const parent = await readOwnParent(db, { desk, person }, key)
+  const { id } = await db
+    .insertInto('notes')
+    .values({
+      ...toRow(note, input),
+      parent_kind: key.kind,
+      parent_id: key.id,
+      author_id: person.userId ?? '',
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await change.audit({
+    action: 'notes.added',
+    entity: 'note',
+    entityId: id,
+    reference: parent.reference,
+    changes: { visibility: [null, input.visibility] },
+  })
+  await announceNote(change, desk, { parent, visibility: input.visibility })
+  return id
+}

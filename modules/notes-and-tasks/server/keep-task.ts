@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import type { Change } from '#kit/server/call.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import { hourOfWholeDays, task } from '../contract/task.ts'
+import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
+import { putIntoTrash } from './put-into-trash.ts'
+import { readPeopleFor, readTask } from './task.queries.ts'
+
+type VersionedChange = Change & { version: number }
+
+/** @throws 422 at `assigneeId` unless that is somebody who sees the record and whom one may give it */
+async function refuseStranger(
+  change: Change,
+  desk: Desk,
+  { parent, assigneeId }: { parent: Parent; assigneeId: string },
+) {
+  const people = await readPeopleFor(change.db, { desk, person: change.person }, parent)
+  if (!people.some(({ id }) => id === assigneeId)) throw invalidField('assigneeId', 'missing')
+}
+
+/** When somebody is to be reminded; never of what has passed already. */
+async function armReminder(change: Change, id: string) {
+  const { timeZone } = await change.organisation()
+  await sql`update tasks t set remind_at = case when due.moment > ${change.now} and t.done_at is null
+      then due.moment - t.remind_minutes * interval '1 minute' end
+    from (select id, (due_on + coalesce(due_at, ${hourOfWholeDays})::time) at time zone ${timeZone} as moment
+      from tasks where id = ${id}) due
+    where t.id = due.id`.execute(change.db)
+}
+
+/**
+ * Gives somebody a task about a record.
+ * @returns its id
+ */
+export async function addTask(
+  change: Change,
+  desk: Desk,
+  { key, input }: { key: ParentKey; input: z.infer<typeof task.create> },
+): Promise<string> {
+  const { db, person } = change
+  const parent = await readParent(db, { desk, person }, key)
+  await refuseStranger(change, desk, { parent, assigneeId: input.assigneeId })
+  const { id } = await db
+    .insertInto('tasks')
+    .values({
+      ...toRow(task, input),
+      parent_kind: key.kind,
+      parent_id: key.id,
+      created_by: person.userId,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await armReminder(change, id)
+  await change.audit({
+    action: 'tasks.added',
+    entity: 'task',
+    entityId: id,
+    reference: parent.reference,
+    changes: differences({}, input),
+  })
+  await announcePart(change, desk, { parent, topic: 'tasks' })
+  return id
+}
+
+/** @throws 409 `notYours` unless the person may do this with it */
+async function openTask(
+  change: VersionedChange,
+  desk: Desk,
+  { id, act }: { id: string; act: 'edit' | 'delete' },
+) {
+  const who = { desk, person: change.person, today: await change.today() }
+  const open = await readTask(change.db, who, id)
+  if (open.record.can[act] !== true) throw refused('notYours')
+  const current = async () => (await readTask(change.db, who, id)).record
+  return { ...open, target: { table: 'tasks', id, version: change.version, current } as const }
+}
+
+const timing = ['dueOn', 'dueAt', 'remindMinutes', 'assigneeId'] as const
+
+/** Saves what was changed of a task; another moment or person is reminded of anew. */
+export async function editTask(
+  change: VersionedChange,
+  desk: Desk,
+  { id, input }: { id: string; input: z.infer<typeof task.update> },
+): Promise<void> {
+  const { record, parent, target } = await openTask(change, desk, { id, act: 'edit' })
+  const { assigneeId } = input
+  if (assigneeId && assigneeId !== record.assignee.id)
+    await refuseStranger(change, desk, { parent, assigneeId })
+  const changes = differences(record, input)
+  await changeVersioned(change.db, target, toRow(task, input))
+  if (timing.some((name) => name in changes)) await armReminder(change, id)
+  await change.audit({
+    action: 'tasks.edited',
+    entity: 'task',
+    entityId: id,
+    reference: parent.reference,
+    changes,
+  })
+  await announcePart(change, desk, { parent, topic: 'tasks' })
+}
+
+/** @throws 409 when it is so already */
+export async function markTask(
+  change: VersionedChange,
+  desk: Desk,
+  { id, isDone }: { id: string; isDone: boolean },
+): Promise<void> {
+  const { record, parent, target } = await openTask(change, desk, { id, act: 'edit' })
+  if ((record.doneAt !== null) === isDone) throw refused('wrongState')
+  const done = { done_at: change.now, done_by: change.person.userId }
+  await changeVersioned(change.db, target, isDone ? done : { done_at: null, done_by: null })
+  await armReminder(change, id)
+  await change.audit({
+    action: isDone ? 'tasks.done' : 'tasks.reopened',
+    entity: 'task',
+    entityId: id,
+    reference: parent.reference,
+  })
+  await announcePart(change, desk, { parent, topic: 'tasks' })
+}
+
+/** Deletes a task; it can be brought back for a while. */
+export async function deleteTask(change: VersionedChange, desk: Desk, id: string): Promise<void> {
+  const { record, responsible, parent, target } = await openTask(change, desk, {
+    id,
+    act: 'delete',
+  })
+  await changeVersioned(change.db, target, { deleted_at: change.now })
+  await putIntoTrash(change, {
+    id,
+    kind: 'task',
+    parent,
+    title: record.title,
+    ownerId: responsible.createdBy ?? responsible.assigneeId,
+    isPrivate: false,
+  })
+  await announcePart(change, desk, { parent, topic: 'tasks' })
+}

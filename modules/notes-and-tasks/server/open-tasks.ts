@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
+import type { OpenWork } from '#modules/users/server/open-work.ts'
+import { announcePart, readParent, seenParents, type Desk, type ParentKey } from './parents.ts'
+
+interface Moved {
+  id: string
+  parentKind: ParentKey['kind']
+  parentId: string
+}
+
+/** Tasks that somebody is to do; a colleague gets those on records that the colleague sees. */
+export const openTasks = (desk: Desk): OpenWork => ({
+  kind: 'tasks',
+
+  async count(db, userId) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from tasks
+      where assignee_id = ${userId} and done_at is null and deleted_at is null`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  async handOver(change, { from, to }) {
+    const colleague = await readPerson(change.db, desk.subjects, to.id)
+    if (!colleague) return 0
+    const { rows } = await sql<Moved>`
+      update tasks t set assignee_id = ${to.id}, version = version + 1, updated_at = now()
+      where t.assignee_id = ${from.id} and t.done_at is null and t.deleted_at is null
+        and exists (select 1 from ${seenParents(desk, colleague)} p
+          where p.kind = t.parent_kind and p.id = t.parent_id)
+      returning t.id, t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(change.db)
+    for (const moved of rows) await recordHandOver(change, desk, { moved, from, to, colleague })
+    return rows.length
+  },
+})
+
+async function recordHandOver(
+  change: Change,
+  desk: Desk,
+  of: { moved: Moved; from: { name: string }; to: { name: string }; colleague: Change['person'] },
+) {
+  const { id, parentKind, parentId } = of.moved
+  const key = { kind: parentKind, id: parentId }
+  const parent = await readParent(change.db, { desk, person: of.colleague }, key)
+  await change.audit({
+    action: 'tasks.handedOver',
+    entity: 'task',
+    entityId: id,
+    reference: parent.reference,
+    changes: { assignee: [of.from.name, of.to.name] },
+  })
+  await announcePart(change, desk, { parent, topic: 'tasks' })
+}

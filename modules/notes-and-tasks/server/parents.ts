@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Can } from '#kit/contract/define-entity.ts'
+import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { forbidden, notFound } from '#kit/server/problems.ts'
+import type { ParentKind } from '../contract/parents.ts'
+
+/** `write`: notes and files; tasks have a subject of their own. `purge`: for good, and others' notes. */
+export type Right = 'write' | 'restore' | 'purge'
+
+/** What a module says of its records, so that notes, tasks and files can hang on them. */
+export interface ParentSource {
+  kind: ParentKind
+  /** Any of them lets somebody see the record and with it what hangs on it. */
+  read: readonly Permission[]
+  permits: Record<Right, Permission>
+  from: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  name: RawBuilder<unknown>
+  reference: RawBuilder<unknown>
+  /** SQL of each fact that the scopes of the permissions mention. */
+  facts: Record<string, RawBuilder<unknown>>
+}
+
+/** What the app composes the module of. */
+export interface Desk {
+  parents: readonly ParentSource[]
+  subjects: Record<string, SubjectDeclaration>
+}
+
+export interface ParentKey {
+  kind: ParentKind
+  id: string
+}
+
+/** A record that the person sees. */
+export interface Parent extends ParentKey {
+  name: string
+  reference: string
+  facts: Record<string, unknown>
+  mayWrite: boolean
+  mayRestore: boolean
+  mayPurge: boolean
+}
+
+/** The records that a person sees, of every kind, as a table of `Parent`. */
+export function seenParents({ parents }: Desk, person: Person): RawBuilder<unknown> {
+  const ofEach = parents.map((source) => {
+    const where = (permission: Permission) => person.permissions.where(permission, source.facts)
+    const facts = sql.join(
+      Object.entries(source.facts).map(([name, column]) => sql`${sql.lit(name)}, ${column}`),
+    )
+    return sql`select ${sql.lit(source.kind)}::text as kind, ${source.id} as id, ${source.name} as name,
+      ${source.reference} as reference, jsonb_build_object(${facts}) as facts,
+      ${where(source.permits.write)} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
+      ${where(source.permits.purge)} as "mayPurge"
+      from ${source.from} where (${sql.join(source.read.map(where), sql` or `)})`
+  })
+  return sql`(${sql.join(ofEach, sql` union all `)})`
+}
+
+interface Asking {
+  desk: Desk
+  person: Person
+}
+
+/** @throws 403 for somebody who sees no record of any kind */
+export function requireSight({ desk, person }: Asking) {
+  const sees = desk.parents.some(({ read }) => read.some((each) => person.permissions.allows(each)))
+  if (!sees) throw forbidden()
+}
+
+/** @throws 403 for somebody who sees no record of any kind, 404 when it is none that the person sees */
+export async function readParent(db: Db, asking: Asking, key: ParentKey): Promise<Parent> {
+  requireSight(asking)
+  const parent = await findParent(db, asking, key)
+  if (!parent) throw notFound()
+  return parent
+}
+
+/** A record that the person sees; null when it is none. */
+export async function findParent(
+  db: Db,
+  { desk, person }: Asking,
+  { kind, id }: ParentKey,
+): Promise<Parent | null> {
+  const { rows } = await sql<Parent>`
+    select * from ${seenParents(desk, person)} p where p.kind = ${kind} and p.id = ${id}`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
+
+/** @throws 403 for somebody who has the right on no record at all */
+export function requireSome({ desk, person }: Asking, right: Right) {
+  if (!desk.parents.some(({ permits }) => person.permissions.allows(permits[right])))
+    throw forbidden()
+}
+
+/** The record, for somebody who may add to it. */
+export async function readOwnParent(db: Db, asking: Asking, key: ParentKey): Promise<Parent> {
+  requireSome(asking, 'write')
+  const parent = await readParent(db, asking, key)
+  if (!parent.mayWrite) throw forbidden()
+  return parent
+}
+
+const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {
+  const source = parents.find((each) => each.kind === kind)
+  if (!source) throw new Error(`nothing is known of records of the kind ${kind}`)
+  return source
+}
+
+/** What lists say of adding to them. */
+export const canAdd = (may: boolean): Can => (may ? { add: true } : {})
+
+/** Whoever may delete for good everywhere looks after what others wrote. */
+export const isKeeper = (desk: Desk, person: Person, parent: ParentKey) =>
+  person.permissions.allowsAll(sourceOf(desk, parent).permits.purge)
+
+/** Whether somebody else sees the record too. */
+export const isSeenBy = (desk: Desk, person: Person, parent: Parent) =>
+  sourceOf(desk, parent).read.some((each) => person.permissions.allows(each, parent.facts))
+
+/** Open screens of whoever sees the record hear that something on it has changed. */
+export async function announcePart(
+  change: Change,
+  desk: Desk,
+  { parent, topic }: { parent: Parent; topic: string },
+) {
+  const [first] = sourceOf(desk, parent).read
+  if (!first) return
+  await change.announce({
+    topic,
+    id: parent.id,
+    subject: first.subject,
+    facts: parent.facts,
+  })
+}

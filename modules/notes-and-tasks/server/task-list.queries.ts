@@ -1,0 +1,89 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Db } from '#kit/server/call.ts'
+import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { TaskCounts, TaskRow, TaskView } from '../contract/tasks.endpoints.ts'
+import { seenParents } from './parents.ts'
+import { canDo, selectTask, taskJoins, type Responsible, type Who } from './task.queries.ts'
+
+const permission = { action: 'view', subject: 'Tasks' } as const
+const facts = { assigneeId: sql`t.assignee_id`, teamId: sql`t.team_id` }
+
+const columns: Record<string, RawBuilder<unknown>> = {
+  dueOn: sql`t.due_on`,
+  title: sql`searchable(t.title)`,
+  priority: sql`t.priority`,
+  assigneeId: sql`t.assignee_id`,
+}
+
+const ofView = (view: TaskView, { userId }: Person) =>
+  ({
+    mine: sql<boolean>`t.done_at is null and t.assignee_id = ${userId}`,
+    team: sql<boolean>`t.done_at is null`,
+    done: sql<boolean>`t.done_at is not null`,
+  })[view]
+
+/** What somebody may see of tasks: within the permission, and on records that they see. */
+function visibleTo({ desk, person }: Who): RawBuilder<boolean>[] {
+  return [
+    sql<boolean>`t.deleted_at is null`,
+    person.permissions.where(permission, facts),
+    sql<boolean>`exists (select 1 from ${seenParents(desk, person)} p
+      where p.kind = t.parent_kind and p.id = t.parent_id)`,
+  ]
+}
+
+function taskListSource(who: Who, view: TaskView): ListSource {
+  return {
+    from: sql`tasks t`,
+    id: sql`t.id`,
+    columns,
+    where: [...visibleTo(who), ofView(view, who.person)],
+    search: (text) =>
+      sql<boolean>`searchable(t.title) like '%' || searchable(${likeText(text)}) || '%'`,
+    select: sql`t.id, t.version, t.title, t.due_on as "dueOn", t.due_at as "dueAt", t.priority,
+      t.done_at as "doneAt", ${selectTask(who.today)},
+      jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent`,
+    joins: sql`${taskJoins} join ${seenParents(who.desk, who.person)} p
+      on p.kind = t.parent_kind and p.id = t.parent_id`,
+  }
+}
+
+type Stored = Omit<TaskRow, 'can'> & Responsible
+
+export async function readTasks(
+  db: Kysely<Database>,
+  who: Who,
+  { list, view }: { list: ListQuery; view: TaskView },
+) {
+  const page = await readPage<Stored>(db, taskListSource(who, view), list)
+  const data = page.data.map(({ assigneeId, teamId, createdBy, ...row }): TaskRow => {
+    const can = canDo(who.person, { ...row, assigneeId, teamId, createdBy })
+    return { ...row, can }
+  })
+  return { ...page, data }
+}
+
+/** One's own open tasks, and how many of them are for today and overdue. */
+export async function countTasks(db: Db, who: Who): Promise<TaskCounts> {
+  const visible = sql.join([...visibleTo(who), ofView('mine', who.person)], sql` and `)
+  const { rows } = await sql<TaskCounts>`
+    select count(*)::int as open, count(*) filter (where t.due_on = ${who.today}::date)::int as today,
+      count(*) filter (where t.due_on < ${who.today}::date)::int as overdue
+    from tasks t where ${visible}`.execute(db)
+  return rows[0] ?? { open: 0, today: 0, overdue: 0 }
+}
+
+/** Whose tasks the person may see. */
+export async function readTaskPeople(db: Db, person: Person) {
+  const permitted = person.permissions.where(permission, {
+    assigneeId: sql`u.id`,
+    teamId: sql`u.team_id`,
+  })
+  const { rows } = await sql<{ id: string; name: string }>`
+    select u.id, u.name from users u
+    where u.type = 'staff' and u.status = 'active' and ${permitted} order by u.name`.execute(db)
+  return rows
+}

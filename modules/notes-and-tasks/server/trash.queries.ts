@@ -1,0 +1,65 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Can } from '#kit/contract/define-entity.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Db } from '#kit/server/call.ts'
+import { likeText, onDaysOf, readPage, type ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import type { TrashRow } from '../contract/trash.endpoints.ts'
+import { seenParents, type Desk } from './parents.ts'
+
+export interface TrashWho {
+  desk: Desk
+  person: Person
+  settings: Settings
+}
+
+/**
+ * What was deleted from a record that the person sees: by the person, or where the person may
+ * bring things back; private notes are their author's.
+ */
+const shown = ({ desk, person }: TrashWho) => sql<boolean>`
+  (not d.is_private or d.owner_id = ${person.userId}) and exists (
+    select 1 from ${seenParents(desk, person)} p where p.kind = d.parent_kind and p.id = d.parent_id
+      and (p."mayRestore" or ${person.userId} in (d.deleted_by, d.owner_id)))`
+
+const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
+  jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent,
+  u.name as "deletedBy", d.deleted_at as "deletedAt",
+  d.deleted_at + ${settings.trashLife} * interval '1 millisecond' as "goneAt", p."mayPurge"`
+
+const joins = ({ desk, person }: TrashWho) => sql`join users u on u.id = d.deleted_by
+  join ${seenParents(desk, person)} p on p.kind = d.parent_kind and p.id = d.parent_id`
+
+const source = (who: TrashWho): ListSource => ({
+  from: sql`trash_items d`,
+  id: sql`d.id`,
+  columns: { deletedAt: sql`d.deleted_at`, kind: sql`d.kind` },
+  filters: { deletedAt: onDaysOf(sql`d.deleted_at`, who.settings.timeZone) },
+  where: [shown(who)],
+  search: (text) =>
+    sql<boolean>`searchable(d.title) like '%' || searchable(${likeText(text)}) || '%'`,
+  select: selectItem(who),
+  joins: joins(who),
+})
+
+type Stored = Omit<TrashRow, 'can'> & { mayPurge: boolean }
+
+const withCan = ({ mayPurge, ...row }: Stored): TrashRow => {
+  const can: Can = { restore: true, ...(mayPurge && { purge: true }) }
+  return { ...row, can }
+}
+
+export async function readTrash(db: Kysely<Database>, who: TrashWho, list: ListQuery) {
+  const page = await readPage<Stored>(db, source(who), list)
+  return { ...page, data: page.data.map(withCan) }
+}
+
+/** One thing that the person may bring back, held until the change is kept; null when there is none. */
+export async function findTrashed(db: Db, who: TrashWho, id: string): Promise<TrashRow | null> {
+  const { rows } = await sql<Stored>`
+    select ${selectItem(who)} from trash_items d ${joins(who)}
+    where d.id = ${id} and ${shown(who)} for update of d`.execute(db)
+  return rows[0] ? withCan(rows[0]) : null
+}

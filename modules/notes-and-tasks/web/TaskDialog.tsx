@@ -1,0 +1,77 @@
+import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { usePerson } from '#kit/web/session.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { task as entity } from '../contract/task.ts'
+import { tasksEndpoints, type TaskRecord } from '../contract/tasks.endpoints.ts'
+import { partTopics, type ParentKey } from './parent-key.ts'
+import { PartDialog } from './PartDialog.tsx'
+import classes from './parts.module.css'
+import { ReminderEntry } from './ReminderEntry.tsx'
+
+const Field = fieldsOf(entity)
+
+const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+/** Who can be given the task: whoever sees the record. */
+const peopleOf =
+  ({ kind, id }: ParentKey): UseOptions =>
+  (typed, chosen) => {
+    const { data } = useAnswer(tasksEndpoints.listRecordPeople, { params: { kind, id } })
+    const people = data?.data ?? []
+    const own = people.find((each) => each.id === chosen)?.name
+    const search = typed === own ? '' : folded(typed)
+    return people
+      .filter((each) => each.id === chosen || folded(each.name).includes(search))
+      .map((each) => ({ value: each.id, label: each.name }))
+  }
+
+/** Gives somebody a task, or changes it. */
+export function TaskDialog(props: { of: ParentKey; task: TaskRecord | null; close: () => void }) {
+  const { of, task, close } = props
+  const text = useText()
+  const kit = useKitText()
+  const me = usePerson()
+  const add = useChange(tasksEndpoints.addTask, partTopics)
+  const edit = useChange(tasksEndpoints.editTask, partTopics)
+  const form = useEntityForm<TaskRecord>({
+    entity,
+    schema: task ? entity.update : entity.create,
+    initial: task ?? { assigneeId: me?.uuid ?? '', priority: 'normal' },
+    changesOnly: task !== null,
+    save: (body, { idempotencyKey, version }) =>
+      task
+        ? edit.mutateAsync({ params: { id: task.id }, body, version: version ?? task.version })
+        : add.mutateAsync({ params: of, body, idempotencyKey }),
+    onSaved: () => {
+      toast.success(text('toast.saved'))
+      close()
+    },
+  })
+  return (
+    <PartDialog
+      title={text(task ? 'tasks.editTitle' : 'tasks.add')}
+      verb={task ? kit('actions.save') : text('tasks.add')}
+      form={form}
+      close={close}
+    >
+      <Field name="title" />
+      <div className={classes.pair}>
+        <Field name="dueOn" />
+        <Field name="dueAt" />
+        <Field name="assigneeId" useOptions={peopleOf(of)} />
+        <Field
+          name="remindMinutes"
+          label={text('tasks.reminder')}
+          help={text('tasks.reminderHelp')}
+        >
+          {(input) => <ReminderEntry {...input} />}
+        </Field>
+      </div>
+      <Field name="priority" />
+    </PartDialog>
+  )
+}

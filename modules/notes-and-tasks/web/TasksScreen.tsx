@@ -1,0 +1,86 @@
+import { SegmentedControl } from '@mantine/core'
+import { useAnswer } from '#kit/web/api-query.ts'
+import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { useGo } from '#kit/web/go.ts'
+import type { Column } from '#kit/web/list/columns.ts'
+import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
+import { useText } from '#kit/web/text.ts'
+import { recordScreen } from '../contract/record-address.ts'
+import { notesAndTasksScreens } from '../contract/notes-and-tasks.screens.ts'
+import {
+  taskViews,
+  tasksEndpoints,
+  type TaskRow,
+  type TaskView,
+} from '../contract/tasks.endpoints.ts'
+import { DoneBox } from './DoneBox.tsx'
+import { DueText } from './DueText.tsx'
+import classes from './parts.module.css'
+
+const usePeople: UseOptions = () => {
+  const { data } = useAnswer(tasksEndpoints.listTaskPeople, {})
+  return (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** My tasks and the team's. */
+export function TasksScreen() {
+  const text = useText()
+  const { view = 'mine' } = useSearchParameters()
+  const shown = taskViews.find((each) => each === view) ?? 'mine'
+  return (
+    <ListScreen
+      endpoint={tasksEndpoints.listTasks}
+      fixed={{ view: shown }}
+      columns={useTaskColumns()}
+      rowName={({ title }) => title}
+      opens={({ parent }) => ({
+        screen: recordScreen(parent.kind),
+        params: { id: parent.id },
+        query: { tab: 'tasks' },
+      })}
+      references={{ assigneeId: usePeople }}
+      above={<TaskViews shown={shown} />}
+      emptyWords={{ title: text(`tasks.none.${shown}`), body: text('tasks.noneHint') }}
+    />
+  )
+}
+
+/** Whose, and how many of one's own wait. */
+function TaskViews({ shown }: { shown: TaskView }) {
+  const text = useText()
+  const go = useGo()
+  const { data } = useAnswer(tasksEndpoints.countTasks, {})
+  return (
+    <div className={classes.views}>
+      <SegmentedControl
+        aria-label={text('tasks.views')}
+        value={shown}
+        data={taskViews.map((value) => ({ value, label: text(`tasks.view.${value}`) }))}
+        onChange={(view) =>
+          void go(notesAndTasksScreens.tasks, { query: view === 'mine' ? {} : { view } })
+        }
+      />
+      <p role="status" className="quiet numbers">
+        {data && text('tasks.counts', { ...data })}
+      </p>
+    </div>
+  )
+}
+
+function useTaskColumns(): Column<TaskRow>[] {
+  const text = useText()
+  return [
+    { key: 'title', sortKey: 'title', render: ({ title }) => title },
+    { key: 'dueOn', sortKey: 'dueOn', render: (row) => <DueText task={row} /> },
+    { key: 'parent', render: ({ parent }) => parent.name },
+    { key: 'assignee', render: ({ assignee }) => assignee.name },
+    { key: 'priority', render: ({ priority }) => text(`choices.priority.${priority}`) },
+    {
+      key: 'done',
+      label: text('tasks.doneColumn'),
+      width: '5rem',
+      render: (row) => <DoneBox task={row} />,
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+export const savedViewsWebEn = {
+  title: 'Saved views',
+  none: 'None yet. Filter, sort and choose columns, then save that as a view.',
+  save: 'Save what is shown',
+  update: 'Replace by what is shown',
+  rename: 'Rename or share',
+  delete: 'Delete',
+  deleted: '“{name}” is deleted',
+  undo: 'Undo',
+  makeDefault: 'Open the list with it',
+  noDefault: 'No longer open the list with it',
+  copyLink: 'Copy the link',
+  isDefault: 'The list opens with it',
+  isShared: 'Shared by {name}',
+  toast: {
+    saved: '“{name}” is saved',
+    updated: 'The view is what is shown now',
+    restored: 'The view is back',
+    isDefault: 'The list opens with this view when you sign in next',
+    noDefault: 'The list opens plain',
+    copied: 'The link is copied',
+  },
+} as const

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
+
+/** Whoever sees a shareholder sees its notes, tasks and files; whoever changes it adds to them. */
+export const shareholderParent: ParentSource = {
+  kind: 'shareholder',
+  read: [
+    { action: 'view', subject: 'Shareholders View' },
+    { action: 'view', subject: 'Shareholders List' },
+  ],
+  permits: {
+    write: { action: 'update', subject: 'Shareholders Edit' },
+    restore: { action: 'restore', subject: 'Shareholders Edit' },
+    purge: { action: 'delete', subject: 'Shareholders Edit' },
+  },
+  from: sql`shareholders s`,
+  id: sql`s.id`,
+  name: sql`s.display_name`,
+  reference: sql`s.number`,
+  facts: { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` },
+}
