@@ -1,3 +1,6 @@
+import { forgetImportFiles } from '#modules/imports/server/forget-import-files.ts'
+import { importsHandlers } from '#modules/imports/server/imports.handlers.ts'
+import { workOnImports } from '#modules/imports/server/work-on-imports.ts'
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
@@ -12,6 +15,7 @@ import { closeFinishedIntakes } from '#modules/programs/server/close-finished-in
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { orderImport } from '#modules/orders/server/order.import.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
@@ -22,6 +26,7 @@ import { registrationHandlers } from '#modules/registration/server/registration.
 import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
+import { shareholderImport } from '#modules/shareholders/server/shareholder.import.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -32,6 +37,9 @@ import { statisticsHandlers } from '#modules/statistics/server/statistics.handle
 /** What waits for staff and can be handed over, kind by kind. */
 const openWork = [assignedApplications]
 
+/** What can be imported from a file. */
+const importTargets = [shareholderImport, orderImport]
+
 /** What the server serves, module by module. */
 export const served = [
   ...accountsHandlers(allSubjects),
@@ -39,6 +47,7 @@ export const served = [
   ...birthdaysHandlers(allSubjects),
   ...dashboardHandlers,
   ...employersHandlers,
+  ...importsHandlers(importTargets),
   ...intakeHandlers,
   ...ordersHandlers,
   ...outboxHandlers,
@@ -63,8 +72,12 @@ export const jobs = [
   closeFinishedIntakes,
   forgetDevices,
   forgetDrafts,
+  forgetImportFiles,
   forgetRegistrations,
   remindOfBirthdays(allSubjects),
   sealAudit,
   tidyUp,
 ]
+
+/** What goes on in steps once somebody begins it. */
+export const steppedJobs = [workOnImports(importTargets, allSubjects)]

@@ -2,6 +2,7 @@ import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './a
 import { accountsCells } from './cells/accounts.ts'
 import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
+import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
@@ -15,6 +16,7 @@ export const cells: Record<string, Cell> = {
   ...accountsCells,
   ...doorsCells,
   ...fundingCells,
+  ...importCells,
   ...investorCells,
   ...operationCells,
   ...twoFactorCells,

@@ -199,6 +199,16 @@ Object.assign(bodies, {
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
   closeMonth: () => ({ month: '2025-06' }),
+  checkImport: () => ({
+    mapping: ['lastName'],
+    options: {
+      dateFormat: 'ymd',
+      decimalFormat: 'point',
+      matchBy: null,
+      onMatch: 'skip',
+      onMissing: 'create',
+    },
+  }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -207,6 +217,7 @@ const queries: Record<string, string> = {
   exportPrograms: '?format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
+  uploadImport: '?kind=shareholders',
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
@@ -244,6 +255,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
     'outbox.id': things.messageId,
+    'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,
     'passkeys.id': ownedBy(about).passkeyId,
     'shareholders.id': things.shareholderId,
