@@ -241,6 +241,7 @@ const read: Record<string, Sorted> = {
     columns: { name: 'sort_name', currentValue: 'number_of_shares' },
   },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
+  importsTableState: { table: 'imports' },
   usersTableState: usersOf('staff'),
   employeesTableState: usersOf('employee'),
   employersTableState: usersOf('employer'),

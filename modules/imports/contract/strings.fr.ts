@@ -33,9 +33,9 @@ export const importsFr: Translated<typeof importsEn> = {
   },
   reasons: {
     notATable:
-      'Ce n’est pas un fichier CSV. Dans un tableur, enregistrez-le au format « CSV UTF-8 »; les points-virgules, les virgules et les tabulations sont compris',
+      'Ce n’est pas un fichier CSV. Dans un tableur, enregistrez-le au format « CSV UTF-8 »; les points-virgules, les virgules et les tabulations sont compris',
     brokenTable:
-      'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
+      'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
     noRows: 'Le fichier n’a qu’un en-tête, ou il est vide',
     tooManyRows:
       'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',

@@ -76,11 +76,11 @@ export const importsWebEn = {
     missing: 'Not among the columns, and required unless there is a usual value: {fields}',
   },
   options: {
-    dateFormat: 'Dates',
+    dateFormat: 'Date format',
     ymd: '2026-11-21',
     dmy: '21/11/2026',
     mdy: '11/21/2026',
-    decimalFormat: 'Numbers',
+    decimalFormat: 'Number format',
     point: '1,234.56',
     comma: '1 234,56',
     matchBy: 'Recognised by',

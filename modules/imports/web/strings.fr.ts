@@ -10,7 +10,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
-    refused: '« {file} » n’a pas été accepté',
+    refused: '« {file} » n’a pas été accepté',
   },
   counts: {
     ready: '{count, number} prêtes',
@@ -36,13 +36,13 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     checked: 'Ce que la vérification a trouvé',
     title: 'Résultat',
     planned:
-      'Seraient créées : {created, number}. Mises à jour : {updated, number}. Laissées de côté : {skipped, number}. Rien n’a encore été écrit.',
+      'Seraient créées : {created, number}. Mises à jour : {updated, number}. Laissées de côté : {skipped, number}. Rien n’a encore été écrit.',
   },
   notices: {
     eitherDate:
-      'Les dates de « {column} » peuvent se lire avec le jour ou le mois d’abord. Elles sont lues comme choisi ci-dessous.',
+      'Les dates de « {column} » peuvent se lire avec le jour ou le mois d’abord. Elles sont lues comme choisi ci-dessous.',
     eitherNumber:
-      'Des nombres de « {column} » tels que 1,234 peuvent être un millier ou un peu plus d’un. Ils sont lus comme choisi ci-dessous.',
+      'Des nombres de « {column} » tels que 1,234 peuvent être un millier ou un peu plus d’un. Ils sont lus comme choisi ci-dessous.',
   },
   actions: {
     check: 'Vérifier',
@@ -51,7 +51,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     resume: 'Continuer',
     revert: 'Annuler l’importation',
     errorsFile: 'Télécharger les lignes en erreur',
-    open: 'Ouvrir la liste : {what}',
+    open: 'Ouvrir la liste : {what}',
   },
   confirm: {
     revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
@@ -63,7 +63,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     line: 'Ligne',
     state: 'État',
     reason: 'Raison',
-    field: '{field} :',
+    field: '{field} :',
     previous: 'Lignes précédentes',
     next: 'Lignes suivantes',
   },
@@ -76,14 +76,14 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     field: 'Champ',
     fieldOf: 'Champ de {column}',
     leftOut: 'Laissée de côté',
-    missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
+    missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
   },
   options: {
-    dateFormat: 'Dates',
+    dateFormat: 'Format des dates',
     ymd: '2026-11-21',
     dmy: '21/11/2026',
     mdy: '11/21/2026',
-    decimalFormat: 'Nombres',
+    decimalFormat: 'Format des nombres',
     point: '1,234.56',
     comma: '1 234,56',
     matchBy: 'Reconnue par',
