@@ -247,6 +247,7 @@ const read: Record<string, Sorted> = {
     columns: { title: 'searchable(title)' },
   },
   trashTableState: { table: 'trash_items' },
+  importsTableState: { table: 'imports' },
   usersTableState: usersOf('staff'),
   employeesTableState: usersOf('employee'),
   employersTableState: usersOf('employer'),

@@ -168,6 +168,7 @@ describe('what is missing', () => {
           .replace(world.things.own.applicationId, 'no-id')
           .replace(world.things.own.programId, 'no-id')
           .replace(world.things.own.messageId, 'no-id')
+          .replace(world.things.own.importId, 'no-id')
           .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
           .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
           .replace(world.things.own.shareholderId, 'no-id')

@@ -252,6 +252,48 @@ export interface IdempotencyKeysTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ImportRowsTable {
+  import_id: string
+  line: number
+  content: string | null
+  group_key: Generated<string>
+  order_key: Generated<string>
+  state: Generated<string>
+  planned: string | null
+  problem: ColumnType<unknown, unknown, unknown>
+  record_id: string | null
+  reference: string | null
+  record_version: number | null
+  before: string | null
+}
+
+export interface ImportsTable {
+  id: Generated<string>
+  kind: string
+  file_name: string
+  size_bytes: number
+  encoding: string
+  delimiter: string
+  header: ColumnType<unknown, unknown, unknown>
+  state: Generated<string>
+  stopped_in: string | null
+  mapping: ColumnType<unknown, unknown, unknown>
+  options: ColumnType<unknown, unknown, unknown>
+  notices: ColumnType<unknown, unknown, unknown>
+  is_arranged: Generated<boolean>
+  row_count: number
+  done_count: Generated<number>
+  counts: ColumnType<unknown, unknown, unknown>
+  has_content: Generated<boolean>
+  started_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  created_by: string
+  acted_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IntakeDraftsTable {
   id: Generated<string>
   side: string
@@ -828,6 +870,8 @@ export interface Database {
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
+  import_rows: ImportRowsTable
+  imports: ImportsTable
   intake_drafts: IntakeDraftsTable
   intake_links: IntakeLinksTable
   known_devices: KnownDevicesTable

@@ -19,7 +19,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { jobs, served } from './modules.ts'
+import { jobs, served, steppedJobs } from './modules.ts'
 import { moduleWords } from './module-words.ts'
 
 export interface Starting {
@@ -32,6 +32,7 @@ export interface Starting {
 export async function startServer({ settings, database, replica }: Starting) {
   const events = new LiveEvents(database.kysely)
   const outbox = startOutbox(database.kysely, settings)
+  let running: Awaited<ReturnType<typeof startJobs>> | null = null
   const system: System = {
     database: database.kysely,
     replica: (replica ?? database).kysely,
@@ -42,6 +43,7 @@ export async function startServer({ settings, database, replica }: Starting) {
       events.wake()
       outbox.wake()
     },
+    startJob: (name) => running?.begin(name),
   }
   const app = await createApp(settings, moduleWords)
   const files = openFiles(settings)
@@ -56,7 +58,11 @@ export async function startServer({ settings, database, replica }: Starting) {
     await serveWebShell(app, { folder: web, settings, organisation })
   }
   events.start(1000)
-  const running = settings.workers ? await startJobs(system, database.pool.options, jobs) : null
+  if (settings.workers)
+    running = await startJobs(system, database.pool.options, {
+      byTheClock: jobs,
+      inSteps: steppedJobs,
+    })
   await app.listen({ port: settings.port, host: settings.host })
   const { port } = app.server.address() as AddressInfo
   return {

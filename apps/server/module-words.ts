@@ -4,6 +4,8 @@ import { accountsEn } from '#modules/accounts/contract/strings.en.ts'
 import { accountsFr } from '#modules/accounts/contract/strings.fr.ts'
 import { applicationsEn } from '#modules/applications/contract/strings.en.ts'
 import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
+import { importsEn } from '#modules/imports/contract/strings.en.ts'
+import { importsFr } from '#modules/imports/contract/strings.fr.ts'
 import { intakeEn } from '#modules/intake/contract/strings.en.ts'
 import { intakeFr } from '#modules/intake/contract/strings.fr.ts'
 import { passwordsEn } from '#modules/passwords/contract/strings.en.ts'
@@ -32,6 +34,7 @@ import { statisticsFr } from '#modules/statistics/contract/strings.fr.ts'
 const words: MessagesByLanguage[] = [
   { en: accountsEn, fr: accountsFr },
   { en: applicationsEn, fr: applicationsFr },
+  { en: importsEn, fr: importsFr },
   { en: intakeEn, fr: intakeFr },
   { en: passwordsEn, fr: passwordsFr },
   { en: programsEn, fr: programsFr },

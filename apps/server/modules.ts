@@ -1,3 +1,6 @@
+import { forgetImportFiles } from '#modules/imports/server/forget-import-files.ts'
+import { importsHandlers } from '#modules/imports/server/imports.handlers.ts'
+import { workOnImports } from '#modules/imports/server/work-on-imports.ts'
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
@@ -13,6 +16,7 @@ import { closeFinishedIntakes } from '#modules/programs/server/close-finished-in
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { orderImport } from '#modules/orders/server/order.import.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { emptyTrash } from '#modules/notes-and-tasks/server/empty-trash.ts'
 import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and-tasks.handlers.ts'
@@ -31,6 +35,7 @@ import { assignedShareholders } from '#modules/shareholders/server/open-work.ts'
 import { shareholderParent } from '#modules/shareholders/server/shareholder-parent.ts'
 import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
 import { savedViewsHandlers } from '#modules/saved-views/server/saved-views.handlers.ts'
+import { shareholderImport } from '#modules/shareholders/server/shareholder.import.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -44,6 +49,9 @@ export const desk = { parents: [shareholderParent], subjects: allSubjects }
 /** What waits for staff and can be handed over, kind by kind: records before the tasks about them. */
 const openWork = [assignedApplications, assignedShareholders, openTasks(desk)]
 
+/** What can be imported from a file. */
+const importTargets = [shareholderImport, orderImport]
+
 /** What the server serves, module by module. */
 export const served = [
   ...accountsHandlers(allSubjects),
@@ -52,6 +60,7 @@ export const served = [
   ...dashboardHandlers,
   ...investorsHandlers(desk),
   ...employersHandlers,
+  ...importsHandlers(importTargets),
   ...intakeHandlers,
   ...notesAndTasksHandlers(desk),
   ...ordersHandlers,
@@ -79,6 +88,7 @@ export const jobs = [
   emptyTrash,
   forgetDevices,
   forgetDrafts,
+  forgetImportFiles,
   forgetRegistrations,
   forgetViews,
   remindOfBirthdays(allSubjects),
@@ -86,3 +96,6 @@ export const jobs = [
   sealAudit,
   tidyUp,
 ]
+
+/** What goes on in steps once somebody begins it. */
+export const steppedJobs = [workOnImports(importTargets, allSubjects)]

@@ -1,5 +1,6 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
+import { importsRoutes } from '#modules/imports/web/imports.routes.tsx'
 import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
 import { notesAndTasksRoutes } from '#modules/notes-and-tasks/web/notes-and-tasks.routes.tsx'
 import { notificationsRoutes } from '#modules/notifications/web/notifications.routes.tsx'
@@ -23,6 +24,7 @@ export const forStaff: ShownModules = {
   applications: { routes: applicationsRoutes, words: ['employers', 'participants'] },
   birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
+  imports: { routes: importsRoutes },
   orders: { routes: ordersRoutes },
   'notes-and-tasks': { routes: notesAndTasksRoutes },
   notifications: { routes: notificationsRoutes },

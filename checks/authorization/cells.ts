@@ -3,6 +3,7 @@ import { accountsCells } from './cells/accounts.ts'
 import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
+import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
@@ -17,6 +18,7 @@ export const cells: Record<string, Cell> = {
   ...deskCells,
   ...doorsCells,
   ...fundingCells,
+  ...importCells,
   ...investorCells,
   ...operationCells,
   ...twoFactorCells,

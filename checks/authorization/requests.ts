@@ -220,6 +220,16 @@ Object.assign(bodies, {
   }),
   setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
   editView: () => ({ name: 'Ours' }),
+  checkImport: () => ({
+    mapping: ['lastName'],
+    options: {
+      dateFormat: 'ymd',
+      decimalFormat: 'point',
+      matchBy: null,
+      onMatch: 'skip',
+      onMissing: 'create',
+    },
+  }),
 } satisfies Record<string, Body>)
 
 const queries: Record<string, string> = {
@@ -228,6 +238,7 @@ const queries: Record<string, string> = {
   exportPrograms: '?format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
+  uploadImport: '?kind=shareholders',
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
@@ -268,6 +279,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
     'outbox.id': things.messageId,
+    'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,
     'passkeys.id': ownedBy(about).passkeyId,
     'shareholders.id': things.shareholderId,

@@ -32,6 +32,7 @@ interface Things extends DeskThings {
   draftDocumentKind: string
   participantToken: string
   messageId: string
+  importId: string
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
   shareholderId: string
   secondShareholderId: string
@@ -229,6 +230,7 @@ async function makeThings(server: TestServer, code: string): Promise<Things> {
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    importId: await anImport(server),
     feedToken: await feedOf(
       server,
       code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
@@ -298,6 +300,16 @@ async function feedOf({ db }: TestServer, email: string): Promise<string> {
   await sql`insert into birthday_feeds (user_id, token_hash)
     select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
   return token
+}
+
+/** One that was checked. */
+async function anImport({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into imports (kind, file_name, size_bytes, encoding, delimiter, header, state, mapping, options, row_count, created_by)
+    select 'shareholders', 'people.csv', 10, 'utf-8', ',', '["Last name"]', 'checked', '["lastName"]',
+      '{"dateFormat": "ymd", "decimalFormat": "point", "matchBy": null, "onMatch": "skip", "onMissing": "create"}', 1, id
+    from users where email = ${cast.superAdmin.email} returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 async function anyMessage({ db }: TestServer): Promise<string> {

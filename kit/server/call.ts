@@ -35,6 +35,8 @@ export interface Change {
   send(message: Message): Promise<void>
   /** Tells open screens; they hear it once the change is committed. */
   announce(event: LiveEvent): Promise<void>
+  /** Begins a stepped job once the change is committed. */
+  startJob(name: string): void
 }
 
 /** What every handler is given. */

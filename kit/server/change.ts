@@ -22,6 +22,8 @@ export interface System {
   readOrganisation: ReadOrganisation
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
+  /** Begins a stepped job, once the change that asks for it is committed. */
+  startJob?: (name: string) => void
 }
 
 const retryable = new Set(['40001', '40P01'])
@@ -38,10 +40,12 @@ export async function inChange<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
+      const jobs = new Set<string>()
       const result = await system.database
         .transaction()
-        .execute((db) => work(changeOf(system, by, db)))
+        .execute((db) => work(changeOf(system, by, { db, jobs })))
       system.wake()
+      for (const job of jobs) system.startJob?.(job)
       return result
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
@@ -53,7 +57,7 @@ export async function inChange<T>(
 function changeOf(
   { settings, readOrganisation }: System,
   { person, requestId }: { person: Person; requestId: string | null },
-  db: Transaction<Database>,
+  { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
   const now = new Date()
   const organisation = () => readOrganisation(db, settings)
@@ -67,5 +71,6 @@ function changeOf(
     today: async () => dayOf(await organisation(), now),
     send: async (message) => queueMessage(db, signed(message, await organisation())),
     announce: (event) => recordEvent(db, event),
+    startJob: (name) => void jobs.add(name),
   }
 }

@@ -137,6 +137,18 @@ export const keeping = defineSettings({
     standard: '30d',
     description: 'How long what was deleted can be brought back',
   },
+  importMaxRows: {
+    name: 'IMPORT_MAX_ROWS',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '50000',
+    description: 'The most rows that one file to import may have',
+  },
+  importFileLife: {
+    name: 'IMPORT_FILE_LIFE',
+    kind: duration,
+    standard: '30d',
+    description: 'When the rows of an imported file are deleted; what became of them stays',
+  },
   encryptionKeys: {
     name: 'ENCRYPTION_KEYS',
     kind: listOf(encryptionKey),

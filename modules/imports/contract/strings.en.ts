@@ -1,8 +1,56 @@
 export const importsEn = {
   screens: {
-    importShareholders: 'Import shareholders',
+    importShareholders: 'Imports',
+    oneImport: 'Import',
   },
   subjects: {
     Imports: 'Imports',
+  },
+  fields: {
+    createdAt: 'Uploaded',
+    fileName: 'File',
+    kind: 'What',
+    state: 'State',
+    createdBy: 'By',
+    rowCount: 'Rows',
+    result: 'Result',
+  },
+  choices: {
+    kind: { shareholders: 'Shareholders', orders: 'Orders' },
+    state: {
+      uploaded: 'Uploaded',
+      checking: 'Being checked',
+      checked: 'Checked',
+      running: 'Being imported',
+      done: 'Imported',
+      reverting: 'Being reverted',
+      reverted: 'Reverted',
+      stopped: 'Stopped',
+    },
+  },
+  reasons: {
+    notATable:
+      'This is no CSV file. In a spreadsheet program, save it as “CSV UTF-8”; semicolons, commas and tabs are understood',
+    brokenTable: 'Line {line} of the file cannot be read: a quotation mark or a cell is missing',
+    noRows: 'The file has a heading and no rows, or is empty',
+    tooManyRows:
+      'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
+    fileDeleted: 'The rows of this file have been deleted, as is done after a while',
+    stale: 'It has been changed since the import',
+    editedSince: 'It has been changed since the import, or is gone',
+    inUse: 'Something belongs to it now, such as orders',
+    notFound: 'It is gone',
+    forbidden: 'You may not do this with the record',
+  },
+  validation: {
+    columnTwice: 'Two columns fill the same field',
+    noColumn: 'Please say what at least one column is',
+    several: '{count} records match; which one is meant cannot be told',
+    missing: 'Nobody is known by this number, email or name',
+  },
+  errorsFile: {
+    name: 'errors',
+    line: 'Line',
+    reason: 'Reason',
   },
 } as const

@@ -3,9 +3,58 @@ import type { importsEn } from './strings.en.ts'
 
 export const importsFr: Translated<typeof importsEn> = {
   screens: {
-    importShareholders: 'Importer des actionnaires',
+    importShareholders: 'Importations',
+    oneImport: 'Importation',
   },
   subjects: {
     Imports: 'Importations',
+  },
+  fields: {
+    createdAt: 'Téléversé',
+    fileName: 'Fichier',
+    kind: 'Contenu',
+    state: 'État',
+    createdBy: 'Par',
+    rowCount: 'Lignes',
+    result: 'Résultat',
+  },
+  choices: {
+    kind: { shareholders: 'Actionnaires', orders: 'Ordres' },
+    state: {
+      uploaded: 'Téléversé',
+      checking: 'Vérification en cours',
+      checked: 'Vérifié',
+      running: 'Importation en cours',
+      done: 'Importé',
+      reverting: 'Annulation en cours',
+      reverted: 'Annulé',
+      stopped: 'Arrêté',
+    },
+  },
+  reasons: {
+    notATable:
+      'Ce n’est pas un fichier CSV. Dans un tableur, enregistrez-le au format « CSV UTF-8 »; les points-virgules, les virgules et les tabulations sont compris',
+    brokenTable:
+      'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
+    noRows: 'Le fichier n’a qu’un en-tête, ou il est vide',
+    tooManyRows:
+      'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
+    fileDeleted: 'Les lignes de ce fichier ont été supprimées, comme il se fait après un temps',
+    stale: 'La fiche a été modifiée depuis l’importation',
+    editedSince: 'La fiche a été modifiée depuis l’importation, ou n’existe plus',
+    inUse: 'Quelque chose s’y rattache maintenant, par exemple des ordres',
+    notFound: 'La fiche n’existe plus',
+    forbidden: 'Vous n’avez pas ce droit sur la fiche',
+  },
+  validation: {
+    columnTwice: 'Deux colonnes remplissent le même champ',
+    noColumn: 'Veuillez dire ce que contient au moins une colonne',
+    several: '{count} fiches correspondent; on ne peut pas dire laquelle est visée',
+    missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
+  },
+  errorsFile: {
+    name: 'erreurs',
+    line: 'Ligne',
+    reason: 'Raison',
   },
 }

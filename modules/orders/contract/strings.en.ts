@@ -18,6 +18,9 @@ export const ordersEn = {
     'Order Snapshots': 'Order snapshots',
     'Settings Share Prices': 'Share prices',
   },
+  imported: {
+    reverted: 'The import was reverted',
+  },
   fields: {
     number: 'Order',
     status: 'State',

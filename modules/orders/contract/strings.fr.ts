@@ -21,6 +21,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
     'Order Snapshots': 'Instantanés des ordres',
     'Settings Share Prices': 'Cours de l’action',
   },
+  imported: {
+    reverted: 'L’importation a été annulée',
+  },
   fields: {
     number: 'Ordre',
     status: 'État',

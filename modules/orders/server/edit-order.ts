@@ -46,7 +46,7 @@ export async function editOrder(
 const isFinancial = (changes: Differences) => financialFields.some((field) => field in changes)
 
 /** Decimals are the same however many noughts they end in. */
-const comparable = (values: object) =>
+export const comparable = (values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,

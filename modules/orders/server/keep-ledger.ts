@@ -52,7 +52,7 @@ export const asColumns = (row: Row) => ({
 })
 
 /** Said at the volume, in words that name the order and what is missing. */
-function shortProblem(shortfall: Shortfall, newOrderId: string | null): Problem {
+export function shortProblem(shortfall: Shortfall, newOrderId: string | null): Problem {
   const isNew = shortfall.id === newOrderId
   const params = {
     isNew: isNew ? 'yes' : 'no',

@@ -16,11 +16,7 @@ type NewShareholder = z.infer<typeof shareholder.create>
  */
 export async function addShareholder(change: Change, input: NewShareholder): Promise<string> {
   const { db, person, settings } = change
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
-  if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
-  const assigneeId = input.assigneeId ?? person.userId
-  const manager = await findManager(change, assigneeId)
-  const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
+  const { values, manager } = await judge(change, input)
   const added = await db
     .insertInto('shareholders')
     .values({
@@ -43,6 +39,27 @@ export async function addShareholder(change: Change, input: NewShareholder): Pro
   })
   await announceShareholder(change, { id: added.id, version: 1, ...manager })
   return added.id
+}
+
+/** What would be refused of a new shareholder, nothing saved. @throws as `addShareholder` */
+export async function judgeNew(change: Change, input: NewShareholder): Promise<void> {
+  await judge(change, input)
+  if (!input.depotNumber) return
+  const taken = await change.db
+    .selectFrom('shareholders')
+    .select('id')
+    .where('depot_number', '=', input.depotNumber)
+    .executeTakeFirst()
+  if (taken) throw invalidField('depotNumber', 'taken')
+}
+
+async function judge(change: Change, input: NewShareholder) {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+  if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
+  const assigneeId = input.assigneeId ?? change.person.userId
+  const manager = await findManager(change, assigneeId)
+  const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
+  return { values, manager }
 }
 
 const mayEnterBank = ({ person }: Change) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { maySee, type ShareholderScope } from './shareholder.policy.ts'
@@ -24,4 +25,16 @@ export async function findManager(
     .executeTakeFirst()
   if (!user || !maySee(person, user)) throw invalidField('assigneeId', 'missing')
   return user
+}
+
+/** Active staff by e-mail, or by name where only one bears it. @throws 422 at the field */
+export async function findStaffNamed({ db }: Pick<Change, 'db'>, named: string, field: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where type = 'staff' and status = 'active'
+      and (email = lower(${named.trim()}) or lower(name) = lower(${named.trim()})) limit 2`.execute(
+    db,
+  )
+  const [one, second] = rows
+  if (!one || second) throw invalidField(field, 'missing')
+  return one.id
 }

@@ -115,6 +115,36 @@ export async function findShareholder(
   return known && maySee(person, known) ? known : null
 }
 
+const matched = {
+  number: (typed: string) => sql`s.number = upper(${typed})`,
+  email: (typed: string) => sql`s.email = lower(${typed})`,
+  depotNumber: (typed: string) => sql`s.depot_number = upper(${typed})`,
+}
+
+/** Active shareholders that bear a number or an e-mail, two at most, that the person may see. */
+export async function findMatches(
+  db: Db,
+  { by, typed }: { by: keyof typeof matched; typed: string },
+  person: Person,
+): Promise<{ recordId: string; reference: string }[]> {
+  const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
+    select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
+    from shareholders s where ${matched[by](typed.trim())} and s.status = 'active'
+    order by s.id limit 2`.execute(db)
+  return rows
+    .filter((row) => maySee(person, row))
+    .map(({ recordId, reference }) => ({ recordId, reference }))
+}
+
+/** The shareholder that a number, a depot number or an e-mail names; null unless it is one. */
+export async function findByNumber(db: Db, named: string, person: Person): Promise<string | null> {
+  for (const by of ['number', 'depotNumber', 'email'] as const) {
+    const found = await findMatches(db, { by, typed: named }, person)
+    if (found.length) return found.length === 1 ? (found[0]?.recordId ?? null) : null
+  }
+  return null
+}
+
 /** Staff who look after shareholders; whoever sees but the own team or the own ones is offered those. */
 export async function readManagers(db: Db, person: Person) {
   const permitted = person.permissions.where(

@@ -7,6 +7,7 @@ import type { Selected } from '#kit/web/list/selection.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
+import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { AssignDialog } from './AssignDialog.tsx'
@@ -53,6 +54,9 @@ function ListActions() {
         }
       >
         {text('list.archived')}
+      </ScreenButton>
+      <ScreenButton variant="default" screen={importsScreens.importShareholders}>
+        {text('list.imports')}
       </ScreenButton>
       <AddButton />
     </>

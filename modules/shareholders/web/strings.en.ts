@@ -33,6 +33,7 @@ export const shareholdersWebEn = {
     chart: 'Shares held after each order, as in the table below',
   },
   list: {
+    imports: 'Imports',
     archived: 'Archive and trash',
     unassigned: 'Nobody',
     totals: '{count, plural, one {# shareholder} other {# shareholders}}',

@@ -36,6 +36,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     chart: 'Actions détenues après chaque ordre, comme au tableau ci-dessous',
   },
   list: {
+    imports: 'Importations',
     archived: 'Archives et corbeille',
     unassigned: 'Personne',
     totals: '{count, plural, one {# actionnaire} other {# actionnaires}}',

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Job } from '#kit/server/jobs.ts'
+
+/** The rows of a file, and what was there before them, are deleted after a while; the result stays. */
+export const forgetImportFiles: Job = {
+  name: 'imports.forgetFiles',
+  schedule: '27 * * * *',
+  async run({ db, settings }) {
+    await sql`
+      with old as (update imports set has_content = false
+        where has_content and state not in ('checking', 'running', 'reverting')
+          and updated_at < now() - ${settings.importFileLife} * interval '1 millisecond' returning id)
+      update import_rows r set content = null, before = null from old where r.import_id = old.id`.execute(
+      db,
+    )
+  },
+}

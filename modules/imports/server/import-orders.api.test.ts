@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
+import { importAll, rowsOf, take } from './imports.test-world.ts'
+
+let server: TestServer
+let margaret: Caller
+let me: string
+
+beforeAll(async () => {
+  server = await openTestServer()
+  margaret = await server.as('superAdmin')
+  me = (await margaret.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+})
+afterAll(() => server.close())
+
+const holder = async () => {
+  const id = await newShareholder(margaret)
+  const { body } = await margaret.get<ShareholderRecord>(`/shareholders/${id}`)
+  return body
+}
+const now = async (id: string) =>
+  (await margaret.get<ShareholderRecord>(`/shareholders/${id}`)).body
+
+const head = 'Customer;Side;Date;Volume;Price'
+const orders = (lines: string[]) => ({ kind: 'orders', content: [head, ...lines].join('\n') })
+
+describe('orders from a file', () => {
+  it('are taken in the order of their trades, however the file has them, and numbered without a gap', async () => {
+    const { number, id } = await holder()
+    const done = await importAll(server, margaret, {
+      ...orders([
+        `${number};Vente;20/06/2025;60;15,00`,
+        `${number};Achat;10/01/2025;100;10,00`,
+        `${number};Achat;05/03/2025;"50";13,00`,
+      ]),
+      options: { dateFormat: 'dmy', decimalFormat: 'comma' },
+    })
+    expect(done).toMatchObject({ state: 'done', counts: { created: 3 } })
+    expect(await now(id)).toMatchObject({ numberOfShares: '90.0000', amountInvested: '990.00' })
+    const kept = await server.db
+      .selectFrom('orders')
+      .select('number')
+      .where('shareholder_id', '=', id)
+      .orderBy('number')
+      .execute()
+    const counted = kept.map(({ number: each }) => Number(each.slice(-6)))
+    expect(counted).toEqual([0, 1, 2].map((step) => (counted[0] ?? 0) + step))
+  })
+
+  it('that would make a balance negative are refused one by one, with the order and what is missing', async () => {
+    const { number, id } = await holder()
+    const shareholder = { shareholderId: id, assigneeId: me }
+    await margaret.post('/orders', orderOf(shareholder, ['buy', '2025-01-10', '100', '10']))
+    const sale = await margaret.post<{ number: string }>(
+      '/orders',
+      orderOf(shareholder, ['sell', '2025-06-20', '90', '12']),
+    )
+    const done = await importAll(
+      server,
+      margaret,
+      orders([
+        `${number};Sell;2025-03-01;30;11`,
+        `${number};Sell;2025-07-01;40;11`,
+        `${number};Buy;2025-07-02;5;11`,
+      ]),
+    )
+    expect(done.counts).toEqual({ created: 1, failed: 2 })
+    const said = (await rowsOf(margaret, done.id)).map(({ line, problems }) => [
+      line,
+      problems[0]?.message,
+    ])
+    expect(said).toEqual([
+      [
+        2,
+        `Order ${sale.body.number} of 2025-06-20 would sell more shares than are held then: 70 held, 20 missing`,
+      ],
+      [3, 'This sale of 2025-07-01 would sell more shares than are held then: 10 held, 30 missing'],
+    ])
+    expect((await now(id)).numberOfShares).toBe('15.0000')
+  })
+
+  it('are voided when the import is reverted, the last trade first, unless somebody went on with them', async () => {
+    const { number, id } = await holder()
+    const done = await importAll(
+      server,
+      margaret,
+      orders([`${number};Buy;2025-01-10;100;10`, `${number};Sell;2025-02-10;40;10`]),
+    )
+    const reverted = await take(server, margaret, { ...done, step: 'reversal' })
+    expect(reverted.counts).toEqual({ reverted: 2 })
+    expect((await now(id)).numberOfShares).toBe('0.0000')
+    const second = await importAll(server, margaret, orders([`${number};Buy;2025-01-10;100;10`]))
+    await margaret.post(
+      '/orders',
+      orderOf({ shareholderId: id, assigneeId: me }, ['sell', '2025-03-01', '5', '9']),
+    )
+    const kept = await take(server, margaret, { ...second, step: 'reversal' })
+    expect(kept.counts).toEqual({ kept: 1 })
+    expect((await rowsOf(margaret, second.id))[0]?.problems[0]?.message).toContain('missing')
+  })
+
+  it('say which shareholder is not known', async () => {
+    const done = await importAll(server, margaret, orders(['SH-999999;Buy;2025-01-10;1;10']))
+    expect((await rowsOf(margaret, done.id))[0]?.problems).toEqual([
+      { field: 'Customer', message: 'Nobody is known by this number, email or name' },
+    ])
+  })
+})

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { runJob } from '#kit/server/jobs.ts'
+import type { ShareholderRow } from '#modules/shareholders/contract/shareholders.endpoints.ts'
+import { forgetImportFiles } from './forget-import-files.ts'
+import { importAll, rowsOf, take, uploadFile, work } from './imports.test-world.ts'
+
+let server: TestServer
+let margaret: Caller
+let david: Caller
+
+beforeAll(async () => {
+  server = await openTestServer({ IMPORT_MAX_ROWS: '500' })
+  margaret = await server.as('superAdmin')
+  david = await server.as('manager')
+})
+afterAll(() => server.close())
+
+const found = async (search: string) =>
+  (await margaret.get<{ data: ShareholderRow[] }>(`/shareholders?search=${search}`)).body.data
+
+const sheet = (lines: string[]) => lines.join('\r\n')
+
+describe('a file', () => {
+  it.each([
+    [
+      'UTF-8 with a mark',
+      Buffer.from('\ufeffNom de famille;Courriel\nÉthier;a@example.org'),
+      'utf-8',
+      ';',
+    ],
+    ['UTF-8', Buffer.from('Nom de famille,Courriel\nÉthier,a@example.org'), 'utf-8', ','],
+    [
+      'Windows-1252',
+      Buffer.from('Nom de famille\tCourriel\nÉthier\ta@example.org', 'latin1'),
+      'windows-1252',
+      '\t',
+    ],
+  ])('is read as %s', async (_, content, encoding, delimiter) => {
+    const { body, status } = await uploadFile(server, margaret, { content })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ encoding, delimiter, mapping: ['lastName', 'email'] })
+    expect(body.sample).toEqual([['Éthier', 'a@example.org']])
+  })
+
+  it.each([
+    ['nothing', Buffer.from(''), 'fileEmpty'],
+    ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj\n'), 'notATable'],
+    ['UTF-16', Buffer.from('\ufeffName,Email\nA,b', 'utf16le'), 'notATable'],
+    ['a heading alone', Buffer.from('Name,Email\n'), 'noRows'],
+    ['a row too short', Buffer.from('Name,Email\nA,b\nC\n'), 'brokenTable'],
+    ['too many rows', Buffer.from(`Name\n${'A\n'.repeat(501)}`), 'tooManyRows'],
+  ])('of %s is refused in words', async (_, content, code) => {
+    const { body, status } = await uploadFile(server, margaret, { content })
+    expect([status, body.code]).toEqual([422, code])
+  })
+
+  it('is stored encrypted, and its rows are deleted after a while', async () => {
+    const content = 'Last name,Bank IBAN\nHidden,DE89370400440532013000'
+    const { body } = await uploadFile(server, margaret, { content })
+    const rows = () =>
+      server.db.selectFrom('import_rows').selectAll().where('import_id', '=', body.id).execute()
+    expect(JSON.stringify(await rows())).not.toMatch(/Hidden|3704/)
+    await server.db
+      .updateTable('imports')
+      .set({ updated_at: '2020-01-01T00:00:00Z' })
+      .where('id', '=', body.id)
+      .execute()
+    await runJob(server.system, forgetImportFiles)
+    expect((await rows()).map(({ content: left }) => left)).toEqual([null])
+    const again = await margaret.post(
+      `/imports/${body.id}/check`,
+      { mapping: body.mapping, options: body.options },
+      { version: 1 },
+    )
+    expect([again.status, again.body.code]).toEqual([409, 'fileDeleted'])
+  })
+
+  it('is seen by nobody who may not import', async () => {
+    const { body } = await uploadFile(server, margaret, { content: 'Last name\nHidden' })
+    for (const path of ['/imports', `/imports/${body.id}`, `/imports/${body.id}/errors`])
+      expect((await david.get(path)).status).toBe(403)
+    expect((await uploadFile(server, david, { content: 'Last name\nA' })).status).toBe(403)
+  })
+})
+
+describe('a check', () => {
+  it('names what is wrong by line, field and reason in the reader’s language, and writes nothing', async () => {
+    const content = sheet([
+      'Last name,Email,Post code,Country,Date of birth,Relationship manager',
+      'Fine,fine.checked@example.org,1204,Suisse,1980-05-01,Philippe Roy',
+      'Bad,not an email,ABC,Canada,1980-02-30,Nobody Known',
+      ',nameless.checked@example.org,,,,',
+    ])
+    const { body: up } = await uploadFile(server, margaret, { content })
+    const { mapping, options } = up
+    const checked = await take(server, margaret, {
+      ...up,
+      step: 'check',
+      body: { mapping, options },
+    })
+    expect(checked).toMatchObject({ state: 'checked', counts: { ready: 1, refused: 2 } })
+    const rows = await rowsOf(margaret, up.id)
+    expect(
+      rows.map(({ line, problems }) => [line, problems.map(({ field }) => field).toSorted()]),
+    ).toEqual([
+      [3, ['Email', 'Post code', 'Date of birth', 'Relationship manager'].toSorted()],
+      [4, ['Last name']],
+    ])
+    const french = await margaret.get<{ data: { problems: { field: string }[] }[] }>(
+      `/imports/${up.id}/rows`,
+      { headers: { 'accept-language': 'fr' } },
+    )
+    const fields = french.body.data[0]?.problems.map(({ field }) => field)
+    expect(fields).toContain('Responsable de la relation')
+    expect(await found('fine.checked')).toEqual([])
+    const errors = await margaret.get(`/imports/${up.id}/errors`)
+    const text = String(errors.body)
+    expect(text).toContain('Bad,not an email,ABC,Canada,1980-02-30,Nobody Known,3,')
+    expect(text).not.toContain('fine.checked')
+  })
+
+  it('says which columns can be read in two ways', async () => {
+    const lines = ['Last name,Date of birth', 'Twice,03/04/1980', 'Twice,05/06/1981']
+    const { body: up } = await uploadFile(server, margaret, { content: sheet(lines) })
+    const { mapping, options } = up
+    expect(options.dateFormat).toBe('dmy')
+    const checked = await take(server, margaret, {
+      ...up,
+      step: 'check',
+      body: { mapping, options },
+    })
+    expect(checked.notices).toEqual([{ code: 'eitherDate', column: 'Date of birth' }])
+    const clear = sheet([...lines, 'Once,21/11/1981'])
+    const { body: second } = await uploadFile(server, margaret, { content: clear })
+    const body = { mapping, options }
+    expect((await take(server, margaret, { ...second, step: 'check', body })).notices).toEqual([])
+  })
+
+  it.each([
+    [['lastName', 'lastName'], 'columnTwice'],
+    [[null, null], 'noColumn'],
+    [['lastName', 'numberOfShares'], 'unknown'],
+  ])('refuses the mapping %j', async (mapping, code) => {
+    const { body: up } = await uploadFile(server, margaret, { content: 'A,B\n1,2' })
+    const answer = await margaret.post(
+      `/imports/${up.id}/check`,
+      { mapping, options: up.options },
+      { version: 1 },
+    )
+    expect([answer.status, answer.body.errors?.['mapping']?.[0]?.code]).toEqual([422, code])
+  })
+
+  it('remembers for the same heading what the columns were', async () => {
+    const content = 'Who,Where\nRemembered,Hull'
+    const { body: up } = await uploadFile(server, margaret, { content })
+    expect(up.mapping).toEqual([null, null])
+    const body = { mapping: ['lastName', 'city'], options: up.options }
+    const checked = await take(server, margaret, { ...up, step: 'check', body })
+    await take(server, margaret, { ...checked, step: 'run' })
+    const { body: again } = await uploadFile(server, margaret, { content })
+    expect(again.mapping).toEqual(['lastName', 'city'])
+  })
+})
+
+describe('a run', () => {
+  it('creates, updates and skips by the rules of the forms, and every record has its audit row', async () => {
+    const first = await importAll(server, margaret, {
+      content: 'Last name,Email,City\nRunner,runner@example.org,Hull\nOther,other.run@example.org,',
+      options: { matchBy: 'email' },
+    })
+    expect(first).toMatchObject({ state: 'done', counts: { created: 2 }, doneCount: 2 })
+    const second = await importAll(server, margaret, {
+      content:
+        'Last name,Email,City\nRunner,RUNNER@example.org,Gatineau\nOther,other.run@example.org,',
+      options: { matchBy: 'email', onMatch: 'update', onMissing: 'skip' },
+    })
+    expect(second.counts).toEqual({ updated: 1, skipped: 1 })
+    const [runner] = await found('runner@example.org')
+    expect(runner).toMatchObject({ city: 'Gatineau', version: 2 })
+    const audited = await server.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('entity_id', '=', runner?.id ?? '')
+      .orderBy('sequence')
+      .execute()
+    expect(audited.map(({ action }) => action)).toEqual([
+      'shareholders.added',
+      'shareholders.edited',
+    ])
+  })
+
+  it('is begun once, and by whoever saw the import as it is', async () => {
+    const { body: up } = await uploadFile(server, margaret, { content: 'Last name\nOnce' })
+    const { mapping, options } = up
+    const checked = await take(server, margaret, {
+      ...up,
+      step: 'check',
+      body: { mapping, options },
+    })
+    const { version } = checked
+    const both = await Promise.all(
+      [1, 2].map(() => margaret.post(`/imports/${up.id}/run`, undefined, { version })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await Promise.all([work(server), work(server), work(server)])
+    expect(await found('Once')).toHaveLength(1)
+  })
+
+  it('stops when whoever began it may not import any more, and goes on as somebody who may', async () => {
+    const { body: up } = await uploadFile(server, margaret, { content: 'Last name\nStopped' })
+    const { mapping, options } = up
+    const checked = await take(server, margaret, {
+      ...up,
+      step: 'check',
+      body: { mapping, options },
+    })
+    await margaret.post(`/imports/${up.id}/run`, undefined, { version: checked.version })
+    const adviser = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'adviser@example.org')
+      .executeTakeFirstOrThrow()
+    await server.db
+      .updateTable('imports')
+      .set({ acted_by: adviser.id })
+      .where('id', '=', up.id)
+      .execute()
+    await work(server)
+    const stopped = (await margaret.get<typeof up>(`/imports/${up.id}`)).body
+    expect(stopped.state).toBe('stopped')
+    const done = await take(server, margaret, { ...stopped, step: 'resumption' })
+    expect(done).toMatchObject({ state: 'done', counts: { created: 1 } })
+  })
+})
+
+describe('a reversal', () => {
+  it('takes created and updated records back unless they were changed since, and says which', async () => {
+    const people = ['Back', 'Kept', 'Changed'].map((name) => `${name},${name}@revert.example.org`)
+    await importAll(server, margaret, {
+      content: sheet(['Last name,Email', people[2] ?? '']),
+      options: { matchBy: 'email' },
+    })
+    const done = await importAll(server, margaret, {
+      content: sheet(['Last name,Email,City', ...people.map((line) => `${line},Hull`)]),
+      options: { matchBy: 'email', onMatch: 'update', onMissing: 'create' },
+    })
+    expect(done.counts).toEqual({ created: 2, updated: 1 })
+    const [kept] = await found('kept@revert')
+    await margaret.patch(`/shareholders/${kept?.id}`, { city: 'Laval' }, { version: 1 })
+    const reverted = await take(server, margaret, { ...done, step: 'reversal' })
+    expect(reverted).toMatchObject({ state: 'reverted', counts: { reverted: 2, kept: 1 } })
+    expect(await found('back@revert')).toEqual([])
+    expect((await found('changed@revert'))[0]?.city).toBeNull()
+    expect((await found('kept@revert'))[0]?.city).toBe('Laval')
+    const [row] = await rowsOf(margaret, done.id)
+    expect(row).toMatchObject({ line: 3, state: 'kept', reference: kept?.number })
+    const again = await margaret.post(`/imports/${done.id}/reversal`, undefined, {
+      version: reverted.version,
+    })
+    expect([again.status, again.body.code]).toEqual([409, 'wrongState'])
+  })
+})

@@ -1,0 +1,62 @@
+import { serve, type ChangeCall } from '#kit/server/call.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { importsEndpoints, type ImportRow } from '../contract/imports.endpoints.ts'
+import { errorsFile } from './errors-file.ts'
+import { readToldRows } from './import-rows.queries.ts'
+import {
+  findImport,
+  importListSource,
+  readImport,
+  targetOf,
+  type ImportTargets,
+} from './imports.queries.ts'
+import { checkImport, resumeImport, revertImport, runImport } from './move-import.ts'
+import { uploadImport } from './upload-import.ts'
+
+type Step = Pick<
+  ChangeCall<typeof importsEndpoints.runImport>,
+  keyof ChangeCall<typeof importsEndpoints.runImport>
+>
+
+export const importsHandlers = (targets: ImportTargets) => {
+  const moving = (act: (call: Step, id: string) => Promise<void>) => async (call: Step) => {
+    await act(call, call.params.id)
+    return readImport(call.db, call.params.id, { ...call, targets })
+  }
+  return serve(importsEndpoints, {
+    listImports: (call) => readPage<ImportRow>(call.db, importListSource(call.db), call.list),
+    async uploadImport(call) {
+      const id = await uploadImport(call, targetOf(targets, call.query.kind))
+      return readImport(call.db, id, { ...call, targets })
+    },
+    readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),
+    async listImportRows({ db, params, query, language }) {
+      const { kind } = await findImport(db, params.id)
+      const after = Number(query.after ?? 0)
+      return readToldRows(db, params.id, { target: targetOf(targets, kind), language, after })
+    },
+    async exportImportErrors({ db, params, language, settings, audit }) {
+      const { kind, fileName } = await findImport(db, params.id)
+      const file = await errorsFile(db, params.id, {
+        target: targetOf(targets, kind),
+        language,
+        settings,
+      })
+      await audit({
+        action: 'imports.errorsExported',
+        entity: 'import',
+        entityId: params.id,
+        reference: fileName,
+      })
+      return file
+    },
+    async checkImport(call) {
+      const { kind } = await findImport(call.db, call.params.id)
+      await checkImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
+      return readImport(call.db, call.params.id, { ...call, targets })
+    },
+    runImport: moving(runImport),
+    revertImport: moving(revertImport),
+    resumeImport: moving(resumeImport),
+  })
+}

@@ -1,0 +1,114 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from '#kit/server/call.ts'
+import { decrypt } from '#kit/server/encryption.ts'
+import type { ListSource } from '#kit/server/list-query.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import { notFound } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import type { ImportOptions } from '../contract/import-options.ts'
+import type { ImportKind, ImportRecord, ImportState } from '../contract/imports.endpoints.ts'
+import type { ImportTarget } from './import-target.ts'
+
+export type ImportTargets = readonly ImportTarget[]
+
+export const targetOf = (targets: ImportTargets, kind: string): ImportTarget => {
+  const target = targets.find((each) => each.kind === kind)
+  if (!target) throw notFound()
+  return target
+}
+
+const summary = sql`i.id, i.kind, i.file_name as "fileName", i.state, i.row_count as "rowCount",
+  i.done_count as "doneCount", i.counts, i.created_at as "createdAt", u.name as "createdBy", i.version`
+
+export const importListSource = (db: Kysely<Database>): ListSource => ({
+  from: sql`imports i`,
+  id: sql`i.id`,
+  columns: { createdAt: sql`i.created_at`, kind: sql`i.kind`, state: sql`i.state` },
+  where: [],
+  joins: sql`join users u on u.id = i.created_by`,
+  select: summary,
+  total: async () => {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from imports`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+})
+
+export interface StoredImport {
+  id: string
+  kind: ImportKind
+  fileName: string
+  state: ImportState
+  stoppedIn: 'checking' | 'running' | 'reverting' | null
+  isArranged: boolean
+  header: string[]
+  mapping: (string | null)[]
+  options: ImportOptions
+  hasContent: boolean
+  actedBy: string | null
+  version: number
+}
+
+/** @throws 404 when there is none */
+export async function findImport(db: Db, id: string, isHeld = false): Promise<StoredImport> {
+  const { rows } = await sql<StoredImport>`
+    select id, kind, file_name as "fileName", state, stopped_in as "stoppedIn", is_arranged as "isArranged",
+      header, mapping, options, has_content as "hasContent", acted_by as "actedBy", version
+    from imports where id = ${id} ${isHeld ? sql`for update` : sql``}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+interface Reader {
+  settings: Settings
+  language: Language
+}
+
+type Read = Omit<ImportRecord, 'sample' | 'planned' | 'fields' | 'matchBy' | 'listPath'>
+
+export async function readImport(
+  db: Db,
+  id: string,
+  { targets, settings, language }: Reader & { targets: ImportTargets },
+): Promise<ImportRecord> {
+  const { rows } = await sql<Read>`
+    select ${summary}, i.updated_at as "updatedAt", i.finished_at as "finishedAt", i.encoding, i.delimiter,
+      i.header, i.has_content as "hasContent", i.mapping, i.options, i.notices
+    from imports i join users u on u.id = i.created_by where i.id = ${id}`.execute(db)
+  const [stored] = rows
+  if (!stored) throw notFound()
+  const target = targetOf(targets, stored.kind)
+  const words = translatorOf(target.words[language], language)
+  const label = (key: string) => words(`fields.${key}`)
+  return {
+    ...stored,
+    sample: await readSample(db, id, settings),
+    planned: await readPlanned(db, id),
+    fields: Object.entries(target.fields).map(([key, { required }]) => ({
+      key,
+      label: label(key),
+      required,
+    })),
+    matchBy: target.matchBy.map((key) => ({ key, label: label(key), required: false })),
+    listPath: target.listPath,
+  }
+}
+
+async function readSample(db: Db, id: string, settings: Settings): Promise<string[][]> {
+  const { rows } = await sql<{ content: string }>`
+    select content from import_rows where import_id = ${id} and content is not null
+    order by line limit 3`.execute(db)
+  return rows.map(({ content }) => JSON.parse(decrypt(settings, content)) as string[])
+}
+
+async function readPlanned(db: Db, id: string): Promise<ImportRecord['planned']> {
+  const { rows } = await sql<ImportRecord['planned']>`
+    select count(*) filter (where planned = 'created')::int as created,
+      count(*) filter (where planned = 'updated')::int as updated,
+      count(*) filter (where planned = 'skipped')::int as skipped
+    from import_rows where import_id = ${id} and state = 'ready'`.execute(db)
+  return rows[0] ?? { created: 0, updated: 0, skipped: 0 }
+}

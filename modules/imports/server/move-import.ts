@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import { invalid, notFound, refused } from '#kit/server/problems.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import type { ImportOptions } from '../contract/import-options.ts'
+import type { ImportState } from '../contract/imports.endpoints.ts'
+import { announceImport } from './announce-import.ts'
+import type { ImportTarget } from './import-target.ts'
+import { findImport, type StoredImport } from './imports.queries.ts'
+
+export const importJob = 'imports.work'
+
+type Moving = Change & { version: number }
+
+interface Move {
+  from: readonly ImportState[]
+  to: 'checking' | 'running' | 'reverting'
+  row?: Record<string, unknown>
+  /** Of the rows: which wait for their turn. */
+  restart?: boolean
+}
+
+interface Checking {
+  mapping: readonly (string | null)[]
+  options: ImportOptions
+}
+
+/** Begins the check run; what was checked before is forgotten. @throws 422 when the mapping cannot be */
+export async function checkImport(
+  change: Moving,
+  id: string,
+  { target, mapping, options }: Checking & { target: ImportTarget },
+) {
+  const { header } = await findImport(change.db, id)
+  refuseMapping(target, { mapping, options }, header.length)
+  await move(change, id, {
+    from: ['uploaded', 'checked'],
+    to: 'checking',
+    row: {
+      mapping: JSON.stringify(mapping),
+      options: JSON.stringify(options),
+      notices: '[]',
+      is_arranged: false,
+    },
+    restart: true,
+  })
+}
+
+function refuseMapping(target: ImportTarget, { mapping, options }: Checking, columns: number) {
+  const used = mapping.filter((name) => name !== null)
+  const known = used.every((name) => name in target.fields) && mapping.length === columns
+  if (!known) throw invalid({ mapping: [{ code: 'unknown', params: {} }] })
+  if (new Set(used).size < used.length)
+    throw invalid({ mapping: [{ code: 'columnTwice', params: {} }] })
+  if (used.length === 0) throw invalid({ mapping: [{ code: 'noColumn', params: {} }] })
+  const { matchBy } = options
+  if (matchBy !== null && !target.matchBy.includes(matchBy))
+    throw invalid({ 'options.matchBy': [{ code: 'choice', params: {} }] })
+  if (options.onMissing === 'create') return
+  if (matchBy === null || !used.includes(matchBy))
+    throw invalid({ 'options.matchBy': [{ code: 'required', params: {} }] })
+}
+
+/** Begins to write what was checked. */
+export const runImport = (change: Moving, id: string) =>
+  move(change, id, { from: ['checked'], to: 'running', restart: true })
+
+/** Begins to take back what was written; once. */
+export const revertImport = (change: Moving, id: string) =>
+  move(change, id, { from: ['done'], to: 'reverting' })
+
+/** Goes on with what stopped, as whoever asks for it. */
+export async function resumeImport(change: Moving, id: string) {
+  const { stoppedIn } = await findImport(change.db, id)
+  await move(change, id, { from: ['stopped'], to: stoppedIn ?? 'checking' })
+}
+
+async function move(change: Moving, id: string, { from, to, row, restart }: Move) {
+  const { db, person, version } = change
+  const before = await findImport(db, id, true)
+  if (!from.includes(before.state)) throw refused('wrongState')
+  if (!before.hasContent) throw refused('fileDeleted')
+  await changeVersioned(
+    db,
+    { table: 'imports', id, version, current: () => found(change, id) },
+    {
+      ...row,
+      state: to,
+      stopped_in: null,
+      acted_by: person.userId,
+      ...(before.state !== 'stopped' && { done_count: 0 }),
+      ...(to === 'running' && { started_at: change.now }),
+    },
+  )
+  if (restart)
+    await sql`update import_rows set state = 'waiting', problem = null
+      ${to === 'checking' ? sql`, planned = null` : sql``} where import_id = ${id}`.execute(db)
+  await change.audit({
+    action: `imports.${to}`,
+    entity: 'import',
+    entityId: id,
+    reference: before.fileName,
+    changes: { state: [before.state, to] },
+  })
+  await announceImport(change, id)
+  change.startJob(importJob)
+}
+
+/** The version alone is what was stale. */
+async function found({ db }: Change, id: string): Promise<StoredImport> {
+  const stored = await findImport(db, id)
+  if (!stored) throw notFound()
+  return stored
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#kit/contract/strings.ts'
+import { kitTranslator, spokenErrors, translatorOf } from '#kit/server/messages.ts'
+import type { ImportedRow } from '../contract/imports.endpoints.ts'
+import { importsEn } from '../contract/strings.en.ts'
+import { importsFr } from '../contract/strings.fr.ts'
+import type { ImportTarget, RowProblem } from './import-target.ts'
+
+/** What stands in the way of a row, in the reader's language, by the fields' names on the screens. */
+export function sayProblem(
+  { words }: ImportTarget,
+  language: Language,
+  problem: RowProblem | null,
+): ImportedRow['problems'] {
+  if (!problem) return []
+  const ofTarget = translatorOf(words[language], language)
+  const own = translatorOf({ en: importsEn, fr: importsFr }[language], language)
+  const said = (key: string, params: Record<string, string | number> = {}) =>
+    [own, ofTarget].find((each) => each.has(key))?.(key, params) ?? null
+  if (!problem.errors)
+    return [{ field: null, message: said(`reasons.${problem.code}`, problem.params) ?? byKit() }]
+  const spoken = spokenErrors(problem.errors, language, (key, _, params) => said(key, params))
+  return Object.entries(spoken).flatMap(([field, complaints]) =>
+    complaints.map(({ message }) => ({
+      field: ofTarget.has(`fields.${field}`) ? ofTarget(`fields.${field}`) : null,
+      message,
+    })),
+  )
+
+  function byKit(): string {
+    const kit = kitTranslator(language)
+    const key = `problems.${problem?.code}.title`
+    return kit(kit.has(key) ? key : 'validation.format')
+  }
+}

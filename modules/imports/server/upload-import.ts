@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Change } from '#kit/server/call.ts'
+import { encrypt } from '#kit/server/encryption.ts'
+import { Problem } from '#kit/server/problems.ts'
+import type { Uploading } from '#kit/server/receive-file.ts'
+import { announceImport } from './announce-import.ts'
+import { guessMapping, guessOptions } from './guess-mapping.ts'
+import type { ImportTarget } from './import-target.ts'
+import { readTable, type Table } from './read-table.ts'
+
+type UploadCall = Change & Partial<Uploading> & { language: Language }
+
+/**
+ * Keeps the rows of a file, and what its columns seem to be: as they were last time for the same
+ * header, else by their headings.
+ * @throws 413, 422 for what is no CSV file or too long
+ */
+export async function uploadImport(call: UploadCall, target: ImportTarget): Promise<string> {
+  const part = await call.request?.file()
+  if (!part) throw new Problem(422, 'fileEmpty')
+  const content = await part.toBuffer()
+  const table = await readTable(content, call.settings.importMaxRows)
+  const header = JSON.stringify(table.header)
+  const before = await lastTime(call, target.kind, header)
+  const { id } = await call.db
+    .insertInto('imports')
+    .values({
+      kind: target.kind,
+      file_name: part.filename.replace(/[\\/\0]/g, '_').slice(-150) || 'import.csv',
+      size_bytes: content.length,
+      encoding: table.encoding,
+      delimiter: table.delimiter,
+      header,
+      mapping: JSON.stringify(before?.mapping ?? guessMapping(target, table.header)),
+      options: JSON.stringify(before?.options ?? guessOptions(target, table, call.language)),
+      row_count: table.rows.length,
+      counts: JSON.stringify({ waiting: table.rows.length }),
+      created_by: call.person.userId ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepRows(call, id, table)
+  await call.audit({
+    action: 'imports.uploaded',
+    entity: 'import',
+    entityId: id,
+    reference: part.filename,
+    changes: { rows: [null, table.rows.length] },
+  })
+  await announceImport(call, id)
+  return id
+}
+
+async function lastTime({ db }: Change, kind: string, header: string) {
+  const { rows } = await sql<{ mapping: unknown; options: unknown }>`
+    select mapping, options from imports
+    where kind = ${kind} and md5(header::text) = md5((${header}::jsonb)::text) and started_at is not null
+    order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+const atOnce = 2000
+
+async function keepRows({ db, settings }: Change, id: string, { rows }: Table) {
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const sealed = rows.slice(from, from + atOnce).map((cells, index) => ({
+      line: from + index + 2,
+      content: encrypt(settings, JSON.stringify(cells)),
+    }))
+    await sql`insert into import_rows (import_id, line, content)
+      select ${id}, line, content
+      from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) as r(line integer, content text)`.execute(
+      db,
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { importsWebEn } from './strings.en.ts'
+
+export const importsWebFr: Translated<typeof importsWebEn> = {
+  list: {
+    empty: 'Rien n’a encore été importé',
+    emptyHint:
+      'Les actionnaires et les ordres viennent d’un fichier CSV. Il est d’abord vérifié, et l’importation peut être annulée ensuite.',
+  },
+  upload: {
+    shareholders: 'Importer des actionnaires',
+    orders: 'Importer des ordres',
+    refused: '« {file} » n’a pas été accepté',
+  },
+  counts: {
+    ready: '{count, number} prêtes',
+    refused: '{count, number} refusées',
+    created: '{count, number} créées',
+    updated: '{count, number} mises à jour',
+    skipped: '{count, number} laissées de côté',
+    failed: '{count, number} en échec',
+    reverted: '{count, number} annulées',
+    kept: '{count, number} conservées',
+  },
+  rowState: {
+    refused: 'Refusée',
+    failed: 'En échec',
+    kept: 'Conservée telle quelle',
+  },
+  record: {
+    facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name}',
+    progress: '{done, number} lignes sur {all, number}',
+    mayLeave: 'Le travail continue si vous quittez cette page.',
+  },
+  result: {
+    checked: 'Ce que la vérification a trouvé',
+    title: 'Résultat',
+    planned:
+      'Seraient créées : {created, number}. Mises à jour : {updated, number}. Laissées de côté : {skipped, number}. Rien n’a encore été écrit.',
+  },
+  notices: {
+    eitherDate:
+      'Les dates de « {column} » peuvent se lire avec le jour ou le mois d’abord. Elles sont lues comme choisi ci-dessous.',
+    eitherNumber:
+      'Des nombres de « {column} » tels que 1,234 peuvent être un millier ou un peu plus d’un. Ils sont lus comme choisi ci-dessous.',
+  },
+  actions: {
+    check: 'Vérifier',
+    checkAgain: 'Vérifier de nouveau',
+    run: 'Importer {count, plural, one {# ligne} other {# lignes}}',
+    resume: 'Continuer',
+    revert: 'Annuler l’importation',
+    errorsFile: 'Télécharger les lignes en erreur',
+    open: 'Ouvrir la liste : {what}',
+  },
+  confirm: {
+    revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
+    revertBody:
+      'Ce qui a été créé est retiré, les ordres sont annulés, et ce qui a été mis à jour reprend ses anciennes valeurs. Ce qui a été modifié depuis reste tel quel et est nommé ici.',
+  },
+  rows: {
+    title: 'Lignes à regarder',
+    line: 'Ligne',
+    state: 'État',
+    reason: 'Raison',
+    field: '{field} :',
+    previous: 'Lignes précédentes',
+    next: 'Lignes suivantes',
+  },
+  mapping: {
+    title: 'Colonnes',
+    intro:
+      'Dites ce que contient chaque colonne. Une colonne sans champ est laissée de côté; une cellule vide ne change rien.',
+    column: 'Colonne',
+    sample: 'Premières lignes',
+    field: 'Champ',
+    fieldOf: 'Champ de {column}',
+    leftOut: 'Laissée de côté',
+    missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
+  },
+  options: {
+    dateFormat: 'Format des dates',
+    ymd: '2026-11-21',
+    dmy: '21/11/2026',
+    mdy: '11/21/2026',
+    decimalFormat: 'Format des nombres',
+    point: '1,234.56',
+    comma: '1 234,56',
+    matchBy: 'Reconnue par',
+    noMatch: 'Chaque ligne est nouvelle',
+    onMatch: 'Une ligne qui existe déjà',
+    onMissing: 'Une ligne qui n’existe pas',
+    skip: 'est laissée de côté',
+    update: 'est mise à jour',
+    create: 'est créée',
+  },
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { differences } from '#kit/server/audit.ts'
+import type { Change } from '#kit/server/call.ts'
+import { invalidField } from '#kit/server/problems.ts'
+import { readInput } from '#kit/server/validate.ts'
+import { onItsOwn } from '#modules/imports/server/each-on-its-own.ts'
+import {
+  enteredFields,
+  type HowTaken,
+  type ImportTarget,
+  type ReadRow,
+  type RowProblem,
+  type Taken,
+} from '#modules/imports/server/import-target.ts'
+import { findStaffNamed } from '#modules/shareholders/server/find-manager.ts'
+import { findByNumber } from '#modules/shareholders/server/shareholder.queries.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import { changedOrder, newOrder } from '../contract/order.rules.ts'
+import { order } from '../contract/order.ts'
+import { ordersEn } from '../contract/strings.en.ts'
+import { ordersFr } from '../contract/strings.fr.ts'
+import type { NewOrder } from './add-order.ts'
+import { addOrders, type Judged } from './add-orders.ts'
+import { comparable, editOrder } from './edit-order.ts'
+import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
+import { loadOrder } from './order.queries.ts'
+import { voidOrder } from './void-order.ts'
+
+const words = { en: ordersEn, fr: ordersFr }
+
+/** Orders from a file; those of one shareholder together, so that its ledger is worked out once. */
+export const orderImport: ImportTarget = {
+  kind: 'orders',
+  fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
+  matchBy: ['number'],
+  words,
+  listPath: '/orders',
+  together: { by: 'shareholderId', order: ['tradedOn', 'tradedAt'] },
+
+  async take(change, rows, how) {
+    const known = remembering(change)
+    const taken: Taken[] = []
+    const added: (Judged & { line: number })[] = []
+    for (const row of rows) {
+      const result = await onItsOwn(change, () => takeOne(change, row, { how, known }), how)
+      if ('problem' in result) taken.push(failed(row.line, result.problem))
+      else if ('input' in result.done) added.push(result.done)
+      else taken.push(result.done)
+    }
+    for (const group of groupsOf(added))
+      taken.push(...(await addOrders(change, group, how.isTrial)))
+    return taken
+  },
+
+  async revert(change, { outcome, recordId, version, before }) {
+    if (outcome === 'updated') return editOrder({ ...change, version }, recordId, before)
+    const reason = translatorOf(words[change.person.language], change.person.language)
+    await voidOrder({ ...change, version }, recordId, reason('imported.reverted'))
+  },
+}
+
+const failed = (line: number, problem: RowProblem): Taken => ({ line, outcome: 'failed', problem })
+
+const groupsOf = <O extends Judged>(orders: readonly O[]) =>
+  Map.groupBy(orders, ({ input }) => input.shareholderId).values()
+
+type Known = ReturnType<typeof remembering>
+
+/** What many rows name is looked up once in a batch. */
+function remembering(change: Change) {
+  const kept = new Map<string, Promise<unknown>>()
+  return <T>(key: string, find: (change: Change) => Promise<T>): Promise<T> => {
+    const known = kept.get(key) ?? find(change)
+    kept.set(key, known)
+    return known as Promise<T>
+  }
+}
+
+async function takeOne(
+  change: Change,
+  { line, values }: ReadRow,
+  { how, known }: { how: HowTaken; known: Known },
+): Promise<Taken | (Judged & { line: number })> {
+  const { number, ...typed } = values
+  const named = await withNames(change, typed, known)
+  const match = how.matchBy && number ? await findOrderNumbered(change, String(number)) : null
+  if (match && how.onMatch === 'skip') return { line, outcome: 'skipped', ...match }
+  if (match) return update(change, line, { ...match, input: named })
+  if (how.onMissing === 'skip') return { line, outcome: 'skipped' }
+  if (named['shareholderId'] === undefined) throw invalidField('shareholderId', 'required')
+  const input = readInput(newOrder, {
+    assigneeId: change.person.userId,
+    tradedAt: '00:00',
+    ...named,
+  })
+  return { line, input, scope: await judge(change, input, known) }
+}
+
+/** A shareholder is named by number, depot number or e-mail; staff by e-mail or name. */
+async function withNames(change: Change, typed: Record<string, unknown>, known: Known) {
+  const named = { ...typed }
+  const holder = typed['shareholderId']
+  if (holder !== undefined)
+    named['shareholderId'] = await known(`holder ${String(holder)}`, () =>
+      findByNumber(change.db, String(holder), change.person),
+    )
+  if (named['shareholderId'] === null) throw invalidField('shareholderId', 'missing')
+  for (const field of ['assigneeId', 'sharedWithId'])
+    if (typed[field] !== undefined)
+      named[field] = await findStaffNamed(change, String(typed[field]), field)
+  return named
+}
+
+async function judge(change: Change, input: NewOrder, known: Known) {
+  await known(`may hold ${input.shareholderId}`, () => findHolder(change, input.shareholderId))
+  await refusePartner(change, input.sharedWithId)
+  return known(`scope ${input.assigneeId}`, () => refuseForeignAssignee(change, input.assigneeId))
+}
+
+async function findOrderNumbered({ db }: Change, number: string) {
+  const { rows } = await sql<{ recordId: string; reference: string }>`
+    select id as "recordId", number as reference from orders where number = upper(${number.trim()})`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
+
+interface Update {
+  recordId: string
+  reference: string
+  input: Record<string, unknown>
+}
+
+async function update(
+  change: Change,
+  line: number,
+  { recordId, reference, input }: Update,
+): Promise<Taken> {
+  const typed = readInput(changedOrder, input)
+  const stored = await loadOrder(change.db, recordId, change)
+  const changed = differences(comparable(stored), comparable(typed))
+  if (Object.keys(changed).length === 0) return { line, outcome: 'skipped', recordId, reference }
+  const { version } = stored
+  await editOrder({ ...change, version }, recordId, typed)
+  const before = Object.fromEntries(Object.entries(changed).map(([field, [was]]) => [field, was]))
+  return { line, outcome: 'updated', recordId, reference, version: version + 1, before }
+}
