@@ -13,6 +13,8 @@ import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
+import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
+import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
@@ -50,6 +52,7 @@ export const served = [
   ...twoFactorHandlers(allSubjects),
   ...shareholdersHandlers,
   ...sharePricesHandlers,
+  ...snapshotsHandlers,
   ...rolesHandlers,
   ...notificationsHandlers,
   ...profileHandlers,
@@ -64,6 +67,7 @@ export const jobs = [
   forgetDevices,
   forgetDrafts,
   forgetRegistrations,
+  purgeSnapshots,
   remindOfBirthdays(allSubjects),
   sealAudit,
   tidyUp,

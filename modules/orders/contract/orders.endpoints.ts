@@ -88,7 +88,7 @@ export const ledgerEffect = z.strictObject({
 })
 export type LedgerEffect = z.infer<typeof ledgerEffect>
 
-const shortfall = z.strictObject({
+export const shortfall = z.strictObject({
   number: z.nullable(z.string()),
   tradedOn: dateSchema,
   held: z.string(),
@@ -153,7 +153,7 @@ const step = <const Noun extends string, const Access extends ReturnType<typeof 
     problems: ['wrongState', 'orderIsVoid', 'shareholderArchived', 'fourEyes', 'shortfall'],
   })
 
-const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
+export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
 
 export const ordersEndpoints = {
   listOrders: defineEndpoint({

@@ -42,6 +42,8 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
   enteredByName: string | null
   isShareholderActive: boolean
   counterpartyShareholderId: string | null
+  currency: string
+  sequence: number
 }
 
 /** An order whoever asks; null when there is none. */
@@ -57,7 +59,7 @@ export async function findOrder(
       o.confirmation_at as "confirmationAt", fb.name as "confirmationBy",
       o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",
       eb.name as "enteredByName", s.status = 'active' as "isShareholderActive",
-      c.shareholder_id as "counterpartyShareholderId",
+      c.shareholder_id as "counterpartyShareholderId", o.currency, o.sequence,
       case when c.id is null then null else jsonb_build_object('id', c.id, 'number', c.number,
         'shareholderName', cs.display_name) end as counterparty
     from orders o ${joinPeople}
@@ -109,6 +111,8 @@ export async function readOrder(db: Db, id: string, reader: Reader): Promise<Ord
     enteredByName: enteredBy,
     isShareholderActive: _active,
     counterpartyShareholderId: _other,
+    currency: _currency,
+    sequence: _sequence,
     ...record
   } = stored
   return { ...record, enteredBy, can: canDo(judge(stored), reader.person) }
