@@ -365,6 +365,8 @@ export interface OrdersTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  care_inputs: string | null
+  last_snapshot: Generated<number>
 }
 
 export interface OutboxMessagesTable {

@@ -193,6 +193,8 @@ Object.assign(bodies, {
   previewOrder: newOrder,
   editOrder: () => ({ note: 'Looked at again' }),
   voidOrder: () => ({ reason: 'Entered twice' }),
+  takeSnapshot: () => ({ label: 'Before the audit' }),
+  restoreSnapshot: () => ({ reason: 'As the slip says' }),
   confirmCare: () => ({}),
   rejectCare: () => ({ note: 'No slip' }),
   setHch: () => ({ hch: true }),
@@ -248,6 +250,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'passkeys.id': ownedBy(about).passkeyId,
     'shareholders.id': things.shareholderId,
     'orders.id': things.orderId,
+    'orders.sid': name === 'recoverSnapshot' ? things.deletedSnapshotId : things.snapshotId,
     'share-prices.id': things.sharePriceId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useEffect } from 'react'
 import { useKitText } from '../text.ts'
 import { arrivals, type Notice } from './toast.ts'
+import classes from './Toasts.module.css'
 
 const looks = {
   success: { color: 'green.8', Icon: IconCheck },
@@ -18,6 +19,22 @@ function say({ tone, message }: Notice) {
   if (region) region.textContent = message
 }
 
+function Words({ notice: { id, message, action } }: { notice: Notice }) {
+  if (!action) return message
+  const act = () => {
+    notifications.hide(String(id))
+    action.run()
+  }
+  return (
+    <>
+      {message}{' '}
+      <button type="button" className={classes.action} onClick={act}>
+        {action.label}
+      </button>
+    </>
+  )
+}
+
 export function Toasts() {
   const notice = arrivals.use()
   const text = useKitText()
@@ -28,7 +45,8 @@ export function Toasts() {
     notifications.show({
       id: String(notice.id),
       role: 'presentation',
-      message: notice.message,
+      message: <Words notice={notice} />,
+      ...(notice.action && { autoClose: 10_000 }),
       title: notice.requestId ? text('states.reference', { id: notice.requestId }) : undefined,
       color,
       icon: <Icon size={18} aria-hidden />,

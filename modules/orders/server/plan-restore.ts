@@ -95,10 +95,6 @@ export function contentAfter(
   return {
     ...target,
     ...(decided ?? undecided),
-    enteredBy: decided
-      ? decided.enteredBy
-      : isEnteredAnew
-        ? personId
-        : (present.enteredBy ?? null),
+    enteredBy: decided ? decided.enteredBy : isEnteredAnew ? personId : (present.enteredBy ?? null),
   }
 }

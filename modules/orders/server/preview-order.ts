@@ -39,11 +39,7 @@ const reopensCare = (present: StoredOrder | null, asked: Asked) =>
   )
 
 /** The order as it is typed, and the other one of a transfer, which goes with it. */
-function asTyped(
-  asked: Asked,
-  present: StoredOrder | null,
-  other: StoredOrder | null,
-): Supposed[] {
+function asTyped(asked: Asked, present: StoredOrder | null, other: StoredOrder | null): Supposed[] {
   const { orderId: _, isVoid = false, ...traded } = asked
   const typed = { ...traded, counts: !isVoid }
   // A new order comes after everything else of its minute.

@@ -10,13 +10,7 @@ import { keepLedger } from './keep-ledger.ts'
 import { effectsOf } from './ledger-effects.ts'
 import { findHolder, refuseContradictions, scopeUnder } from './order-inputs.ts'
 import { findOrder, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
-import {
-  asCounterpart,
-  contentAfter,
-  supposedAfter,
-  type Move,
-  type Pair,
-} from './plan-restore.ts'
+import { asCounterpart, contentAfter, supposedAfter, type Move, type Pair } from './plan-restore.ts'
 import { recordRestore } from './record-restore.ts'
 import { rowAfter } from './restored-row.ts'
 import { readPresent } from './snapshot-content.ts'
@@ -113,9 +107,8 @@ async function replaceAssignee(
 }
 
 async function isActive({ db }: VersionedChange, userId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from users where id = ${userId} and status = 'active'`.execute(
-    db,
-  )
+  const { rows } =
+    await sql`select 1 from users where id = ${userId} and status = 'active'`.execute(db)
   return rows.length > 0
 }
 

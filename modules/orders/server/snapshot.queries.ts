@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { differingFields, type SnapshotContent, type SnapshotFigures } from '../contract/snapshot.ts'
+import {
+  differingFields,
+  type SnapshotContent,
+  type SnapshotFigures,
+} from '../contract/snapshot.ts'
 import type {
   SnapshotComparison,
   SnapshotList,

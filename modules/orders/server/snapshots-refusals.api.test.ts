@@ -119,7 +119,7 @@ describe('a restoration is refused', () => {
 })
 
 describe('CARE after a restoration', () => {
-  const confirm = (id: string) => world.step(world.tomasz, id, 'care-confirmation', {})
+  const confirm = (id: string) => world.step(world.tomasz, `${id}/care-confirmation`, {})
 
   it('is confirmed again by whoever confirmed exactly these inputs', async () => {
     const { orders } = await world.workedExample()
@@ -159,7 +159,7 @@ describe('CARE after a restoration', () => {
     expect(body.order).toMatchObject({ volume: '50.0000', careStatus: 'pending', careBy: null })
     const proof = (await world.list(id)).data.find(({ provesCare }) => provesCare)
     await world.restore(id, proof?.id ?? '')
-    await world.step(world.tomasz, id, 'care-rejection', { note: 'No slip' })
+    await world.step(world.tomasz, `${id}/care-rejection`, { note: 'No slip' })
     await world.edit(id, { volume: '44' })
     const back = await world.restore(id, proof?.id ?? '')
     expect(back.body.order).toMatchObject({ volume: '45.0000', careStatus: 'rejected' })
@@ -168,7 +168,7 @@ describe('CARE after a restoration', () => {
   it('is never confirmed by whoever is assigned the order then', async () => {
     const { orders } = await world.workedExample()
     const { id } = orders[1]
-    await world.step(world.sam, id, 'care-confirmation', {})
+    await world.step(world.sam, `${id}/care-confirmation`, {})
     const proof = await newest(id)
     await world.edit(id, { volume: '45', assigneeId: world.ids.david })
     await sql`update users set status = 'disabled' where id = ${world.ids.chloe}`.execute(server.db)
@@ -214,7 +214,7 @@ describe('deleting a snapshot', () => {
   it('is refused where it proves that CARE was confirmed, by the database as well', async () => {
     const { orders } = await world.workedExample()
     const { id } = orders[0]
-    await world.step(world.tomasz, id, 'care-confirmation', {})
+    await world.step(world.tomasz, `${id}/care-confirmation`, {})
     const proof = await newest(id)
     const answer = await world.margaret.delete(`/orders/${id}/snapshots/${proof.id}`)
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'provesCare' }])

@@ -40,8 +40,8 @@ describe('snapshots of an order', () => {
     const { data } = await world.list(id)
     expect(data).toMatchObject([{ sequence: 1, cause: 'beforeUpdate', differences: 1 }])
     expect((await world.read(id)).snapshotCount).toBe(1)
-    await world.step(world.david, id, 'voiding', { reason: 'Twice' })
-    await world.step(world.david, id, 'restoration')
+    await world.step(world.david, `${id}/voiding`, { reason: 'Twice' })
+    await world.step(world.david, `${id}/restoration`)
     expect((await world.list(id)).data.map(({ cause }) => cause)).toEqual([
       'beforeRestore',
       'beforeVoid',
@@ -55,7 +55,10 @@ describe('snapshots of an order', () => {
     const taken = await world.david.post<SnapshotRow>(`/orders/${id}/snapshots`, {
       label: 'Before the audit',
     })
-    expect(taken).toMatchObject({ status: 201, body: { cause: 'manual', label: 'Before the audit' } })
+    expect(taken).toMatchObject({
+      status: 201,
+      body: { cause: 'manual', label: 'Before the audit' },
+    })
     expect(taken.body.sha256).toMatch(/^[0-9a-f]{64}$/)
     const { snapshot, changed } = await world.compare(id, taken.body.id)
     expect(snapshot.content).toMatchObject({
@@ -181,7 +184,7 @@ describe('restoring', () => {
   it('revives a void order and says so', async () => {
     const { shareholderId, orders } = await world.workedExample()
     const { id, number } = orders[1]
-    await world.step(world.david, id, 'voiding', { reason: 'Not his' })
+    await world.step(world.david, `${id}/voiding`, { reason: 'Not his' })
     const before = await newest(id)
     expect(before.cause).toBe('beforeVoid')
     const dry = await world.restore(id, before.id, { body: { dryRun: true } })
@@ -216,10 +219,16 @@ describe('restoring', () => {
       await newShareholder(world.david, world.ids.chloe),
     ]
     await world.enter(from, ['buy', '2025-01-10', '100', '10'])
-    const { shareholderId: _, side: _side, ...typed } = orderOf(
-      { shareholderId: from, assigneeId: world.ids.chloe },
-      ['sell', '2025-02-10', '40', '12'],
-    )
+    const {
+      shareholderId: _,
+      side: _side,
+      ...typed
+    } = orderOf({ shareholderId: from, assigneeId: world.ids.chloe }, [
+      'sell',
+      '2025-02-10',
+      '40',
+      '12',
+    ])
     const transfer = { ...typed, fromShareholderId: from, toShareholderId: to }
     const sale = (await world.david.post<{ id: string }>('/orders/transfers', transfer)).body.id
     await world.edit(sale, { volume: '30' })

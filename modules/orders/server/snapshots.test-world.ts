@@ -36,12 +36,8 @@ export async function openWorldOf(server: TestServer) {
       await caller.get<{ userData: { uuid: string } }>('/me')
     ).body.userData.uuid
   const enter = async (shareholderId: string, typed: Typed, assigneeId = ids.chloe) =>
-    (
-      await people.david.post<OrderRecord>(
-        '/orders',
-        orderOf({ shareholderId, assigneeId }, typed),
-      )
-    ).body
+    (await people.david.post<OrderRecord>('/orders', orderOf({ shareholderId, assigneeId }, typed)))
+      .body
   return { ...people, ids, enter, ...actsOf(people.david), workedExample }
 
   /** The orders of the worked example, of somebody new. */
@@ -61,9 +57,10 @@ function actsOf(david: Caller) {
       (await david.patch<OrderRecord>(`/orders/${id}`, part, await read(id))).body,
     list: async (id: string, by = david) =>
       (await by.get<SnapshotList>(`/orders/${id}/snapshots`)).body,
-    compare: async (id: string, sid: string, withId = '', by = david) =>
+    /** With the order as it is now, or with another snapshot. */
+    compare: async (id: string, sid: string, withId = '') =>
       (
-        await by.get<SnapshotComparison>(
+        await david.get<SnapshotComparison>(
           `/orders/${id}/snapshots/${sid}${withId && `?with=${withId}`}`,
         )
       ).body,
@@ -75,7 +72,8 @@ function actsOf(david: Caller) {
       ),
     ledger: async (id: string) =>
       (await david.get<ShareholderLedger>(`/shareholders/${id}/ledger`)).body,
-    step: async (by: Caller, id: string, noun: string, body?: object) =>
-      by.post<OrderRecord>(`/orders/${id}/${noun}`, body, await read(id)),
+    /** `path` below the order. */
+    step: async (by: Caller, path: string, body?: object) =>
+      by.post<OrderRecord>(`/orders/${path}`, body, await read(path.split('/')[0] ?? '')),
   }
 }

@@ -3,6 +3,7 @@ import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/
 import { History } from '#kit/web/record/History.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -33,7 +34,18 @@ export function OrderScreen() {
       }
       reference={(record) => record.number}
       status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
-      actions={(record) => <OrderActions order={record} />}
+      actions={(record) => (
+        <>
+          <OrderActions order={record} />
+          <ScreenButton
+            variant="default"
+            screen={ordersScreens.orderSnapshots}
+            params={{ id: record.id }}
+          >
+            {text('snapshots.open', { count: record.snapshotCount })}
+          </ScreenButton>
+        </>
+      )}
     >
       {(record) => <OrderSections record={record} />}
     </RecordScreen>

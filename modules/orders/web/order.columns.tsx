@@ -1,10 +1,12 @@
 import type { Column } from '#kit/web/list/columns.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
+import { ordersScreens } from '../contract/orders.screens.ts'
 import { SideBadge } from './SideBadge.tsx'
 
 export const orderColumns: readonly Column<OrderRow>[] = [
@@ -62,9 +64,12 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   { key: 'hch', render: (row) => <YesNo value={row.hch} /> },
   {
     key: 'snapshotCount',
-    render: (row) => row.snapshotCount,
+    render: (row) => (
+      <ScreenLink screen={ordersScreens.orderSnapshots} params={{ id: row.id }}>
+        {row.snapshotCount}
+      </ScreenLink>
+    ),
     align: 'end',
-    hiddenAtFirst: true,
   },
   { key: 'status', render: (row) => <StatusBadge of={orderStatus} state={row.status} /> },
 ]
