@@ -51,7 +51,8 @@ const kept = z.strictObject({ content: snapshotContent, figures: snapshotFigures
 const restorePreview = z.strictObject({
   /** The fields that would change, of this order and of the other one of a transfer. */
   fields: z.array(z.enum(comparedFields)),
-  /** The order as it would be. */
+  /** The order as it is and as it would be. */
+  before: snapshotContent,
   after: snapshotContent,
   effects: z.array(ledgerEffect),
   shortfall: z.nullable(shortfall),

@@ -153,7 +153,8 @@ async function previewOf(
   if (other?.fields.length) warnings.push('otherOrder')
   if (present.shareholderId !== after.shareholderId) warnings.push('otherLedger')
   const ledger = await effectsOf(change, supposedAfter(after, on.pair))
-  return { fields: own.fields, after, ...ledger, warnings, needsAssignee: on.needsAssignee }
+  const told = { fields: own.fields, before: present, after, ...ledger, warnings }
+  return { ...told, needsAssignee: on.needsAssignee }
 }
 
 /** @returns the snapshot that undoes it */

@@ -7,7 +7,10 @@ import { RestoreDialog } from './RestoreDialog.tsx'
 
 /** Opens what restoring would do; nothing is done before that is confirmed. */
 export function RestoreButton(
-  props: { order: SnapshotList['order']; snapshot: SnapshotRow } & Pick<ButtonProps, 'size'>,
+  props: { order: SnapshotList['order']; snapshot: SnapshotRow } & Pick<
+    ButtonProps,
+    'size' | 'variant'
+  >,
 ) {
   const { order, snapshot, ...look } = props
   const text = useText()

@@ -3,14 +3,13 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useText } from '#kit/web/text.ts'
 import type { RestorePreview } from '../contract/snapshots.endpoints.ts'
 import { LedgerEffects } from './LedgerEffects.tsx'
-import { SnapshotValue, useFieldLabel } from './SnapshotValue.tsx'
+import { SideBySide } from './SnapshotFields.tsx'
 import classes from './snapshots.module.css'
 
 /** Warnings, the fields that change, and what that does to the ledgers. */
 export function RestoreEffects({ preview }: { preview: RestorePreview }) {
   const text = useText()
-  const labelOf = useFieldLabel()
-  const { fields, after, warnings } = preview
+  const { fields, before, after, warnings } = preview
   if (fields.length === 0) return <Text>{text('restoreSnapshot.nothing')}</Text>
   return (
     <>
@@ -21,17 +20,11 @@ export function RestoreEffects({ preview }: { preview: RestorePreview }) {
       ))}
       <section aria-label={text('restoreSnapshot.fields')}>
         <h3 className={classes.heading}>{text('restoreSnapshot.fields')}</h3>
-        <dl className={classes.after}>
-          {fields.map((field) => (
-            <div key={field}>
-              <dt>{labelOf(field)}</dt>
-              <dd>
-                <span aria-hidden>→ </span>
-                <SnapshotValue field={field} content={after} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <SideBySide
+          left={{ title: text('compare.now'), content: before }}
+          right={{ title: text('restoreSnapshot.after'), content: after }}
+          fields={fields}
+        />
       </section>
       <section aria-label={text('compare.ledger')}>
         <h3 className={classes.heading}>{text('compare.ledger')}</h3>

@@ -57,10 +57,8 @@ function Compared({ of }: { of: SnapshotComparison }) {
         actions={<SnapshotActions of={of} />}
       />
       <div className={classes.body}>
-        <RecordSection
-          title={text('compare.differing', { count: changed.length })}
-          actions={<BesideSelect of={of} />}
-        >
+        <RecordSection title={text('compare.differing', { count: changed.length })}>
+          <BesideSelect of={of} />
           <SnapshotFields
             left={{ title: nameOf(snapshot), content: snapshot.content }}
             right={{
@@ -132,9 +130,8 @@ function BesideSelect({ of: { order, snapshot, other, others } }: { of: Snapshot
     })
   return (
     <Select
-      size="xs"
       className={classes.beside}
-      aria-label={text('compare.beside')}
+      label={text('compare.beside')}
       data={[{ value: 'now', label: text('compare.theOrderNow') }, ...options]}
       value={other?.id ?? 'now'}
       onChange={(chosen) => void open(chosen)}

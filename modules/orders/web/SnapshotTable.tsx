@@ -67,7 +67,9 @@ function SnapshotRowShown({ order, row }: { order: Props['order']; row: Snapshot
       </Table.Td>
       <Table.Td className="no-print">
         <div className={classes.rowActs}>
-          {row.differences > 0 && <RestoreButton order={order} snapshot={row} size="xs" />}
+          {row.differences > 0 && (
+            <RestoreButton order={order} snapshot={row} size="xs" variant="default" />
+          )}
           <DeleteButton order={order} row={row} />
         </div>
       </Table.Td>

@@ -17,6 +17,7 @@ import { snapshotsEndpoints, type SnapshotList } from '../contract/snapshots.end
 import { DeletedSnapshots } from './DeletedSnapshots.tsx'
 import { FailedSnapshots } from './FailedSnapshots.tsx'
 import { SnapshotTable } from './SnapshotTable.tsx'
+import classes from './snapshots.module.css'
 import { TakeSnapshotDialog } from './TakeSnapshotDialog.tsx'
 
 /** Every snapshot of an order, newest first. */
@@ -38,11 +39,7 @@ function LoadedSnapshots({ list }: { list: SnapshotList }) {
   useOwnTitle(title)
   return (
     <>
-      <PageHeader
-        title={title}
-        below={<p className="quiet">{text('snapshots.intro')}</p>}
-        actions={<SnapshotsActions order={order} />}
-      />
+      <PageHeader title={title} actions={<SnapshotsActions order={order} />} />
       <section className="surface" aria-label={title}>
         {rows.length === 0 ? (
           <EmptyState
@@ -51,7 +48,10 @@ function LoadedSnapshots({ list }: { list: SnapshotList }) {
             body={text('snapshots.noneHint')}
           />
         ) : (
-          <SnapshotTable order={order} rows={rows} />
+          <>
+            <p className={`quiet ${classes.intro}`}>{text('snapshots.intro')}</p>
+            <SnapshotTable order={order} rows={rows} />
+          </>
         )}
         {hasMore && (
           <ActButton variant="default" m="md" can act={more}>

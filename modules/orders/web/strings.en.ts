@@ -144,6 +144,7 @@ export const ordersWebEn = {
     working: 'Working out what would change',
     nothing: 'The order already says all of this: nothing would change.',
     fields: 'What changes in the order',
+    after: 'After restoring',
     reason: 'Reason (optional)',
     assignee: '{name} is active no more. Who is to be the assigned user?',
     done: 'Order {number} is as it was in snapshot {sequence}',

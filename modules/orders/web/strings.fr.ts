@@ -147,6 +147,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     working: 'Calcul de ce qui changerait',
     nothing: 'L’ordre dit déjà tout cela : rien ne changerait.',
     fields: 'Ce qui change dans l’ordre',
+    after: 'Après la restauration',
     reason: 'Motif (facultatif)',
     assignee: '{name} n’est plus actif. Qui sera l’utilisateur responsable?',
     done: 'L’ordre {number} est tel que dans l’instantané {sequence}',
