@@ -12,6 +12,8 @@ import { closeFinishedIntakes } from '#modules/programs/server/close-finished-in
 import { forgetDrafts } from '#modules/intake/server/forget-drafts.ts'
 import { employersHandlers } from '#modules/employers/server/employers.handlers.ts'
 import { intakeHandlers } from '#modules/intake/server/intake.handlers.ts'
+import { assignedOrders } from '#modules/orders/server/open-work.ts'
+import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
 import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orders.handlers.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
@@ -32,7 +34,7 @@ import { usersHandlers } from '#modules/users/server/users.handlers.ts'
 import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
 /** What waits for staff and can be handed over, kind by kind. */
-const openWork = [assignedApplications]
+const openWork = [assignedApplications, assignedOrders]
 
 /** What the server serves, module by module. */
 export const served = [
@@ -42,6 +44,7 @@ export const served = [
   ...dashboardHandlers,
   ...employersHandlers,
   ...intakeHandlers,
+  ...ordersBulkHandlers,
   ...ordersHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,

@@ -193,6 +193,12 @@ Object.assign(bodies, {
   previewOrder: newOrder,
   editOrder: () => ({ note: 'Looked at again' }),
   voidOrder: () => ({ reason: 'Entered twice' }),
+  assignOrders: (about) => ({ ids: [thingsOf(about).orderId], assigneeId: about.userId }),
+  markConfirmations: (about) => ({
+    ids: [thingsOf(about).orderId],
+    step: 'sendConfirmation',
+  }),
+  markHch: (about) => ({ ids: [thingsOf(about).orderId], hch: true }),
   takeSnapshot: () => ({ label: 'Before the audit' }),
   restoreSnapshot: () => ({ reason: 'As the slip says' }),
   confirmCare: () => ({}),

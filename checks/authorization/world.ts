@@ -421,6 +421,9 @@ async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which
   await sql`update shareholders s set status = 'active', assignee_id = u.id from users u
     where (s.id, u.email) in ((${own.shareholderId}, ${cast.adviser.email}), (${other.shareholderId}, ${colleagues.annaWeber.email}))
       and (s.status <> 'active' or s.assignee_id is distinct from u.id)`.execute(db)
+  await sql`update orders o set assignee_id = u.id from users u
+    where (o.id, u.email) in ((${own.orderId}, ${cast.adviser.email}), (${other.orderId}, ${colleagues.annaWeber.email}))
+      and o.assignee_id <> u.id`.execute(db)
   await sql`update orders set status = 'active', void_reason = null, care_status = 'pending', care_by = null
     where id in (${own.orderId}, ${other.orderId}) and (status <> 'active' or care_status <> 'pending')`.execute(
     db,

@@ -98,6 +98,11 @@ export const investorCells: Record<string, Cell> = {
     other: '                 1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
   },
 
+  /** Row by row: those of others come back as not found. */
+  assignOrders: '            1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  markConfirmations: '       1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  markHch: '                 1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+
   // share prices: A A – – – view
   listSharePrices: '         1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   addSharePrice: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -18,6 +18,7 @@ export const orderExport: ListExport<OrderRow> = {
     { key: 'turnover', kind: 'number' },
     { key: 'runningVolume', kind: 'number' },
     { key: 'runningTurnover', kind: 'number' },
+    { key: 'runningGross', kind: 'number' },
     { key: 'realised', kind: 'number' },
     { key: 'performance', kind: 'number' },
     { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee.name },

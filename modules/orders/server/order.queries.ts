@@ -24,7 +24,7 @@ export const selectOrder = (price: RawBuilder<unknown>) => sql`
   o.number, o.status, o.shareholder_id as "shareholderId", o.assignee_id as "assigneeId", o.side,
   o.traded_on as "tradedOn", o.traded_at as "tradedAt", o.volume, o.price,
   o.share_percent as "sharePercent", o.shared_with_id as "sharedWithId", o.turnover,
-  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.realised,
+  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.running_gross as "runningGross", o.realised,
   ${selectPerformance(price)}, o.shared_amount as "sharedAmount", o.care_status as "careStatus",
   o.confirmation, o.hch, o.version,
   jsonb_build_object('id', s.id, 'name', s.display_name, 'number', s.number) as shareholder,
@@ -54,7 +54,7 @@ export async function findOrder(
 ): Promise<StoredOrder | null> {
   const { rows } = await sql<StoredOrder>`
     select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
-      o.running_gross as "runningGross", o.average_price as "averagePrice", o.void_reason as "voidReason",
+      o.average_price as "averagePrice", o.void_reason as "voidReason",
       o.care_at as "careAt", o.care_note as "careNote", cb.name as "careBy",
       o.confirmation_at as "confirmationAt", fb.name as "confirmationBy",
       o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",

@@ -30,6 +30,12 @@ async function amended() {
   return { ...made, two: two.id, snapshot: await oldest(two.id) }
 }
 
+/** A snapshot such as another installation might have taken. */
+const copyOf = (orderId: string, part: object) =>
+  sql`insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
+    select order_id, 50, taken_by_name, 'manual', content || ${JSON.stringify(part)}::jsonb, figures, sha256
+    from order_snapshots where order_id = ${orderId} and sequence = 1`.execute(server.db)
+
 describe('a restoration is refused', () => {
   it('when a later sale would find too few shares, naming it and what is missing', async () => {
     const holder = await newShareholder(world.david, world.ids.chloe)
@@ -77,12 +83,55 @@ describe('a restoration is refused', () => {
 
   it('of a number with more decimals than are kept, and never rounded', async () => {
     const { two } = await amended()
-    await sql`insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
-      select order_id, 50, taken_by_name, 'manual', content || '{"volume": "50.12345"}', figures, sha256
-      from order_snapshots where order_id = ${two} and sequence = 1`.execute(server.db)
+    await copyOf(two, { volume: '50.12345' })
     const answer = await world.restore(two, (await newest(two)).id)
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { volume: [{}] } }])
     expect((await world.read(two)).volume).toBe('45.0000')
+  })
+
+  it('in another currency, never converted', async () => {
+    const { two } = await amended()
+    await copyOf(two, { currency: 'EUR' })
+    const answer = await world.restore(two, (await newest(two)).id)
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'currencyDiffers' }])
+  })
+
+  it('into the hands of somebody for whom the person may not restore', async () => {
+    const { two } = await amended()
+    const { body } = await world.margaret.get<{ data: { id: string; name: string }[] }>(
+      '/orders/users',
+    )
+    const anna = body.data.find(({ name }) => name === 'Anna Weber')?.id ?? ''
+    await copyOf(two, { assigneeId: anna })
+    const { id } = await newest(two)
+    const answer = await world.restore(two, id)
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { errors: { assigneeId: [{ code: 'missing' }] } },
+    ])
+    expect((await world.restore(two, id, { by: world.margaret })).status).toBe(200)
+  })
+
+  it('while the shareholder at the other end of a transfer is archived', async () => {
+    const [from, to] = [
+      await newShareholder(world.david, world.ids.chloe),
+      await newShareholder(world.david, world.ids.chloe),
+    ]
+    await world.enter(from, ['buy', '2025-01-10', '100', '10'])
+    const transfer = {
+      fromShareholderId: from,
+      toShareholderId: to,
+      assigneeId: world.ids.chloe,
+      tradedOn: '2025-02-10',
+      tradedAt: '00:00',
+      volume: '40',
+      price: '12',
+    }
+    const sale = (await world.david.post<{ id: string }>('/orders/transfers', transfer)).body.id
+    await world.edit(sale, { volume: '30' })
+    await sql`update shareholders set status = 'archived' where id = ${to}`.execute(server.db)
+    const answer = await world.restore(sale, (await oldest(sale)).id)
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'shareholderArchived' }])
   })
 
   it('of another order’s snapshot, and of a deleted one', async () => {
@@ -257,5 +306,22 @@ describe('deleting a snapshot', () => {
       expect((await by.get(path)).status).toBe(200)
       expect((await by.post(`${path}/restoration`, {}, order)).status).toBe(403)
     }
+  })
+
+  it('and restoring end where a role’s own scope ends', async () => {
+    const { two, snapshot } = await amended()
+    const more = ['restore', 'delete'].map((action) => ({
+      action,
+      subject: 'Order Snapshots',
+      scope: 'own',
+    }))
+    await sql`update roles set rules = rules || ${JSON.stringify(more)}::jsonb where key = 'care'`.execute(
+      server.db,
+    )
+    const [again, path] = [await server.as('care'), `/orders/${two}/snapshots/${snapshot.id}`]
+    expect((await again.get(path)).status).toBe(200)
+    expect((await again.delete(path)).status).toBe(403)
+    const restored = await again.post(`${path}/restoration`, {}, await world.read(two))
+    expect(restored.status).toBe(403)
   })
 })

@@ -36,6 +36,12 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   { key: 'runningVolume', render: (row) => <NumberText value={row.runningVolume} />, align: 'end' },
   { key: 'runningTurnover', render: (row) => <Money value={row.runningTurnover} />, align: 'end' },
   {
+    key: 'runningGross',
+    render: (row) => <Money value={row.runningGross} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  {
     key: 'realised',
     render: (row) => <Money value={row.realised} />,
     align: 'end',

@@ -79,6 +79,25 @@ export const ordersWebEn = {
     empty: 'There is no share price yet',
     emptyHint: 'Without a price nothing can be valued.',
   },
+  bulk: {
+    tooMany: 'Please choose at most {most, number} at once',
+    verb: 'Change {count, plural, one {# order} other {# orders}}',
+    result: '{done} of {total} orders were changed.',
+    unseen: 'An order that you do not see',
+    assign: {
+      title: 'Assign {count, plural, one {# order} other {# orders}}',
+      body: 'A decision on CARE goes back to pending where the assigned user is another.',
+    },
+    confirmation: {
+      title: 'Mark the confirmation of {count, plural, one {# order} other {# orders}}',
+      body: 'Each order is marked on its own; one that is not at that step says so.',
+    },
+    hch: {
+      title: 'Set HCH of {count, plural, one {# order} other {# orders}}',
+      body: 'Each order is marked on its own.',
+    },
+    actions: { assign: 'Assign', confirmation: 'Mark confirmation', hch: 'Set HCH' },
+  },
   snapshots: {
     open: '{count, plural, =0 {Snapshots} one {# snapshot} other {# snapshots}}',
     title: 'Snapshots of order {number}',

@@ -82,6 +82,25 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     empty: 'Il n’y a pas encore de cours',
     emptyHint: 'Sans cours, rien ne peut être évalué.',
   },
+  bulk: {
+    tooMany: 'Veuillez en choisir au plus {most, number} à la fois',
+    verb: 'Modifier {count, plural, one {# ordre} other {# ordres}}',
+    result: '{done} ordres sur {total} ont été modifiés.',
+    unseen: 'Un ordre que vous ne voyez pas',
+    assign: {
+      title: 'Attribuer {count, plural, one {# ordre} other {# ordres}}',
+      body: 'Une décision CARE redevient en attente là où l’utilisateur responsable change.',
+    },
+    confirmation: {
+      title: 'Noter la confirmation de {count, plural, one {# ordre} other {# ordres}}',
+      body: 'Chaque ordre est noté séparément; celui qui n’en est pas à cette étape le dit.',
+    },
+    hch: {
+      title: 'Définir HCH de {count, plural, one {# ordre} other {# ordres}}',
+      body: 'Chaque ordre est noté séparément.',
+    },
+    actions: { assign: 'Attribuer', confirmation: 'Noter la confirmation', hch: 'Définir HCH' },
+  },
   snapshots: {
     open: '{count, plural, =0 {Instantanés} one {# instantané} other {# instantanés}}',
     title: 'Instantanés de l’ordre {number}',

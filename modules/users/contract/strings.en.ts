@@ -72,9 +72,10 @@ export const usersEn = {
   openWork: {
     applications:
       '{count, plural, =0 {No applications} one {# application} other {# applications}}',
+    orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     nothing: 'Nothing is waiting for this person.',
   },
-  kinds: { applications: 'Applications under review' },
+  kinds: { applications: 'Applications under review', orders: 'Orders that wait for CARE' },
   facts: {
     sessions: '{count, plural, =0 {None} one {# device} other {# devices}}',
     never: 'Never',

@@ -75,9 +75,10 @@ export const usersFr: Translated<typeof usersEn> = {
   },
   openWork: {
     applications: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+    orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
     nothing: 'Rien n’attend cette personne.',
   },
-  kinds: { applications: 'Demandes à l’étude' },
+  kinds: { applications: 'Demandes à l’étude', orders: 'Ordres en attente de CARE' },
   facts: {
     sessions: '{count, plural, =0 {Aucun} one {# appareil} other {# appareils}}',
     never: 'Jamais',
