@@ -25,7 +25,7 @@ async function main() {
     const problems = [
       ...audit.problems,
       ...(await verifyApplications(kysely)),
-      ...(await verifyLedgers(kysely)),
+      ...(await verifyLedgers(kysely, tellOf('shareholders'))),
     ]
     for (const problem of problems) say(`✗ ${problem}`)
     say(problems.length ? `${problems.length} problems` : 'Everything agrees')
@@ -34,4 +34,9 @@ async function main() {
     await close()
     await server.stop()
   }
+}
+
+/** A line for every ten thousand. */
+const tellOf = (what: string) => (count: number) => {
+  if (count % 10_000 === 0) say(`${count.toLocaleString('en')} ${what}`)
 }
