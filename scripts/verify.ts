@@ -37,6 +37,8 @@ async function main() {
 }
 
 /** A line for every ten thousand. */
-const tellOf = (what: string) => (count: number) => {
-  if (count % 10_000 === 0) say(`${count.toLocaleString('en')} ${what}`)
+function tellOf(what: string) {
+  return (count: number) => {
+    if (count % 10_000 === 0) say(`${count.toLocaleString('en')} ${what}`)
+  }
 }

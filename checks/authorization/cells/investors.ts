@@ -49,6 +49,7 @@ export const investorCells: Record<string, Cell> = {
   listOrders: '              1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   totalOrders: '             1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   listOrderUsers: '          1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+  readHchWords: '            1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   /** Reports and exports: the auditor has all, an adviser and CARE none. */
   exportOrders: '            1  + + +  3 3 3 +  3 3  + 3 3  3 3 1 1',
   readOrder: {

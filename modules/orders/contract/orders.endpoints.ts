@@ -138,6 +138,8 @@ export const shareholderLedger = z.strictObject({
 })
 export type ShareholderLedger = z.infer<typeof shareholderLedger>
 
+const words = z.nullable(z.strictObject({ en: z.string(), fr: z.string() }))
+
 const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
 
 const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
@@ -184,6 +186,13 @@ export const ordersEndpoints = {
     path: '/orders/users',
     access: anyView,
     output: z.strictObject({ data: z.array(z.extend(named, { mayBeAssigned: z.boolean() })) }),
+  }),
+  /** What the organisation calls its own mark of an order; null stands for HCH. */
+  readHchWords: defineEndpoint({
+    method: 'GET',
+    path: '/orders/hch-words',
+    access: anyView,
+    output: z.strictObject({ label: words, help: words }),
   }),
   readOrder: defineEndpoint({
     method: 'GET',

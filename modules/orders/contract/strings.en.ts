@@ -124,7 +124,7 @@ export const ordersEn = {
     sendConfirmation: 'noted the confirmation as sent',
     receiveConfirmation: 'noted the confirmation as received',
     withdrawConfirmation: 'noted the confirmation as not sent',
-    setHch: 'set HCH',
+    setHch: 'changed a mark of the order',
     takeSnapshot: 'took a snapshot',
     restoreSnapshot: 'restored a snapshot',
     deleteSnapshot: 'deleted a snapshot',

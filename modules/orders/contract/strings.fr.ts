@@ -128,7 +128,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     sendConfirmation: 'a noté la confirmation comme envoyée',
     receiveConfirmation: 'a noté la confirmation comme reçue',
     withdrawConfirmation: 'a noté la confirmation comme non envoyée',
-    setHch: 'a défini HCH',
+    setHch: 'a modifié une marque de l’ordre',
     takeSnapshot: 'a pris un instantané',
     restoreSnapshot: 'a restauré un instantané',
     deleteSnapshot: 'a supprimé un instantané',

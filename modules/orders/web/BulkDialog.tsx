@@ -7,6 +7,7 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { ordersBulkEndpoints, type BulkResult } from '../contract/orders-bulk.endpoints.ts'
 import { BulkResults } from './BulkResults.tsx'
+import { useHchWords } from './hch-words.ts'
 import { useAssigneeOptions } from './references.ts'
 import { inPieces } from './use-bulk.ts'
 
@@ -34,6 +35,7 @@ export function BulkDialog({ kind, ids, close }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [results, setResults] = useState<BulkResult[] | null>(null)
+  const { label: hch } = useHchWords()
   useFocusReturn()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +54,7 @@ export function BulkDialog({ kind, ids, close }: Props) {
     <Modal
       opened
       onClose={leave}
-      title={text(`bulk.${kind}.title`, { count: ids.length })}
+      title={text(`bulk.${kind}.title`, { count: ids.length, hch })}
       size={600}
       returnFocus={false}
     >
@@ -78,6 +80,7 @@ function Choice(props: {
 }) {
   const text = useText()
   const { kind, value, onChange } = props
+  const hch = useHchWords()
   const people = useAssigneeOptions('', value)
   const steps = ['sendConfirmation', 'receiveConfirmation', 'withdrawConfirmation'] as const
   const data = {
@@ -85,10 +88,15 @@ function Choice(props: {
     confirmation: steps.map((step) => ({ value: step, label: text(`transitions.${step}`) })),
     hch: ['true', 'false'].map((yes) => ({ value: yes, label: text(`choices.hch.${yes}`) })),
   }
-  const label = { assign: 'assigneeId', confirmation: 'confirmation', hch: 'hch' }[kind]
+  const label = {
+    assign: text('fields.assigneeId'),
+    confirmation: text('fields.confirmation'),
+    hch: hch.label,
+  }[kind]
   return (
     <Select
-      label={text(`fields.${label}`)}
+      label={label}
+      description={kind === 'hch' ? hch.help : undefined}
       data={data[kind]}
       value={value}
       onChange={onChange}

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import type { Selected } from '#kit/web/list/selection.ts'
+import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
 import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { useHchWords } from './hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './references.ts'
 import type { BulkKind } from './BulkDialog.tsx'
@@ -27,12 +29,14 @@ const references = {
 export function OrderListScreen() {
   const text = useText()
   const mayExport = useMay('export', 'Orders List')
-  const { bulkActions, asked, settle } = useBulk()
+  const { label: hch } = useHchWords()
+  const columns = useMemo(() => orderColumns(hch), [hch])
+  const { bulkActions, asked, settle } = useBulk(hch)
   return (
-    <>
+    <FilterNames value={{ hch }}>
       <ListScreen
         endpoint={ordersEndpoints.listOrders}
-        columns={orderColumns}
+        columns={columns}
         rowName={(row) => row.number}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         references={references}
@@ -47,7 +51,7 @@ export function OrderListScreen() {
           <BulkDialog kind={asked.kind} ids={asked.ids} close={settle} />
         </Suspense>
       )}
-    </>
+    </FilterNames>
   )
 }
 
@@ -58,7 +62,7 @@ interface Asked {
   settle: (isDone: boolean) => void
 }
 
-function useBulk() {
+function useBulk(hch: string) {
   const text = useText()
   const idsOf = useChosenIds()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -70,7 +74,7 @@ function useBulk() {
   ]
   const bulkActions = kinds.map((kind) => ({
     key: kind,
-    label: text(`bulk.actions.${kind}`),
+    label: text(`bulk.actions.${kind}`, { hch }),
     run: async (selected: Selected) => {
       const ids = await idsOf(selected)
       if (ids === null) return false

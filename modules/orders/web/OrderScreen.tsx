@@ -13,6 +13,7 @@ import { careStatus, confirmationStatus, orderStatus } from '../contract/order.s
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { useHchWords } from './hch-words.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { SideBadge } from './SideBadge.tsx'
 
@@ -54,11 +55,12 @@ export function OrderScreen() {
 
 function OrderSections({ record }: { record: OrderRecord }) {
   const text = useText()
+  const hch = useHchWords()
   return (
     <>
       <TradeSection record={record} />
       <LedgerSection record={record} />
-      <RecordSection title={text('sections.verification')}>
+      <RecordSection title={text('sections.verification', { hch: hch.label })}>
         <Facts>
           <Fact name="careStatus">
             <StatusBadge of={careStatus} state={record.careStatus} />
@@ -71,11 +73,18 @@ function OrderSections({ record }: { record: OrderRecord }) {
           </Fact>
           <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
           <Fact name="confirmationAt" />
-          <Fact name="hch" />
+          <Fact name="hch" label={hch.label} />
         </Facts>
+        {hch.help && <p className="quiet">{`${hch.label} – ${hch.help}`}</p>}
       </RecordSection>
       <RecordSection title={text('sections.history')}>
-        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} />
+        <History
+          endpoint={ordersEndpoints.readOrderHistory}
+          id={record.id}
+          describe={(name) =>
+            name === 'hch' ? { name, label: hch.label, field: order.fields.hch } : null
+          }
+        />
       </RecordSection>
     </>
   )

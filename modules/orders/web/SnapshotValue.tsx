@@ -7,6 +7,7 @@ import { useText } from '#kit/web/text.ts'
 import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import type { ComparedField, SnapshotContent } from '../contract/snapshot.ts'
+import { useHchWords } from './hch-words.ts'
 import { SideBadge } from './SideBadge.tsx'
 
 type Shown = Partial<Record<ComparedField, (content: SnapshotContent) => ReactNode>>
@@ -41,5 +42,6 @@ const fieldOf = (name: string): Field | undefined => (order.fields as Record<str
 
 export function useFieldLabel() {
   const text = useText()
-  return (field: ComparedField) => text(`fields.${field}`)
+  const { label: hch } = useHchWords()
+  return (field: ComparedField) => (field === 'hch' ? hch : text(`fields.${field}`))
 }

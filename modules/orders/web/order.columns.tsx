@@ -9,7 +9,8 @@ import type { OrderRow } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { SideBadge } from './SideBadge.tsx'
 
-export const orderColumns: readonly Column<OrderRow>[] = [
+/** @param hch what the organisation calls its own mark */
+export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'number',
     render: (row) => <span className="numbers">{row.number}</span>,
@@ -67,7 +68,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     key: 'confirmation',
     render: (row) => <StatusBadge of={confirmationStatus} state={row.confirmation} />,
   },
-  { key: 'hch', render: (row) => <YesNo value={row.hch} /> },
+  { key: 'hch', label: hch, render: (row) => <YesNo value={row.hch} /> },
   {
     key: 'snapshotCount',
     render: (row) => (

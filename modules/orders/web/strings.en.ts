@@ -3,15 +3,15 @@ export const ordersWebEn = {
     add: 'Enter an order',
     edit: 'Edit',
     save: 'Save',
-    hchYes: 'Set HCH to yes',
-    hchNo: 'Set HCH to no',
+    hchYes: 'Set {hch} to yes',
+    hchNo: 'Set {hch} to no',
   },
   sections: {
     trade: 'Trade',
     people: 'Responsible',
     note: 'Note',
     ledger: 'In the ledger',
-    verification: 'CARE, confirmation, HCH',
+    verification: 'CARE, confirmation, {hch}',
     history: 'History',
   },
   record: {
@@ -93,10 +93,10 @@ export const ordersWebEn = {
       body: 'Each order is marked on its own; one that is not at that step says so.',
     },
     hch: {
-      title: 'Set HCH of {count, plural, one {# order} other {# orders}}',
+      title: 'Set {hch} of {count, plural, one {# order} other {# orders}}',
       body: 'Each order is marked on its own.',
     },
-    actions: { assign: 'Assign', confirmation: 'Mark confirmation', hch: 'Set HCH' },
+    actions: { assign: 'Assign', confirmation: 'Mark confirmation', hch: 'Set {hch}' },
   },
   snapshots: {
     open: '{count, plural, =0 {Snapshots} one {# snapshot} other {# snapshots}}',

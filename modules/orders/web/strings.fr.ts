@@ -6,15 +6,15 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     add: 'Saisir un ordre',
     edit: 'Modifier',
     save: 'Enregistrer',
-    hchYes: 'Mettre HCH à oui',
-    hchNo: 'Mettre HCH à non',
+    hchYes: 'Mettre {hch} à oui',
+    hchNo: 'Mettre {hch} à non',
   },
   sections: {
     trade: 'Opération',
     people: 'Responsables',
     note: 'Note',
     ledger: 'Au grand livre',
-    verification: 'CARE, confirmation, HCH',
+    verification: 'CARE, confirmation, {hch}',
     history: 'Historique',
   },
   record: {
@@ -96,10 +96,10 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
       body: 'Chaque ordre est noté séparément; celui qui n’en est pas à cette étape le dit.',
     },
     hch: {
-      title: 'Définir HCH de {count, plural, one {# ordre} other {# ordres}}',
+      title: 'Définir {hch} de {count, plural, one {# ordre} other {# ordres}}',
       body: 'Chaque ordre est noté séparément.',
     },
-    actions: { assign: 'Attribuer', confirmation: 'Noter la confirmation', hch: 'Définir HCH' },
+    actions: { assign: 'Attribuer', confirmation: 'Noter la confirmation', hch: 'Définir {hch}' },
   },
   snapshots: {
     open: '{count, plural, =0 {Instantanés} one {# instantané} other {# instantanés}}',
