@@ -229,6 +229,8 @@ export interface GeneralSettingsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  hch_label: ColumnType<unknown, unknown, unknown>
+  hch_help: ColumnType<unknown, unknown, unknown>
 }
 
 export interface IdempotencyKeysTable {

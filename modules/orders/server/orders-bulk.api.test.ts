@@ -77,6 +77,46 @@ describe('several orders at once', () => {
   })
 })
 
+describe('the organisation’s own mark', () => {
+  it('is HCH until somebody names it, on screens and in exports', async () => {
+    const first = await world.genevieve.get('/orders/hch-words')
+    expect(first.body).toEqual({ label: null, help: null })
+    const { body: general } = await world.margaret.get<{ version: number }>('/settings/general')
+    const hchLabel = { en: 'Head office check', fr: 'Contrôle du siège' }
+    const saved = await world.margaret.patch('/settings/general', { hchLabel }, general)
+    expect(saved.status).toBe(200)
+    const { body } = await world.chloe.get('/orders/hch-words')
+    expect(body).toEqual({ label: hchLabel, help: null })
+    const sheet = await world.genevieve.get<string>(
+      '/orders/export?format=csv&columns=number,hch',
+      {
+        headers: { 'accept-language': 'fr' },
+      },
+    )
+    expect(String(sheet.body).split('\r\n')[0]).toContain('Contrôle du siège')
+  })
+})
+
+describe('sums below the list', () => {
+  it('are the same, kept or counted', async () => {
+    const orders = `filter[assigneeId]=${world.ids.chloe}`
+    for (const filter of ['filter[status]=active', 'filter[side]=sell,buy', orders]) {
+      const kept = await world.david.get(`/orders/totals?${filter}`)
+      const counted = await world.david.get(`/orders/totals?${filter}&filter[volume][gte]=0`)
+      expect(kept.body).toEqual(counted.body)
+    }
+  })
+
+  it('stand below few rows that are found first, in the order that was asked for', async () => {
+    const { body } = await world.david.get<{ data: { turnover: string; volume: string }[] }>(
+      '/orders?filter[volume][gte]=100&sort=-turnover&perPage=50',
+    )
+    const turnovers = body.data.map(({ turnover }) => Number(turnover))
+    expect(turnovers).toEqual(turnovers.toSorted((a, b) => b - a))
+    expect(body.data.every(({ volume }) => Number(volume) >= 100)).toBe(true)
+  })
+})
+
 describe('orders of somebody who leaves', () => {
   it('are handed over while they wait for CARE, with a snapshot and a line each', async () => {
     const shareholderId = await newShareholder(world.david, world.ids.chloe)

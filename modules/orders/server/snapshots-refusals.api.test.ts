@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import type { Db } from '#kit/server/call.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import type { SnapshotRow } from '../contract/snapshots.endpoints.ts'
 import { newShareholder } from './orders.test-world.ts'
@@ -31,10 +32,11 @@ async function amended() {
 }
 
 /** A snapshot such as another installation might have taken. */
-const copyOf = (orderId: string, part: object) =>
+const copyOf = (orderId: string, part: object, db: Db = server.db) =>
   sql`insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
-    select order_id, 50, taken_by_name, 'manual', content || ${JSON.stringify(part)}::jsonb, figures, sha256
-    from order_snapshots where order_id = ${orderId} and sequence = 1`.execute(server.db)
+    select order_id, 50, taken_by_name, 'manual', c.content, figures, sha256(convert_to(c.content::text, 'UTF8'))
+    from order_snapshots, lateral (select content || ${JSON.stringify(part)}::jsonb as content) c
+    where order_id = ${orderId} and sequence = 1`.execute(db)
 
 describe('a restoration is refused', () => {
   it('when a later sale would find too few shares, naming it and what is missing', async () => {
@@ -239,6 +241,23 @@ describe('CARE after a restoration', () => {
     const write = sql`update orders set volume = 49 where id = ${id}`.execute(server.db)
     await expect(write).rejects.toThrow('confirmed with other inputs')
   })
+})
+
+it('a snapshot that is not what was digested is found', async () => {
+  const { two, orders } = await amended()
+  const found: string[] = []
+  const tried = server.db.transaction().execute(async (db) => {
+    await sql`alter table order_snapshots disable trigger order_snapshots_are_append_only`.execute(
+      db,
+    )
+    await sql`update order_snapshots set content = content || '{"volume": "500"}' where order_id = ${two}`.execute(
+      db,
+    )
+    found.push(...(await verifyLedgers(db)))
+    throw new Error('as before')
+  })
+  await expect(tried).rejects.toThrow('as before')
+  expect(found).toEqual([`snapshot 1 of ${orders[1].number} is not what was digested`])
 })
 
 describe('deleting a snapshot', () => {

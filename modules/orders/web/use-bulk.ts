@@ -28,7 +28,7 @@ async function idsOf(parameters: Record<string, string | undefined>): Promise<st
   do {
     const query = { ...parameters, perPage: String(atOnce), ...(after && { after }) }
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-    const page = await callApi(ordersEndpoints.listOrders, { query: query as never })
+    const page = await callApi(ordersEndpoints.listOrders, { query })
     found.push(...page.data.map(({ id }) => id))
     after = page.meta.after
   } while (after)
