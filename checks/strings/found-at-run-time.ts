@@ -63,6 +63,7 @@ export const foundAtRunTime: Record<string, string> = {
   'twoFactor:methodHelp.': '`methodHelp.${',
   'twoFactor:outcomes.': '`outcomes.${',
   'orders:record.performanceOf.': '`record.performanceOf.${',
+  'orders:tabs.': '`tabs.${',
   'orders:bulk.*.title': '`bulk.${kind}.title`',
   'orders:bulk.*.body': '`bulk.${kind}.body`',
   'orders:bulk.actions.': '`bulk.actions.${',

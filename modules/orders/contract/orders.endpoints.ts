@@ -50,6 +50,17 @@ export const orderTotals = z.strictObject({
 })
 export type OrderTotals = z.infer<typeof orderTotals>
 
+/** How many there are in each state that the list offers at a glance. */
+const orderCounts = z.strictObject({
+  all: z.int(),
+  active: z.int(),
+  carePending: z.int(),
+  careConfirmed: z.int(),
+  careRejected: z.int(),
+  void: z.int(),
+})
+export type OrderCounts = z.infer<typeof orderCounts>
+
 /** One order's figures before and after a change; null where it does not count. */
 const affectedFigures = z.nullable(
   z.strictObject({
@@ -171,6 +182,12 @@ export const ordersEndpoints = {
     access: may('view', 'Orders List'),
     list: orderList,
     output: orderTotals,
+  }),
+  countOrders: defineEndpoint({
+    method: 'GET',
+    path: '/orders/counts',
+    access: may('view', 'Orders List'),
+    output: orderCounts,
   }),
   exportOrders: defineEndpoint({
     method: 'GET',

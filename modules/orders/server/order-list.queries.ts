@@ -102,7 +102,7 @@ async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery
 }
 
 /** The sums that triggers keep by status, side and assigned user. */
-async function keptTotals(
+export async function keptTotals(
   db: Kysely<Database>,
   { person, action }: Asked,
   filters: readonly Filter[] = [],

@@ -107,6 +107,24 @@ describe('sums below the list', () => {
     }
   })
 
+  it('and the counts at a glance agree with the list that each opens', async () => {
+    const lists = {
+      all: '',
+      active: 'filter[status]=active',
+      carePending: 'filter[status]=active&filter[careStatus]=pending',
+      careConfirmed: 'filter[status]=active&filter[careStatus]=confirmed',
+      careRejected: 'filter[status]=active&filter[careStatus]=rejected',
+      void: 'filter[status]=void',
+    }
+    for (const by of [world.margaret, world.david, world.chloe]) {
+      const { body } = await by.get<Record<string, number>>('/orders/counts')
+      for (const [name, query] of Object.entries(lists)) {
+        const list = await by.get<{ meta: { total: number } }>(`/orders?perPage=5&${query}`)
+        expect([name, body[name]]).toEqual([name, list.body.meta.total])
+      }
+    }
+  })
+
   it('stand below few rows that are found first, in the order that was asked for', async () => {
     const { body } = await world.david.get<{ data: { turnover: string; volume: string }[] }>(
       '/orders?filter[volume][gte]=100&sort=-turnover&perPage=50',

@@ -12,6 +12,7 @@ import { editOrder } from './edit-order.ts'
 import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
+import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
 import { orderListSource, readOrderTotals } from './order-list.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
@@ -33,6 +34,7 @@ export const ordersHandlers = serve(ordersEndpoints, {
   listOrders: (call) =>
     readPage<OrderRow>(call.db, orderListSource(call.db, { ...call, action: 'view' }), call.list),
   totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
+  countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
   exportOrders: async (call) => {
     const source = orderListSource(call.db, { ...call, action: 'export' })
     const { label } = await readHchWords(call.db)

@@ -14,6 +14,7 @@ import { useHchWords } from './hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './references.ts'
 import type { BulkKind } from './BulkDialog.tsx'
+import { OrderTabs } from './OrderTabs.tsx'
 import { useChosenIds } from './use-bulk.ts'
 import { TransferDialog } from './TransferDialog.tsx'
 
@@ -43,6 +44,7 @@ export function OrderListScreen() {
         totals={{ endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) }}
         {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
         actions={<OrderListActions />}
+        above={<OrderTabs />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
         {...(bulkActions.length > 0 && { bulkActions })}
       />

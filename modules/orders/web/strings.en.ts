@@ -79,6 +79,15 @@ export const ordersWebEn = {
     empty: 'There is no share price yet',
     emptyHint: 'Without a price nothing can be valued.',
   },
+  tabs: {
+    label: 'Orders by state',
+    all: 'All',
+    active: 'Active',
+    carePending: 'CARE pending',
+    careConfirmed: 'CARE confirmed',
+    careRejected: 'CARE rejected',
+    void: 'Void',
+  },
   bulk: {
     tooMany: 'Please choose at most {most, number} at once',
     verb: 'Change {count, plural, one {# order} other {# orders}}',

@@ -82,6 +82,15 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     empty: 'Il n’y a pas encore de cours',
     emptyHint: 'Sans cours, rien ne peut être évalué.',
   },
+  tabs: {
+    label: 'Ordres par état',
+    all: 'Tous',
+    active: 'Actifs',
+    carePending: 'CARE en attente',
+    careConfirmed: 'CARE confirmée',
+    careRejected: 'CARE refusée',
+    void: 'Annulés',
+  },
   bulk: {
     tooMany: 'Veuillez en choisir au plus {most, number} à la fois',
     verb: 'Modifier {count, plural, one {# ordre} other {# ordres}}',
