@@ -1,6 +1,7 @@
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
-import { History } from '#kit/web/record/History.tsx'
+import { integer } from '#kit/contract/fields.ts'
+import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
@@ -18,6 +19,8 @@ import { OrderActions } from './OrderActions.tsx'
 import { SideBadge } from './SideBadge.tsx'
 
 const Fact = factsOf(order)
+/** Of a snapshot that the history names. */
+const sequence = integer({ min: 1, max: 1_000_000 })
 
 export function OrderScreen() {
   const { id = '' } = useScreenParams()
@@ -56,6 +59,11 @@ export function OrderScreen() {
 function OrderSections({ record }: { record: OrderRecord }) {
   const text = useText()
   const hch = useHchWords()
+  const describe: DescribeChange = (name) => {
+    if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
+    if (name === 'snapshot') return { name, label: text('screens.orderSnapshot'), field: sequence }
+    return null
+  }
   return (
     <>
       <TradeSection record={record} />
@@ -78,13 +86,7 @@ function OrderSections({ record }: { record: OrderRecord }) {
         {hch.help && <p className="quiet">{`${hch.label} – ${hch.help}`}</p>}
       </RecordSection>
       <RecordSection title={text('sections.history')}>
-        <History
-          endpoint={ordersEndpoints.readOrderHistory}
-          id={record.id}
-          describe={(name) =>
-            name === 'hch' ? { name, label: hch.label, field: order.fields.hch } : null
-          }
-        />
+        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} describe={describe} />
       </RecordSection>
     </>
   )
