@@ -29,8 +29,8 @@ export function OrderTabs() {
     Object.entries(search).filter(([name]) => name.startsWith('filter[')),
   )
   const isOpen = (filters: Record<string, string>) =>
-    JSON.stringify(Object.entries(chosen).toSorted()) ===
-    JSON.stringify(Object.entries(filters).toSorted())
+    Object.keys(chosen).length === Object.keys(filters).length &&
+    Object.entries(filters).every(([name, value]) => chosen[name] === value)
   return (
     <nav aria-label={text('tabs.label')} className={`${classes.tabs} no-print`}>
       <ul>
