@@ -240,6 +240,8 @@ export interface GeneralSettingsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  hch_label: ColumnType<unknown, unknown, unknown>
+  hch_help: ColumnType<unknown, unknown, unknown>
 }
 
 export interface IdempotencyKeysTable {
@@ -433,6 +435,8 @@ export interface OrdersTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  care_inputs: string | null
+  last_snapshot: Generated<number>
 }
 
 export interface OutboxMessagesTable {

@@ -37,6 +37,8 @@ interface Records {
   applications: Record<'pending' | 'approved' | 'rejected', string>
   outbox: string
   orders: string
+  /** Of the order. */
+  snapshots: string
   shareholders: string
   users: string
   roles: string
@@ -51,10 +53,15 @@ async function peopleFor({ db }: JourneyServer, visitor: Visitor) {
     .select(['id', 'role_id', 'employer_id'])
     .where('email', '=', own ? cast[own].email : cast.caseOfficer.email)
     .executeTakeFirstOrThrow()
-  const first = async (table: 'orders' | 'shareholders' | 'employers') =>
+  const snapshot = await db
+    .selectFrom('order_snapshots')
+    .select(['id', 'order_id'])
+    .executeTakeFirstOrThrow()
+  const first = async (table: 'shareholders' | 'employers') =>
     (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id
   return {
-    orders: await first('orders'),
+    orders: snapshot.order_id,
+    snapshots: snapshot.id,
     shareholders: await first('shareholders'),
     users: user.id,
     roles: user.role_id,
@@ -148,6 +155,7 @@ function filled(path: string, records: Records): string | null {
   return path
     .replace('{id}', known)
     .replace('{tab}', 'account')
+    .replace('{sid}', records.snapshots)
     .replace(/\{\w+\}/g, anyId)
 }
 

@@ -25,7 +25,7 @@ async function main() {
     const problems = [
       ...audit.problems,
       ...(await verifyApplications(kysely)),
-      ...(await verifyLedgers(kysely)),
+      ...(await verifyLedgers(kysely, tellOf('shareholders'))),
     ]
     for (const problem of problems) say(`✗ ${problem}`)
     say(problems.length ? `${problems.length} problems` : 'Everything agrees')
@@ -33,5 +33,12 @@ async function main() {
   } finally {
     await close()
     await server.stop()
+  }
+}
+
+/** A line for every ten thousand. */
+function tellOf(what: string) {
+  return (count: number) => {
+    if (count % 10_000 === 0) say(`${count.toLocaleString('en')} ${what}`)
   }
 }

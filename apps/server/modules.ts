@@ -22,6 +22,10 @@ import { emptyTrash } from '#modules/notes-and-tasks/server/empty-trash.ts'
 import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and-tasks.handlers.ts'
 import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
 import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
+import { assignedOrders } from '#modules/orders/server/open-work.ts'
+import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
+import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
+import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
@@ -47,7 +51,7 @@ import { statisticsHandlers } from '#modules/statistics/server/statistics.handle
 export const desk = { parents: [shareholderParent], subjects: allSubjects }
 
 /** What waits for staff and can be handed over, kind by kind: records before the tasks about them. */
-const openWork = [assignedApplications, assignedShareholders, openTasks(desk)]
+const openWork = [assignedApplications, assignedShareholders, assignedOrders, openTasks(desk)]
 
 /** What can be imported from a file. */
 const importTargets = [shareholderImport, orderImport]
@@ -63,6 +67,7 @@ export const served = [
   ...importsHandlers(importTargets),
   ...intakeHandlers,
   ...notesAndTasksHandlers(desk),
+  ...ordersBulkHandlers,
   ...ordersHandlers,
   ...outboxHandlers,
   ...passwordsHandlers,
@@ -74,6 +79,7 @@ export const served = [
   ...savedViewsHandlers,
   ...shareholdersHandlers,
   ...sharePricesHandlers,
+  ...snapshotsHandlers,
   ...rolesHandlers,
   ...notificationsHandlers,
   ...profileHandlers,
@@ -91,6 +97,7 @@ export const jobs = [
   forgetImportFiles,
   forgetRegistrations,
   forgetViews,
+  purgeSnapshots,
   remindOfBirthdays(allSubjects),
   remindOfTasks(desk),
   sealAudit,

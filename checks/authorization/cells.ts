@@ -10,6 +10,7 @@ import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
 import { settingsCells } from './cells/settings.ts'
 import { usersCells } from './cells/users.ts'
+import { snapshotCells } from './cells/snapshots.ts'
 import { statisticsCells } from './cells/statistics.ts'
 
 /** The cells of every endpoint, area by area. */
@@ -25,6 +26,7 @@ export const cells: Record<string, Cell> = {
   ...rolesCells,
   ...settingsCells,
   ...usersCells,
+  ...snapshotCells,
   ...statisticsCells,
 }
 

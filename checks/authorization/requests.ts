@@ -194,6 +194,14 @@ Object.assign(bodies, {
   previewOrder: newOrder,
   editOrder: () => ({ note: 'Looked at again' }),
   voidOrder: () => ({ reason: 'Entered twice' }),
+  assignOrders: (about) => ({ ids: [thingsOf(about).orderId], assigneeId: about.userId }),
+  markConfirmations: (about) => ({
+    ids: [thingsOf(about).orderId],
+    step: 'sendConfirmation',
+  }),
+  markHch: (about) => ({ ids: [thingsOf(about).orderId], hch: true }),
+  takeSnapshot: () => ({ label: 'Before the audit' }),
+  restoreSnapshot: () => ({ reason: 'As the slip says' }),
   confirmCare: () => ({}),
   rejectCare: () => ({ note: 'No slip' }),
   setHch: () => ({ hch: true }),
@@ -291,6 +299,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'record-files.id': things.recordFileId,
     'trash.id': things.trashId,
     'saved-views.id': things.viewId,
+    'orders.sid': name === 'recoverSnapshot' ? things.deletedSnapshotId : things.snapshotId,
     'share-prices.id': things.sharePriceId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.

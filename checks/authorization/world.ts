@@ -12,6 +12,7 @@ import {
   submitEmployerHalf,
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
+import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { actors, type Actor, type ObjectKind } from './actors.ts'
 import { makeDeskThings, restoreDesk, type DeskThings } from './desk-things.ts'
@@ -37,6 +38,9 @@ interface Things extends DeskThings {
   shareholderId: string
   secondShareholderId: string
   orderId: string
+  /** Of the order, and one that somebody deleted. */
+  snapshotId: string
+  deletedSnapshotId: string
   sharePriceId: string
   /** In use, so that nobody deletes it. */
   roleId: string
@@ -253,7 +257,25 @@ async function investorThings({ db }: TestServer, email: string) {
   const [first, second] = rows
   const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
   if (!first || !second) throw new Error(`${email} has too few orders to verify`)
-  return { ...first, secondShareholderId: second.shareholderId, sharePriceId: price.id }
+  return {
+    ...first,
+    ...(await snapshotsOf(db, first.orderId)),
+    secondShareholderId: second.shareholderId,
+    sharePriceId: price.id,
+  }
+}
+
+async function snapshotsOf(db: TestServer['db'], orderId: string) {
+  await snapshotOrders(db, { cause: 'manual', where: sql`o.id = ${orderId}` })
+  const { rows } = await sql<{ id: string }>`
+    insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
+    select order_id, sequence + 1, taken_by_name, cause, content, figures, sha256 from order_snapshots
+    where order_id = ${orderId} order by sequence desc limit 1 returning id`.execute(db)
+  const kept = await sql<{ id: string }>`
+    select id from order_snapshots where order_id = ${orderId} order by sequence limit 1`.execute(
+    db,
+  )
+  return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
 }
 
 async function roleOf({ db }: TestServer, key: string): Promise<string> {
@@ -406,9 +428,16 @@ async function restorer(server: TestServer, things: Record<Which, Things>) {
 }
 
 async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which, Things>) {
+  await sql`update order_snapshots set deleted_at = case when id in (${own.deletedSnapshotId}, ${other.deletedSnapshotId}) then now() end
+    where id in (${own.snapshotId}, ${other.snapshotId}, ${own.deletedSnapshotId}, ${other.deletedSnapshotId})`.execute(
+    db,
+  )
   await sql`update shareholders s set status = 'active', assignee_id = u.id from users u
     where (s.id, u.email) in ((${own.shareholderId}, ${cast.adviser.email}), (${other.shareholderId}, ${colleagues.annaWeber.email}))
       and (s.status <> 'active' or s.assignee_id is distinct from u.id)`.execute(db)
+  await sql`update orders o set assignee_id = u.id from users u
+    where (o.id, u.email) in ((${own.orderId}, ${cast.adviser.email}), (${other.orderId}, ${colleagues.annaWeber.email}))
+      and o.assignee_id <> u.id`.execute(db)
   await sql`update orders set status = 'active', void_reason = null, care_status = 'pending', care_by = null
     where id in (${own.orderId}, ${other.orderId}) and (status <> 'active' or care_status <> 'pending')`.execute(
     db,

@@ -221,9 +221,6 @@ interface Message {
   awaits?: string
 }
 
-const of = (awaits: string, ...messages: string[]): Message[] =>
-  messages.map((message) => ({ message, awaits }))
-
 /** Sections 5 and 8. */
 export const messages: Message[] = [
   ...[
@@ -238,9 +235,6 @@ export const messages: Message[] = [
     'Failed to generate 2FA setup information',
     'Please enter a valid 6-digit code',
     'Remind Me Later',
-  ].map((message) => ({ message })),
-  ...of(
-    'order snapshots',
     'Snapshot deleted successfully',
     'Failed to delete snapshot',
     'Failed to fetch snapshots',
@@ -249,7 +243,7 @@ export const messages: Message[] = [
     'Are you sure?',
     'You are about to delete this snapshot.',
     'You are about to restore this snapshot.',
-  ),
+  ].map((message) => ({ message })),
 ]
 
 /** By the codes of the kit: required, valid email, numbers only, and so on. */

@@ -40,7 +40,7 @@ export const sameInBoth: readonly string[] = [
   '{count, plural, one {# permission} other {# permissions}}',
   '{seconds} s',
   'CARE',
-  'CARE, confirmation, HCH',
+  'CARE, confirmation, {hch}',
   'Confirmation',
   'Date',
   'HCH',

@@ -25,6 +25,11 @@ export interface ListSource {
   select: Sql
   /** Joins that only the rows of the page need. */
   joins?: Sql
+  /**
+   * Few matching rows are found first and sorted then. The planner else walks the index of the sort
+   * and hopes to meet them soon, which takes seconds where filter and sort run against each other.
+   */
+  fewFirst?: true
   /** Exact total from a kept counter, when nothing but `where` applies. */
   total?: () => Promise<number>
 }
@@ -46,10 +51,7 @@ export async function readPage<Row>(
   source: ListSource,
   query: ListQuery,
 ): Promise<Page<Row>> {
-  const [rows, total] = await Promise.all([
-    readRows<Row>(db, source, query),
-    readTotal(db, source, query),
-  ])
+  const { rows, total } = await readRowsAndTotal<Row>(db, source, query)
   const more = rows.length > query.perPage
   const shown = more ? rows.slice(0, query.perPage) : rows
   const last = shown.at(-1)
@@ -63,6 +65,24 @@ export async function readPage<Row>(
     },
   }
 }
+
+async function readRowsAndTotal<Row>(
+  db: Kysely<Database>,
+  source: ListSource,
+  query: ListQuery,
+): Promise<{ rows: Read<Row>[]; total: Total }> {
+  if (source.fewFirst && (query.search || query.filters.length > 0)) {
+    const total = await readTotal(db, source, query)
+    return { rows: await readRows<Row>(db, source, { ...query, areFew: isFew(total) }), total }
+  }
+  const [rows, total] = await Promise.all([
+    readRows<Row>(db, source, query),
+    readTotal(db, source, query),
+  ])
+  return { rows, total }
+}
+
+const isFew = ({ totalIsExact }: Total) => totalIsExact === undefined
 
 /** Every row of the list, piece after piece by cursor, so that memory stays flat. */
 export async function* readAll<Row>(
@@ -80,9 +100,20 @@ export async function* readAll<Row>(
   }
 }
 
-type Piece = Omit<ListQuery, 'perPage'> & { perPage: number }
+type Piece = Omit<ListQuery, 'perPage'> & { perPage: number; areFew?: boolean }
 
-async function readRows<Row>(db: Kysely<Database>, source: ListSource, query: Piece) {
+interface Read<Row> {
+  row: Row
+  cursor: string[]
+}
+
+type Total = Pick<PageMeta, 'total' | 'totalIsExact'>
+
+async function readRows<Row>(
+  db: Kysely<Database>,
+  source: ListSource,
+  query: Piece,
+): Promise<Read<Row>[]> {
   const keys = sortKeys(source, query.sort)
   const conditions = conditionsOf(source, query)
   if (query.after) conditions.push(afterCondition(keys, decodeCursor(query.after, keys.length)))
@@ -91,17 +122,34 @@ async function readRows<Row>(db: Kysely<Database>, source: ListSource, query: Pi
     keys.map(({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')}`),
   )
   const cursor = sql`array[${sql.join(keys.map(({ column }) => sql`(${column})::text`))}]`
+  const slice = sql`limit ${query.perPage + 1} offset ${offset}`
+  const found = sql`from ${source.from} where ${sql.join(conditions, sql` and `)}`
+  const ids = query.areFew
+    ? fewIds({ id: source.id, keys, found, slice })
+    : sql`page as materialized (select ${source.id} as id ${found} order by ${order} ${slice})`
   const { rows } = await sql<Record<string, unknown> & { cursor__: string[] }>`
-    with page as materialized (
-      select ${source.id} as id from ${source.from} where ${sql.join(conditions, sql` and `)}
-      order by ${order} limit ${query.perPage + 1} offset ${offset})
+    with ${ids}
     select ${source.select}, ${cursor} as cursor__
     from page join ${source.from} on ${source.id} = page.id ${source.joins ?? sql``}
     order by ${order}`.execute(db)
   return rows.map(({ cursor__, ...row }) => ({ row: row as Row, cursor: cursor__ }))
 }
 
-async function readTotal(db: Kysely<Database>, source: ListSource, query: ListQuery) {
+/** What is materialized is planned for itself, before anything is sorted or limited. */
+function fewIds(of: { id: Sql; keys: readonly SortKey[]; found: Sql; slice: Sql }): Sql {
+  const named = of.keys.map(({ column }, at) => sql`${column} as ${sql.ref(`key${at}`)}`)
+  const order = of.keys.map(
+    ({ descending }, at) => sql`${sql.ref(`key${at}`)} ${sql.raw(descending ? 'desc' : 'asc')}`,
+  )
+  return sql`few as materialized (select ${of.id} as id, ${sql.join(named)} ${of.found}),
+    page as materialized (select id from few order by ${sql.join(order)} ${of.slice})`
+}
+
+async function readTotal(
+  db: Kysely<Database>,
+  source: ListSource,
+  query: ListQuery,
+): Promise<Total> {
   if (source.total && !query.search && query.filters.length === 0)
     return { total: await source.total() }
   const conditions = sql.join(conditionsOf(source, query), sql` and `)

@@ -47,8 +47,10 @@ export const investorCells: Record<string, Cell> = {
 
   // orders, view: A A P O A A
   listOrders: '              1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+  countOrders: '             1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   totalOrders: '             1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   listOrderUsers: '          1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+  readHchWords: '            1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   /** Reports and exports: the auditor has all, an adviser and CARE none. */
   exportOrders: '            1  + + +  3 3 3 +  3 3  + 3 3  3 3 1 1',
   readOrder: {
@@ -97,6 +99,11 @@ export const investorCells: Record<string, Cell> = {
     own: '                   1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
   },
+
+  /** Row by row: those of others come back as not found. */
+  assignOrders: '            1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  markConfirmations: '       1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+  markHch: '                 1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
 
   // share prices: A A – – – view
   listSharePrices: '         1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

@@ -1,12 +1,17 @@
+import { createContext, use } from 'react'
 import { useFormatter } from 'use-intl'
 import type { Filter, FilterDeclaration } from '#kit/contract/define-list.ts'
 import { useChoiceWord } from '../choice-word.ts'
 import { firstText, useKitText, useText } from '../text.ts'
 
-/** What a filter on a field is called: `filters.{field}`, else `fields.{field}`. */
+/** Filters that the organisation gives names of its own, by field. */
+export const FilterNames = createContext<Record<string, string>>({})
+
+/** What a filter on a field is called: its own name, `filters.{field}`, else `fields.{field}`. */
 export function useFilterName() {
   const text = useText()
-  return (field: string) => firstText(text, [`filters.${field}`, `fields.${field}`])
+  const own = use(FilterNames)
+  return (field: string) => own[field] ?? firstText(text, [`filters.${field}`, `fields.${field}`])
 }
 
 /** What a choice is called: the module's words, else a province's name. */

@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useEffect } from 'react'
 import { useKitText } from '../text.ts'
 import { arrivals, type Notice } from './toast.ts'
+import classes from './Toasts.module.css'
 
 const looks = {
   success: { color: 'green.8', Icon: IconCheck },
@@ -18,9 +19,35 @@ function say({ tone, message }: Notice) {
   if (region) region.textContent = message
 }
 
+function Words({ notice: { id, message, action, requestId } }: { notice: Notice }) {
+  const text = useKitText()
+  const act = () => {
+    notifications.hide(String(id))
+    action?.run()
+  }
+  return (
+    <>
+      {message}
+      {action && (
+        <>
+          {' '}
+          <button type="button" className={classes.action} onClick={act}>
+            {action.label}
+          </button>
+        </>
+      )}
+      {requestId && (
+        <>
+          <br />
+          <small>{text('states.reference', { id: requestId })}</small>
+        </>
+      )}
+    </>
+  )
+}
+
 export function Toasts() {
   const notice = arrivals.use()
-  const text = useKitText()
   useEffect(() => {
     if (!notice) return
     const { color, Icon } = looks[notice.tone]
@@ -28,19 +55,12 @@ export function Toasts() {
     notifications.show({
       id: String(notice.id),
       role: 'presentation',
-      message: notice.requestId ? (
-        <>
-          {notice.message}
-          <br />
-          <small>{text('states.reference', { id: notice.requestId })}</small>
-        </>
-      ) : (
-        notice.message
-      ),
+      message: <Words notice={notice} />,
+      ...(notice.action && { autoClose: 10_000 }),
       color,
       icon: <Icon size={18} aria-hidden />,
     })
-  }, [notice, text])
+  }, [notice])
   return (
     <Notifications
       className="no-print"

@@ -7,6 +7,13 @@ export interface Notice {
   message: string
   requestId: string | null
   at: Date
+  /** What can still be done about it. */
+  action: ToastAction | undefined
+}
+
+export interface ToastAction {
+  label: string
+  run: () => void
 }
 
 let count = 0
@@ -17,21 +24,27 @@ export const arrivals = smallStore<Notice | null>(null)
 /** Errors of this visit, newest first, which the bell opens. */
 export const errorLog = smallStore<readonly Notice[]>([])
 
-function show(tone: Notice['tone'], message: string, requestId: string | null = null) {
+type More = Partial<Pick<Notice, 'requestId' | 'action'>>
+
+function show(tone: Notice['tone'], message: string, { requestId = null, action }: More = {}) {
   count += 1
-  const notice = { id: count, tone, message, requestId, at: new Date() }
+  const notice = { id: count, tone, message, requestId, action, at: new Date() }
   if (tone === 'error') errorLog.set([notice, ...errorLog.get()].slice(0, 50))
   arrivals.set(notice)
 }
 
 /** Short messages at the top right. Say errors in place as well: a toast goes away. */
 export const toast = {
-  success: (message: string) => show('success', message),
+  /** With an action, such as undoing it, it stays ten seconds. */
+  success: (message: string, action?: ToastAction) => show('success', message, { action }),
   info: (message: string) => show('info', message),
   error: (message: string, cause?: unknown) =>
     show(
       'error',
-      message, // Who was refused for a reason needs no reference for support; who met a failure does.
-      cause instanceof ApiProblem && cause.status > 499 ? cause.problem.requestId : null,
+      message,
+      // Who was refused for a reason needs no reference for support; who met a failure does.
+      cause instanceof ApiProblem && cause.status > 499
+        ? { requestId: cause.problem.requestId }
+        : {},
     ),
 }

@@ -39,7 +39,7 @@ export const order = defineEntity('order', {
   turnover: decimal(amount, { required: true, ...kept }),
   runningVolume: decimal(shares, kept),
   runningTurnover: decimal(amount, kept),
-  runningGross: decimal(amount, { readOnly: true }),
+  runningGross: decimal(amount, kept),
   averagePrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, { readOnly: true }),
   realised: decimal(amount, kept),
   sharedAmount: decimal(amount, kept),

@@ -50,6 +50,17 @@ export const orderTotals = z.strictObject({
 })
 export type OrderTotals = z.infer<typeof orderTotals>
 
+/** How many there are in each state that the list offers at a glance. */
+const orderCounts = z.strictObject({
+  all: z.int(),
+  active: z.int(),
+  carePending: z.int(),
+  careConfirmed: z.int(),
+  careRejected: z.int(),
+  void: z.int(),
+})
+export type OrderCounts = z.infer<typeof orderCounts>
+
 /** One order's figures before and after a change; null where it does not count. */
 const affectedFigures = z.nullable(
   z.strictObject({
@@ -88,7 +99,7 @@ export const ledgerEffect = z.strictObject({
 })
 export type LedgerEffect = z.infer<typeof ledgerEffect>
 
-const shortfall = z.strictObject({
+export const shortfall = z.strictObject({
   number: z.nullable(z.string()),
   tradedOn: dateSchema,
   held: z.string(),
@@ -138,6 +149,8 @@ export const shareholderLedger = z.strictObject({
 })
 export type ShareholderLedger = z.infer<typeof shareholderLedger>
 
+const words = z.nullable(z.strictObject({ en: z.string(), fr: z.string() }))
+
 const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
 
 const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
@@ -153,7 +166,7 @@ const step = <const Noun extends string, const Access extends ReturnType<typeof 
     problems: ['wrongState', 'orderIsVoid', 'shareholderArchived', 'fourEyes', 'shortfall'],
   })
 
-const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
+export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
 
 export const ordersEndpoints = {
   listOrders: defineEndpoint({
@@ -170,6 +183,12 @@ export const ordersEndpoints = {
     list: orderList,
     output: orderTotals,
   }),
+  countOrders: defineEndpoint({
+    method: 'GET',
+    path: '/orders/counts',
+    access: may('view', 'Orders List'),
+    output: orderCounts,
+  }),
   exportOrders: defineEndpoint({
     method: 'GET',
     path: '/orders/export',
@@ -184,6 +203,13 @@ export const ordersEndpoints = {
     path: '/orders/users',
     access: anyView,
     output: z.strictObject({ data: z.array(z.extend(named, { mayBeAssigned: z.boolean() })) }),
+  }),
+  /** What the organisation calls its own mark of an order; null stands for HCH. */
+  readHchWords: defineEndpoint({
+    method: 'GET',
+    path: '/orders/hch-words',
+    access: anyView,
+    output: z.strictObject({ label: words, help: words }),
   }),
   readOrder: defineEndpoint({
     method: 'GET',

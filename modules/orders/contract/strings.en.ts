@@ -99,6 +99,9 @@ export const ordersEn = {
     orderIsVoid: 'The order is void',
     shareholderArchived: 'The shareholder is archived',
     careDone: 'CARE has been decided; ask your manager for a change',
+    sameAsSnapshot: 'The newest snapshot holds the same',
+    provesCare: 'It proves that CARE was confirmed and stays',
+    currencyDiffers: 'The snapshot is in another currency',
     shortfall:
       '{isNew, select, yes {This sale} other {Order {number}}} of {date} would sell more shares than are held then: {held} held, {missing} missing',
   },
@@ -108,6 +111,7 @@ export const ordersEn = {
     reasonForNothing: 'A price of 0 needs a reason',
     aboveNothing: 'Please enter more than 0',
     somebodyElse: 'Please choose somebody else',
+    inactive: 'The assigned user is active no more; please choose a colleague',
     partOfTransfer:
       'Both orders of a transfer keep their customer and side; void it and enter another',
     shortfall:
@@ -123,6 +127,10 @@ export const ordersEn = {
     sendConfirmation: 'noted the confirmation as sent',
     receiveConfirmation: 'noted the confirmation as received',
     withdrawConfirmation: 'noted the confirmation as not sent',
-    setHch: 'set HCH',
+    setHch: 'changed a mark of the order',
+    takeSnapshot: 'took a snapshot',
+    restoreSnapshot: 'restored a snapshot',
+    deleteSnapshot: 'deleted a snapshot',
+    recoverSnapshot: 'brought a deleted snapshot back',
   },
 } as const

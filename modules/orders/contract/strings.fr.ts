@@ -103,6 +103,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
     orderIsVoid: 'L’ordre est annulé',
     shareholderArchived: 'L’actionnaire est archivé',
     careDone: 'CARE est décidée; demandez la modification à votre gestionnaire',
+    sameAsSnapshot: 'Le plus récent instantané contient la même chose',
+    provesCare: 'Il prouve que CARE a été confirmée et reste',
+    currencyDiffers: 'L’instantané est dans une autre monnaie',
     shortfall:
       '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
   },
@@ -112,6 +115,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     reasonForNothing: 'Un cours de 0 demande un motif',
     aboveNothing: 'Veuillez saisir plus que 0',
     somebodyElse: 'Veuillez choisir quelqu’un d’autre',
+    inactive: 'L’utilisateur responsable n’est plus actif; veuillez choisir un collègue',
     partOfTransfer:
       'Les deux ordres d’un transfert gardent leur client et leur sens; annulez-le et saisissez-en un autre',
     shortfall:
@@ -127,6 +131,10 @@ export const ordersFr: Translated<typeof ordersEn> = {
     sendConfirmation: 'a noté la confirmation comme envoyée',
     receiveConfirmation: 'a noté la confirmation comme reçue',
     withdrawConfirmation: 'a noté la confirmation comme non envoyée',
-    setHch: 'a défini HCH',
+    setHch: 'a modifié une marque de l’ordre',
+    takeSnapshot: 'a pris un instantané',
+    restoreSnapshot: 'a restauré un instantané',
+    deleteSnapshot: 'a supprimé un instantané',
+    recoverSnapshot: 'a récupéré un instantané supprimé',
   },
 }

@@ -40,7 +40,6 @@ export async function recordAdded(
     { id, number, shareholderId: input.shareholderId, version: 1, scope },
     {
       action: 'orders.added',
-      cause: 'added',
       changes: Object.fromEntries(given.map(([field, value]) => [field, [null, value]])),
     },
   )

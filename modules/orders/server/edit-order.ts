@@ -11,6 +11,7 @@ import { findHolder, refuseContradictions, refusePartner, scopeUnder } from './o
 import { mayDo, refusalOfEdit } from './order.policy.ts'
 import { findOrder, judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
 type Differences = ReturnType<typeof differences>
@@ -35,6 +36,7 @@ export async function editOrder(
   const ledgers = [before.shareholderId, input.shareholderId, other?.shareholderId]
   const held = [...new Set(ledgers.filter((each) => each !== undefined))]
   await holdShareholders(change, held)
+  await takeSnapshot(change, id, { cause: 'beforeUpdate' })
   await changeOrder(change, before, rowOf(change, before, { input, changes }))
   if (other) await editCounterpart({ ...change, version: other.version }, other, input)
   for (const shareholderId of held)
@@ -105,6 +107,7 @@ async function editCounterpart(change: VersionedChange, other: StoredOrder, inpu
   ) as Changed
   const changes = differences(comparable(other), comparable(same))
   if (Object.keys(changes).length === 0) return
+  await takeSnapshot(change, other.id, { cause: 'beforeUpdate' })
   await changeOrder(change, other, rowOf(change, other, { input: same, changes }))
   await recordEdit(change, other, changes)
 }
@@ -115,7 +118,6 @@ const recordEdit = (change: VersionedChange, before: StoredOrder, changes: Diffe
     { ...before, version: before.version + 1, scope: scopeOf(before) },
     {
       action: 'orders.edited',
-      cause: 'edited',
       changes: {
         ...changes,
         ...(before.careStatus !== 'pending' &&

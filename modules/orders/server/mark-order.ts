@@ -3,6 +3,7 @@ import { changeOrder, refuseStale, type VersionedChange } from './change-order.t
 import { goalOf, refusalOfHch, refusalOfStep } from './order.policy.ts'
 import { judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
 type CareStep = 'confirmCare' | 'rejectCare'
 type ConfirmationStep = 'sendConfirmation' | 'receiveConfirmation' | 'withdrawConfirmation'
@@ -24,9 +25,10 @@ export async function verifyOrder(
     care_at: change.now,
     care_note: note,
   })
+  // What exactly was looked at: this is the proof.
+  await takeSnapshot(change, id, { cause: 'care' })
   await record(change, before, {
     action: step,
-    cause: 'care',
     reason: note,
     changes: { careStatus: [before.careStatus, to] },
   })
@@ -47,7 +49,6 @@ export async function markConfirmation(
   })
   await record(change, before, {
     action: step,
-    cause: 'confirmation',
     changes: { confirmation: [before.confirmation, to] },
   })
 }
@@ -59,7 +60,7 @@ export async function setHch(change: VersionedChange, id: string, hch: boolean):
   refuse(refusalOfHch(judge(before), change.person))
   if (before.hch === hch) return
   await changeOrder(change, before, { hch, hch_by: change.person.userId, hch_at: change.now })
-  await record(change, before, { action: 'setHch', cause: 'hch', changes: { hch: [!hch, hch] } })
+  await record(change, before, { action: 'setHch', changes: { hch: [!hch, hch] } })
 }
 
 async function loadForStep(

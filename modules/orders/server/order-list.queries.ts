@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
 import { matching, onDaysOf, type ListSource } from '#kit/server/list-query.ts'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
@@ -50,6 +50,7 @@ export function orderListSource(db: Kysely<Database>, asked: Asked): ListSource 
     search: searchOrders,
     select: sql`o.id, ${selectOrder(price)}`,
     joins: joinPeople,
+    fewFirst: true,
     total: async () => {
       const { count, voided } = await keptTotals(db, asked)
       return count + voided
@@ -64,9 +65,14 @@ function searchOrders(text: string): RawBuilder<boolean> {
   return sql<boolean>`o.shareholder_id in (select s.id from shareholders s where ${searchShareholders(text)})`
 }
 
-/** What the matching orders add up to, over all pages; kept sums where nothing is filtered. */
+/** What the matching orders add up to, over all pages; kept sums where no other filter is set. */
 export const readOrderTotals = (db: Kysely<Database>, asked: Asked, list: ListQuery) =>
-  !list.search && list.filters.length === 0 ? keptTotals(db, asked) : countedTotals(db, asked, list)
+  !list.search && list.filters.every(({ field }) => field in partsOfKey)
+    ? keptTotals(db, asked, list.filters)
+    : countedTotals(db, asked, list)
+
+/** Sums are kept by these, in the key of a counter. */
+const partsOfKey: Record<string, number> = { status: 1, side: 2, assigneeId: 3 }
 
 interface Sums {
   voided: number
@@ -96,7 +102,11 @@ async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery
 }
 
 /** The sums that triggers keep by status, side and assigned user. */
-async function keptTotals(db: Kysely<Database>, { person, action }: Asked): Promise<OrderTotals> {
+export async function keptTotals(
+  db: Kysely<Database>,
+  { person, action }: Asked,
+  filters: readonly Filter[] = [],
+): Promise<OrderTotals> {
   const assignee = sql`split_part(c.key, ':', 3)::uuid`
   const permitted = person.permissions.where(
     { action, subject: 'Orders List' },
@@ -117,11 +127,13 @@ async function keptTotals(db: Kysely<Database>, { person, action }: Asked): Prom
         ${volume('buy')} as "buyVolume", ${volume('sell')} as "sellVolume",
         ${money('buy')} as "buyTurnover", ${money('sell')} as "sellTurnover"
       from list_counts c
-      where c.counter in ('orders', 'orderVolume', 'orderTurnover') and ${permitted}) kept`.execute(
-    db,
-  )
+      where c.counter in ('orders', 'orderVolume', 'orderTurnover')
+        and ${sql.join([permitted, ...filters.map(ofKey)], sql` and `)}) kept`.execute(db)
   return totalsOf(rows[0] as Sums)
 }
+
+const ofKey = ({ field, values }: Filter) =>
+  sql`split_part(c.key, ':', ${sql.lit(partsOfKey[field])}) in (${sql.join(values)})`
 
 const totalsOf = (sums: Sums): OrderTotals => ({
   count: sums.buys + sums.sells,

@@ -1,11 +1,16 @@
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { ListExport } from '#kit/server/export-list.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 
-export const orderExport: ListExport<OrderRow> = {
+/** @param hch what the organisation calls its own mark */
+export const orderExport = (hch: Bilingual | null): ListExport<OrderRow> => ({
   name: 'orders',
-  words: { en: ordersEn, fr: ordersFr },
+  words: {
+    en: { ...ordersEn, fields: { ...ordersEn.fields, ...(hch && { hch: hch.en }) } },
+    fr: { ...ordersFr, fields: { ...ordersFr.fields, ...(hch && { hch: hch.fr }) } },
+  },
   columns: [
     { key: 'number', kind: 'text' },
     { key: 'tradedOn', kind: 'date' },
@@ -18,6 +23,7 @@ export const orderExport: ListExport<OrderRow> = {
     { key: 'turnover', kind: 'number' },
     { key: 'runningVolume', kind: 'number' },
     { key: 'runningTurnover', kind: 'number' },
+    { key: 'runningGross', kind: 'number' },
     { key: 'realised', kind: 'number' },
     { key: 'performance', kind: 'number' },
     { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee.name },
@@ -38,4 +44,4 @@ export const orderExport: ListExport<OrderRow> = {
     { key: 'snapshotCount', kind: 'number' },
     { key: 'status', kind: 'text', value: ({ status }, _, words) => words(`status.${status}`) },
   ],
-}
+})

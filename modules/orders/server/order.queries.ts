@@ -24,7 +24,7 @@ export const selectOrder = (price: RawBuilder<unknown>) => sql`
   o.number, o.status, o.shareholder_id as "shareholderId", o.assignee_id as "assigneeId", o.side,
   o.traded_on as "tradedOn", o.traded_at as "tradedAt", o.volume, o.price,
   o.share_percent as "sharePercent", o.shared_with_id as "sharedWithId", o.turnover,
-  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.realised,
+  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.running_gross as "runningGross", o.realised,
   ${selectPerformance(price)}, o.shared_amount as "sharedAmount", o.care_status as "careStatus",
   o.confirmation, o.hch, o.version,
   jsonb_build_object('id', s.id, 'name', s.display_name, 'number', s.number) as shareholder,
@@ -42,6 +42,8 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
   enteredByName: string | null
   isShareholderActive: boolean
   counterpartyShareholderId: string | null
+  currency: string
+  sequence: number
 }
 
 /** An order whoever asks; null when there is none. */
@@ -52,12 +54,12 @@ export async function findOrder(
 ): Promise<StoredOrder | null> {
   const { rows } = await sql<StoredOrder>`
     select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
-      o.running_gross as "runningGross", o.average_price as "averagePrice", o.void_reason as "voidReason",
+      o.average_price as "averagePrice", o.void_reason as "voidReason",
       o.care_at as "careAt", o.care_note as "careNote", cb.name as "careBy",
       o.confirmation_at as "confirmationAt", fb.name as "confirmationBy",
       o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",
       eb.name as "enteredByName", s.status = 'active' as "isShareholderActive",
-      c.shareholder_id as "counterpartyShareholderId",
+      c.shareholder_id as "counterpartyShareholderId", o.currency, o.sequence,
       case when c.id is null then null else jsonb_build_object('id', c.id, 'number', c.number,
         'shareholderName', cs.display_name) end as counterparty
     from orders o ${joinPeople}
@@ -109,6 +111,8 @@ export async function readOrder(db: Db, id: string, reader: Reader): Promise<Ord
     enteredByName: enteredBy,
     isShareholderActive: _active,
     counterpartyShareholderId: _other,
+    currency: _currency,
+    sequence: _sequence,
     ...record
   } = stored
   return { ...record, enteredBy, can: canDo(judge(stored), reader.person) }

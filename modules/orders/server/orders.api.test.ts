@@ -457,29 +457,6 @@ describe('the blotter', () => {
     const self = await margaret.post('/orders', { ...typed, ...shared, sharedWithId: ids['chloe'] })
     expect(self.body.errors?.['sharedWithId']?.[0]?.code).toBe('somebodyElse')
   })
-
-  it('keeps a snapshot of every change, which nobody alters', async () => {
-    const { orders } = await workedExample()
-    const order = orders[3] as OrderRecord
-    const changed = await david.patch<OrderRecord>(
-      `/orders/${order.id}`,
-      { volume: '31' },
-      { version: order.version },
-    )
-    expect(changed.body.snapshotCount).toBe(2)
-    const same = await david.patch<OrderRecord>(
-      `/orders/${order.id}`,
-      { volume: '31.0' },
-      { version: changed.body.version },
-    )
-    expect(same.body).toMatchObject({ version: changed.body.version, snapshotCount: 2 })
-    const alter = server.db
-      .updateTable('order_snapshots')
-      .set({ cause: 'edited' })
-      .where('order_id', '=', order.id)
-      .execute()
-    await expect(alter).rejects.toThrow('append-only')
-  })
 })
 
 describe('refusals', () => {

@@ -2,6 +2,7 @@ import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { readHchWords } from '#modules/settings/server/settings.queries.ts'
 import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
 import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
 import { addOrder } from './add-order.ts'
@@ -11,6 +12,7 @@ import { editOrder } from './edit-order.ts'
 import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
+import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
 import { orderListSource, readOrderTotals } from './order-list.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
@@ -32,9 +34,14 @@ export const ordersHandlers = serve(ordersEndpoints, {
   listOrders: (call) =>
     readPage<OrderRow>(call.db, orderListSource(call.db, { ...call, action: 'view' }), call.list),
   totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
-  exportOrders: (call) =>
-    exportList(call, orderListSource(call.db, { ...call, action: 'export' }), orderExport),
+  countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
+  exportOrders: async (call) => {
+    const source = orderListSource(call.db, { ...call, action: 'export' })
+    const { label } = await readHchWords(call.db)
+    return exportList(call, source, orderExport(label))
+  },
   listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
+  readHchWords: ({ db }) => readHchWords(db),
   readOrder: (call) => readOrder(call.db, call.params.id, call),
 
   async addOrder(call) {

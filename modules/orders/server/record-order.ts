@@ -1,5 +1,4 @@
 import type { Change } from '#kit/server/call.ts'
-import { takeSnapshot, type SnapshotCause } from './take-snapshot.ts'
 import type { OrderScope } from './order.policy.ts'
 
 export interface Recorded {
@@ -12,14 +11,12 @@ export interface Recorded {
 
 interface Entry {
   action: string
-  cause: SnapshotCause
   changes: Record<string, [unknown, unknown]>
   reason?: string | null
 }
 
-/** Snapshot, audit row and live events of something done to an order. */
+/** Audit row and live events of something done to an order. */
 export async function recordOrder(change: Change, order: Recorded, entry: Entry): Promise<void> {
-  await takeSnapshot(change, order.id, entry.cause)
   await change.audit({
     action: entry.action,
     entity: 'order',

@@ -8,48 +8,79 @@ import {
 } from '../contract/ledger.ts'
 
 type Kept = Omit<LedgerRow, 'id'>
+type KeptOrder = LedgerOrder & { kept: Kept }
 interface Shareholder {
   id: string
   number: string
   holding: Holding
-  orders: (LedgerOrder & { kept: Kept })[]
+  orders: KeptOrder[]
 }
 
+/** Told now and then how many shareholders have been looked at. */
+export type Progress = (shareholders: number) => void
+
+const pieceSize = 1_000
+/** More problems than anybody reads are counted, not kept. */
+const mostProblems = 1_000
+
 /**
- * Whether every stored figure equals what the orders give, and every kept sum what its rows add up
- * to; answers what does not.
+ * Whether every stored figure equals what the orders give, every kept sum what its rows add up to,
+ * and every snapshot its digest; answers what does not. Read piece after piece, the next one while
+ * this one is worked out, so that memory stays flat however many there are.
  */
-export async function verifyLedgers(db: Db): Promise<string[]> {
-  const problems: string[] = []
-  let after = '00000000-0000-0000-0000-000000000000'
+export async function verifyLedgers(db: Db, progress: Progress = () => undefined) {
+  const found = { problems: [] as string[], more: 0, seen: 0 }
+  let next = readPiece(db, '00000000-0000-0000-0000-000000000000')
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- piece after piece, so that memory stays flat
-    const piece = await readPiece(db, after)
-    for (const shareholder of piece) problems.push(...problemsOf(shareholder))
+    const piece = await next
     const last = piece.at(-1)
     if (!last) break
-    after = last.id
+    next = readPiece(db, last.id)
+    for (const shareholder of piece)
+      for (const problem of problemsOf(shareholder))
+        if (found.problems.length < mostProblems) found.problems.push(problem)
+        else found.more += 1
+    found.seen += piece.length
+    progress(found.seen)
   }
-  return [...problems, ...(await driftOfCounters(db)), ...(await gapsInNumbers(db))]
+  return [
+    ...found.problems,
+    ...(found.more ? [`and ${found.more} more`] : []),
+    ...(await driftOfCounters(db)),
+    ...(await gapsInNumbers(db)),
+    ...(await falseSnapshots(db)),
+  ]
 }
 
 async function readPiece(db: Db, after: string): Promise<Shareholder[]> {
-  const { rows } = await sql<Shareholder>`
+  const { rows: holders } = await sql<Omit<Shareholder, 'orders'>>`
     select s.id, s.number, jsonb_build_object('numberOfShares', s.number_of_shares::text,
         'amountInvested', s.amount_invested::text, 'netPaidIn', s.net_paid_in::text,
         'grossTurnover', s.gross_turnover::text, 'averageBuyPrice', s.average_buy_price::text,
         'realisedResult', s.realised_result::text, 'enteredRegisterOn', s.entered_register_on,
-        'ceasedOn', s.ceased_on) as holding,
-      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'side', o.side,
-          'tradedOn', o.traded_on, 'tradedAt', o.traded_at, 'sequence', o.sequence,
-          'volume', o.volume::text, 'price', o.price::text, 'kept', jsonb_build_object(
-            'turnover', o.turnover::text, 'runningVolume', o.running_volume::text,
-            'runningTurnover', o.running_turnover::text, 'runningGross', o.running_gross::text,
-            'runningCost', o.running_cost::text, 'averagePrice', o.average_price::text,
-            'costReleased', o.cost_released::text, 'realised', o.realised::text,
-            'salePerformance', o.sale_performance::text)))
-        from orders o where o.shareholder_id = s.id and o.status = 'active'), '[]') as orders
-    from shareholders s where s.id > ${after} order by s.id limit 500`.execute(db)
+        'ceasedOn', s.ceased_on) as holding
+    from shareholders s where s.id > ${after} order by s.id limit ${pieceSize}`.execute(db)
+  const byHolder = new Map<string, KeptOrder[]>(holders.map(({ id }) => [id, []]))
+  for (const order of await readOrders(db, [...byHolder.keys()])) {
+    const { shareholderId, id, number, side, tradedOn, tradedAt, sequence, volume, price } = order
+    const traded = { id, number, side, tradedOn, tradedAt, sequence, volume, price }
+    byHolder.get(shareholderId)?.push({ ...traded, kept: order })
+  }
+  return holders.map((holder) => ({ ...holder, orders: byHolder.get(holder.id) ?? [] }))
+}
+
+async function readOrders(db: Db, holderIds: readonly string[]) {
+  const { rows } = await sql<LedgerOrder & Kept & { shareholderId: string }>`
+    select o.shareholder_id as "shareholderId", o.id, o.number, o.side, o.traded_on as "tradedOn",
+      o.traded_at as "tradedAt", o.sequence, o.volume, o.price, o.turnover,
+      o.running_volume as "runningVolume", o.running_turnover as "runningTurnover",
+      o.running_gross as "runningGross", o.running_cost as "runningCost",
+      o.average_price as "averagePrice", o.cost_released as "costReleased", o.realised,
+      o.sale_performance as "salePerformance"
+    from orders o where o.status = 'active' and o.shareholder_id = any(${holderIds}::uuid[])`.execute(
+    db,
+  )
   return rows
 }
 
@@ -114,4 +145,16 @@ async function gapsInNumbers(db: Db): Promise<string[]> {
       left join orders o on o.number like 'ORD-' || n.year || '-%'
     group by n.year, n.last having count(o.id) <> n.last`.execute(db)
   return rows.map(({ year, last, present }) => `order numbers of ${year}: ${present} of ${last}`)
+}
+
+/** Snapshots whose content is not what was digested, and orders confirmed with other inputs. */
+async function falseSnapshots(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select 'snapshot ' || n.sequence || ' of ' || o.number || ' is not what was digested' as problem
+    from order_snapshots n join orders o on o.id = n.order_id
+    where n.sha256 <> sha256(convert_to(n.content::text, 'UTF8'))
+    union all select 'order ' || o.number || ' is confirmed with other inputs' from orders o
+    where o.care_status = 'confirmed' and o.care_inputs is distinct from financial_inputs(o)
+    limit ${mostProblems}`.execute(db)
+  return rows.map(({ problem }) => problem)
 }

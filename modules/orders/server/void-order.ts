@@ -6,8 +6,9 @@ import { keepLedger } from './keep-ledger.ts'
 import { refusalOfStep } from './order.policy.ts'
 import { findOrder, judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
-const withoutFigures = {
+export const withoutFigures = {
   running_volume: null,
   running_turnover: null,
   running_gross: null,
@@ -62,14 +63,18 @@ function refuseMove({ person }: Change, before: StoredOrder, { step }: Move) {
   if (refusal) throw refused(refusal)
 }
 
-const writeMove = (change: VersionedChange, order: StoredOrder, { step, reason }: Move) =>
-  changeOrder(
+async function writeMove(change: VersionedChange, order: StoredOrder, { step, reason }: Move) {
+  await takeSnapshot(change, order.id, {
+    cause: step === 'void' ? 'beforeVoid' : 'beforeRestore',
+  })
+  await changeOrder(
     change,
     order,
     step === 'void'
       ? { status: 'void', void_reason: reason, ...withoutFigures }
       : { status: 'active', void_reason: null },
   )
+}
 
 const recordMove = (change: Change, order: StoredOrder, { step, reason }: Move) =>
   recordOrder(
@@ -77,7 +82,6 @@ const recordMove = (change: Change, order: StoredOrder, { step, reason }: Move) 
     { ...order, version: order.version + 1, scope: scopeOf(order) },
     {
       action: `orders.${step}`,
-      cause: step === 'void' ? 'voided' : 'restored',
       reason,
       changes: { status: [order.status, step === 'void' ? 'void' : 'active'] },
     },

@@ -7,6 +7,7 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { useHchWords } from './hch-words.ts'
 import { orderChanged } from './order-changed.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -21,6 +22,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   const text = useText()
   const go = useGo()
   const act = useActs(order)
+  const { label: hch } = useHchWords()
   const [asked, setAsked] = useState<'void' | 'rejectCare' | null>(null)
   const { can, id } = order
   return (
@@ -50,7 +52,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
         ),
       )}
       <ActButton variant="default" can={can['setHch']} act={act.toggleHch}>
-        {text(order.hch ? 'actions.hchNo' : 'actions.hchYes')}
+        {text(order.hch ? 'actions.hchNo' : 'actions.hchYes', { hch })}
       </ActButton>
       <ActButton variant="default" can={can['restore']} act={act.restore}>
         {text('transitions.restore')}

@@ -1,16 +1,24 @@
 import { Button } from '@mantine/core'
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
+import type { Selected } from '#kit/web/list/selection.ts'
+import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
 import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { useHchWords } from './hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './references.ts'
+import type { BulkKind } from './BulkDialog.tsx'
+import { OrderTabs } from './OrderTabs.tsx'
+import { useChosenIds } from './use-bulk.ts'
 import { TransferDialog } from './TransferDialog.tsx'
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((m) => ({ default: m.BulkDialog })))
 
 const references = {
   shareholderId: useShareholderOptions,
@@ -22,19 +30,66 @@ const references = {
 export function OrderListScreen() {
   const text = useText()
   const mayExport = useMay('export', 'Orders List')
+  const { label: hch } = useHchWords()
+  const columns = useMemo(() => orderColumns(hch), [hch])
+  const { bulkActions, asked, settle } = useBulk(hch)
   return (
-    <ListScreen
-      endpoint={ordersEndpoints.listOrders}
-      columns={orderColumns}
-      rowName={(row) => row.number}
-      opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
-      references={references}
-      totals={{ endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) }}
-      {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
-      actions={<OrderListActions />}
-      emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
-    />
+    <FilterNames value={{ hch }}>
+      <ListScreen
+        endpoint={ordersEndpoints.listOrders}
+        columns={columns}
+        rowName={(row) => row.number}
+        opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
+        references={references}
+        totals={{ endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) }}
+        {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
+        actions={<OrderListActions />}
+        above={<OrderTabs />}
+        emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
+        {...(bulkActions.length > 0 && { bulkActions })}
+      />
+      {asked && (
+        <Suspense>
+          <BulkDialog kind={asked.kind} ids={asked.ids} close={settle} />
+        </Suspense>
+      )}
+    </FilterNames>
   )
+}
+
+interface Asked {
+  kind: BulkKind
+  ids: string[]
+  /** Tells the list whether the selection has been dealt with. */
+  settle: (isDone: boolean) => void
+}
+
+function useBulk(hch: string) {
+  const text = useText()
+  const idsOf = useChosenIds()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const mayEdit = useMay('update', 'Orders Edit')
+  const mayMark = useMay('update', 'Orders View')
+  const kinds: BulkKind[] = [
+    ...(mayEdit ? (['assign'] as const) : []),
+    ...(mayMark ? (['confirmation', 'hch'] as const) : []),
+  ]
+  const bulkActions = kinds.map((kind) => ({
+    key: kind,
+    label: text(`bulk.actions.${kind}`, { hch }),
+    run: async (selected: Selected) => {
+      const ids = await idsOf(selected)
+      if (ids === null) return false
+      return new Promise<boolean>((settle) => {
+        setAsked({ kind, ids, settle })
+      })
+    },
+  }))
+  const settle = (isDone: boolean) => {
+    asked?.settle(isDone)
+    setAsked(null)
+  }
+  return { bulkActions, asked, settle }
 }
 
 const linesOf = (text: Text) => (totals: OrderTotals) =>

@@ -1,8 +1,10 @@
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
-import { History } from '#kit/web/record/History.tsx'
+import { integer } from '#kit/contract/fields.ts'
+import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -12,10 +14,13 @@ import { careStatus, confirmationStatus, orderStatus } from '../contract/order.s
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { useHchWords } from './hch-words.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { SideBadge } from './SideBadge.tsx'
 
 const Fact = factsOf(order)
+/** Of a snapshot that the history names. */
+const sequence = integer({ min: 1, max: 1_000_000 })
 
 export function OrderScreen() {
   const { id = '' } = useScreenParams()
@@ -33,7 +38,18 @@ export function OrderScreen() {
       }
       reference={(record) => record.number}
       status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
-      actions={(record) => <OrderActions order={record} />}
+      actions={(record) => (
+        <>
+          <OrderActions order={record} />
+          <ScreenButton
+            variant="default"
+            screen={ordersScreens.orderSnapshots}
+            params={{ id: record.id }}
+          >
+            {text('snapshots.open', { count: record.snapshotCount })}
+          </ScreenButton>
+        </>
+      )}
     >
       {(record) => <OrderSections record={record} />}
     </RecordScreen>
@@ -42,11 +58,17 @@ export function OrderScreen() {
 
 function OrderSections({ record }: { record: OrderRecord }) {
   const text = useText()
+  const hch = useHchWords()
+  const describe: DescribeChange = (name) => {
+    if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
+    if (name === 'snapshot') return { name, label: text('screens.orderSnapshot'), field: sequence }
+    return null
+  }
   return (
     <>
       <TradeSection record={record} />
       <LedgerSection record={record} />
-      <RecordSection title={text('sections.verification')}>
+      <RecordSection title={text('sections.verification', { hch: hch.label })}>
         <Facts>
           <Fact name="careStatus">
             <StatusBadge of={careStatus} state={record.careStatus} />
@@ -59,11 +81,12 @@ function OrderSections({ record }: { record: OrderRecord }) {
           </Fact>
           <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
           <Fact name="confirmationAt" />
-          <Fact name="hch" />
+          <Fact name="hch" label={hch.label} />
         </Facts>
+        {hch.help && <p className="quiet">{`${hch.label} – ${hch.help}`}</p>}
       </RecordSection>
       <RecordSection title={text('sections.history')}>
-        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} />
+        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} describe={describe} />
       </RecordSection>
     </>
   )

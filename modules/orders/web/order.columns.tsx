@@ -1,13 +1,16 @@
 import type { Column } from '#kit/web/list/columns.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
+import { ordersScreens } from '../contract/orders.screens.ts'
 import { SideBadge } from './SideBadge.tsx'
 
-export const orderColumns: readonly Column<OrderRow>[] = [
+/** @param hch what the organisation calls its own mark */
+export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'number',
     render: (row) => <span className="numbers">{row.number}</span>,
@@ -34,6 +37,12 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   { key: 'runningVolume', render: (row) => <NumberText value={row.runningVolume} />, align: 'end' },
   { key: 'runningTurnover', render: (row) => <Money value={row.runningTurnover} />, align: 'end' },
   {
+    key: 'runningGross',
+    render: (row) => <Money value={row.runningGross} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  {
     key: 'realised',
     render: (row) => <Money value={row.realised} />,
     align: 'end',
@@ -59,12 +68,15 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     key: 'confirmation',
     render: (row) => <StatusBadge of={confirmationStatus} state={row.confirmation} />,
   },
-  { key: 'hch', render: (row) => <YesNo value={row.hch} /> },
+  { key: 'hch', label: hch, render: (row) => <YesNo value={row.hch} /> },
   {
     key: 'snapshotCount',
-    render: (row) => row.snapshotCount,
+    render: (row) => (
+      <ScreenLink screen={ordersScreens.orderSnapshots} params={{ id: row.id }}>
+        {row.snapshotCount}
+      </ScreenLink>
+    ),
     align: 'end',
-    hiddenAtFirst: true,
   },
   { key: 'status', render: (row) => <StatusBadge of={orderStatus} state={row.status} /> },
 ]

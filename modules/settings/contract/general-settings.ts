@@ -19,5 +19,7 @@ export const generalSettings = defineEntity('generalSettings', {
   contactEmail: email(),
   timeZone: { ...text(64, { required: true }), schema: timeZone },
   currency: { ...text(3, { required: true }), schema: currency },
+  hchLabel: bilingual(40),
+  hchHelp: bilingual(300),
   birthdayLeadDays: integer({ min: 0, max: 60 }, { required: true }),
 })

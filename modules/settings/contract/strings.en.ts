@@ -13,20 +13,26 @@ export const settingsEn = {
     timeZone: 'Time zone',
     currency: 'Currency',
     birthdayLeadDays: 'Days before a birthday',
+    hchLabel: 'What HCH is called',
+    hchHelp: 'What it means',
   },
   help: {
     organisationName: 'Stands below every page and every letter',
     timeZone: 'Where a day begins and ends, for intakes and deadlines',
     currency: 'In which amounts are shown; nothing is converted',
+    hchLabel: 'The organisation’s own yes or no of an order; left empty, it is HCH',
+    hchHelp: 'Stands where it is set and shown',
     birthdayLeadDays: 'So many days ahead we remind of it, 0 on the day itself',
   },
   sections: {
     organisation: 'Organisation',
     conventions: 'Time and money',
+    orders: 'Orders',
     history: 'History',
   },
   intros: {
     organisation: 'What letters and public pages say of you.',
+    orders: 'What your people call their own mark of an order.',
     conventions: 'How days are counted and amounts are written.',
   },
   history: {

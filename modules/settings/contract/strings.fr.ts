@@ -16,20 +16,26 @@ export const settingsFr: Translated<typeof settingsEn> = {
     timeZone: 'Fuseau horaire',
     currency: 'Monnaie',
     birthdayLeadDays: 'Jours avant un anniversaire',
+    hchLabel: 'Comment HCH s’appelle',
+    hchHelp: 'Ce que cela veut dire',
   },
   help: {
     organisationName: 'Figure au bas de chaque page et de chaque lettre',
     timeZone: 'Là où la journée commence et finit, pour les appels et les échéances',
     currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
+    hchLabel: 'Le oui ou non propre à l’organisme pour un ordre; vide, c’est HCH',
+    hchHelp: 'Figure là où il est défini et affiché',
     birthdayLeadDays: 'Nous le rappelons ce nombre de jours d’avance, 0 le jour même',
   },
   sections: {
     organisation: 'Organisme',
     conventions: 'Temps et argent',
+    orders: 'Ordres',
     history: 'Historique',
   },
   intros: {
     organisation: 'Ce que les lettres et les pages publiques disent de vous.',
+    orders: 'Comment votre monde appelle sa propre marque d’un ordre.',
     conventions: 'La façon de compter les jours et d’écrire les montants.',
   },
   history: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -26,6 +27,13 @@ export async function readBirthdayLeadDays(db: Db): Promise<number> {
     .select('birthday_lead_days')
     .executeTakeFirstOrThrow()
   return row.birthday_lead_days
+}
+
+/** What the organisation calls its own mark of an order; null while nobody has said. */
+export async function readHchWords(db: Db) {
+  const { rows } = await sql<{ label: Bilingual | null; help: Bilingual | null }>`
+    select hch_label as label, hch_help as help from general_settings`.execute(db)
+  return rows[0] ?? { label: null, help: null }
 }
 
 /** What letters, pages and the calendar say of the organisation. */

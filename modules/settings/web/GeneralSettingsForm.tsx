@@ -54,6 +54,14 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Field name="currency">{(input) => <CurrencyChoice input={input} />}</Field>
         <Field name="birthdayLeadDays" />
       </FormSection>
+      <FormSection title={text('sections.orders')} intro={text('intros.orders')}>
+        <Wide>
+          <Field name="hchLabel" />
+        </Wide>
+        <Wide>
+          <Field name="hchHelp" />
+        </Wide>
+      </FormSection>
     </EntityFormBody>
   )
 }

@@ -56,6 +56,7 @@ export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListS
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
       s.depot_number as "depotNumber", s.version, ${selectAssignee}, ${figures}`,
+    fewFirst: true,
     joins: sql`left join users u on u.id = s.assignee_id`,
     total: async () => (await keptTotals(db, asked)).count,
   }

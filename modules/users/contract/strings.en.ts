@@ -76,6 +76,7 @@ export const usersEn = {
   openWork: {
     applications:
       '{count, plural, =0 {No applications} one {# application} other {# applications}}',
+    orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     shareholders:
       '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
     tasks: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
@@ -84,6 +85,7 @@ export const usersEn = {
   kinds: {
     applications: 'Applications under review',
     shareholders: 'Shareholders',
+    orders: 'Orders that wait for CARE',
     tasks: 'Open tasks',
   },
   facts: {

@@ -79,6 +79,7 @@ export const usersFr: Translated<typeof usersEn> = {
   },
   openWork: {
     applications: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+    orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
     shareholders:
       '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
     tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
@@ -87,6 +88,7 @@ export const usersFr: Translated<typeof usersEn> = {
   kinds: {
     applications: 'Demandes à l’étude',
     shareholders: 'Actionnaires',
+    orders: 'Ordres en attente de CARE',
     tasks: 'Tâches à faire',
   },
   facts: {

@@ -1,0 +1,69 @@
+import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+/** Two buys of somebody new; the first one’s confirmation has been sent. */
+async function twoOrders(server: JourneyServer, lastName: string) {
+  const david = await server.test.as('manager')
+  const chloe = await server.test.as('adviser')
+  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
+  const assigneeId = body.userData.uuid
+  const shareholderId = await newShareholder(david, assigneeId, { lastName })
+  const enter = async (day: string) => {
+    const order = orderOf({ shareholderId, assigneeId }, ['buy', day, '10', '10'])
+    return (await david.post<{ id: string; number: string; version: number }>('/orders', order))
+      .body
+  }
+  const [first, second] = [await enter('2025-01-10'), await enter('2025-01-11')]
+  await david.post(`/orders/${first.id}/confirmation-sending`, undefined, first)
+  return { first, second, search: encodeURIComponent(lastName) }
+}
+
+test('a manager marks several orders at once and learns of each that was not changed', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { first, second, search } = await twoOrders(server, 'Severalson')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?search=${search}`)
+  await page.getByRole('checkbox', { name: first.number }).check()
+  await page.getByRole('checkbox', { name: second.number }).check()
+  await page.getByRole('button', { name: 'Mark confirmation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mark the confirmation of 2 orders' })
+  await dialog.getByRole('combobox', { name: 'Confirmation' }).click()
+  await page.getByRole('option', { name: 'Confirmation sent' }).click()
+  await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
+  await expect(dialog.getByText('1 of 2 orders were changed.')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText(first.number)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('row', { name: new RegExp(second.number) })).toContainText('Sent')
+  await expect(page.getByText('2 selected')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('en français: la marque porte le nom que l’organisme lui donne', async ({
+  browser,
+  server,
+}) => {
+  const { first, search } = await twoOrders(server, 'Nommée')
+  const margaret = await server.test.as('superAdmin')
+  const { body } = await margaret.get<{ version: number }>('/settings/general')
+  await margaret.patch(
+    '/settings/general',
+    {
+      hchLabel: { en: 'Head office check', fr: 'Contrôle du siège' },
+      hchHelp: { en: 'Seen by the head office', fr: 'Vu par le siège' },
+    },
+    body,
+  )
+  const page = await server.anotherBrowser(browser, { viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?search=${search}`)
+  await expect(page.getByRole('columnheader', { name: 'Contrôle du siège' })).toBeVisible()
+  await page.getByRole('link', { name: first.number }).click()
+  await page.getByRole('button', { name: 'Mettre Contrôle du siège à oui' }).click()
+  await expect(page.getByText('Vu par le siège')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mettre Contrôle du siège à non' })).toBeVisible()
+})

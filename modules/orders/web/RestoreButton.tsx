@@ -1,0 +1,32 @@
+import type { ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { SnapshotList, SnapshotRow } from '../contract/snapshots.endpoints.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+
+/** Opens what restoring would do; nothing is done before that is confirmed. */
+export function RestoreButton(
+  props: { order: SnapshotList['order']; snapshot: SnapshotRow } & Pick<
+    ButtonProps,
+    'size' | 'variant'
+  >,
+) {
+  const { order, snapshot, ...look } = props
+  const text = useText()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <ActButton
+        {...look}
+        can={order.can['restore']}
+        act={() => {
+          setAsked(true)
+        }}
+      >
+        {text('restoreSnapshot.open')}
+      </ActButton>
+      {isAsked && <RestoreDialog order={order} snapshot={snapshot} close={() => setAsked(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Field } from '#kit/contract/fields.ts'
+import { FieldValue } from '#kit/web/show/FieldValue.tsx'
+import { Money, None } from '#kit/web/show/Money.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import { order } from '../contract/order.ts'
+import type { ComparedField, SnapshotContent } from '../contract/snapshot.ts'
+import { useHchWords } from './hch-words.ts'
+import { SideBadge } from './SideBadge.tsx'
+
+type Shown = Partial<Record<ComparedField, (content: SnapshotContent) => ReactNode>>
+
+const nameOr = (name: string | null) => name ?? <None />
+
+/** What is shown otherwise than its kind is. */
+const shown: Shown = {
+  status: ({ status }) => <StatusBadge of={orderStatus} state={status} />,
+  careStatus: (content) => <StatusBadge of={careStatus} state={content.careStatus} />,
+  confirmation: ({ confirmation }) => <StatusBadge of={confirmationStatus} state={confirmation} />,
+  side: ({ side }) => <SideBadge side={side} />,
+  price: ({ price }) => <Money value={price} />,
+  shareholderId: (content) => `${content.shareholderName} – ${content.shareholderNumber}`,
+  assigneeId: ({ assigneeName }) => assigneeName,
+  sharedWithId: ({ sharedWithName }) => nameOr(sharedWithName),
+  careBy: ({ careByName }) => nameOr(careByName),
+  confirmationBy: ({ confirmationByName }) => nameOr(confirmationByName),
+}
+
+/** One input as a snapshot has it. */
+export function SnapshotValue(props: { field: ComparedField; content: SnapshotContent }) {
+  const { field, content } = props
+  const kind = fieldOf(field)
+  return (
+    shown[field]?.(content) ??
+    (kind && <FieldValue name={field} field={kind} value={content[field]} />)
+  )
+}
+
+const fieldOf = (name: string): Field | undefined => (order.fields as Record<string, Field>)[name]
+
+export function useFieldLabel() {
+  const text = useText()
+  const { label: hch } = useHchWords()
+  return (field: ComparedField) => (field === 'hch' ? hch : text(`fields.${field}`))
+}
