@@ -26,10 +26,13 @@ export interface ImportTarget {
 
 export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'>
 
+/** What a cell says once it is read by its field. */
+export type CellValue = string | boolean
+
 export interface ReadRow {
   line: number
   /** By field, as the form would send it; cells that are empty are left out. */
-  values: Record<string, unknown>
+  values: Record<string, CellValue>
 }
 
 export interface HowTaken extends ImportOptions {

@@ -2,7 +2,7 @@ import { languages } from '#kit/contract/strings.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
-import type { ImportedField, ImportTarget, ReadRow } from './import-target.ts'
+import type { CellValue, ImportedField, ImportTarget, ReadRow } from './import-target.ts'
 
 export interface Reading {
   target: ImportTarget
@@ -16,7 +16,7 @@ export function readCells(
   line: number,
   cells: readonly string[],
 ): { row: ReadRow; errors: FieldErrors | null } {
-  const values: Record<string, unknown> = {}
+  const values: ReadRow['values'] = {}
   const errors: FieldErrors = {}
   for (const [index, name] of mapping.entries()) {
     const field = name === null ? undefined : target.fields[name]
@@ -47,7 +47,7 @@ interface Cell {
 }
 
 /** What the cell says; undefined when it cannot be read as a field of this kind. */
-function readCell(cell: string, { name, field, target, options }: Cell): unknown {
+function readCell(cell: string, { name, field, target, options }: Cell): CellValue | undefined {
   if (field.kind === 'date') return readDate(cell, options.dateFormat)
   if (field.kind === 'decimal' || field.kind === 'percent')
     return readDecimal(cell, options.decimalFormat)

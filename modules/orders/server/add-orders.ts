@@ -63,7 +63,7 @@ interface Short {
 
 /** Leaves one sale out after the other until no balance is negative. */
 function thoseThatFit(present: readonly LedgerOrder[], orders: readonly Lined[]) {
-  const after = Math.max(0, ...present.map(({ sequence }) => Number(sequence)))
+  const after = Math.max(0, ...present.map(({ sequence }) => sequence))
   let fit = orders.map((order, index) => ({ order, row: asLedgerOrder(order, after + 1 + index) }))
   const short: Short[] = []
   for (;;) {

@@ -97,8 +97,8 @@ async function takeOne(
 }
 
 /** A shareholder is named by number, depot number or e-mail; staff by e-mail or name. */
-async function withNames(change: Change, typed: Record<string, unknown>, known: Known) {
-  const named = { ...typed }
+async function withNames(change: Change, typed: ReadRow['values'], known: Known) {
+  const named: Record<string, unknown> = { ...typed }
   const holder = typed['shareholderId']
   if (holder !== undefined)
     named['shareholderId'] = await known(`holder ${String(holder)}`, () =>

@@ -67,14 +67,14 @@ async function takeOne(change: Change, { line, values }: ReadRow, how: HowTaken)
 }
 
 /** The relationship manager is given by e-mail or by name. */
-async function withManager(change: Change, typed: Record<string, unknown>) {
+async function withManager(change: Change, typed: ReadRow['values']) {
   const named = typed['assigneeId']
   return named === undefined
     ? typed
     : { ...typed, assigneeId: await findStaffNamed(change, String(named), 'assigneeId') }
 }
 
-async function matchOf(change: Change, values: Record<string, unknown>, { matchBy: by }: HowTaken) {
+async function matchOf(change: Change, values: ReadRow['values'], { matchBy: by }: HowTaken) {
   const typed = by === null ? undefined : values[by]
   if (by === null || typed === undefined) return null
   const found = await findMatches(
