@@ -19,6 +19,7 @@ export const keysClearedOnSignOut = [
   'ordersTableState',
   'sharePricesTableState',
   'birthdaysTableState',
+  'importsTableState',
   'tasksTableState',
   'trashTableState',
   'leadsTableState',

@@ -79,10 +79,11 @@ export function NewestOrders({ orders }: { orders: Orders }) {
             <ScreenLink screen={ordersScreens.order} params={{ id }}>
               {number}
             </ScreenLink>
-            <span>{shareholder}</span>
-            <span>{text(`investors.side.${side}`)}</span>
-            <DateText value={tradedOn} />
             <Money value={turnover} />
+            <span>{shareholder}</span>
+            <span>
+              {text(`investors.side.${side}`)}, <DateText value={tradedOn} />
+            </span>
           </li>
         ))}
       </ul>
@@ -114,9 +115,7 @@ export function ComingBirthdays({ birthdays }: { birthdays: Birthdays }) {
               {name}
             </ScreenLink>
             <DateText value={nextOn} />
-            {turns !== null && (
-              <span className="quiet">{text('investors.birthdays.turns', { turns })}</span>
-            )}
+            {turns !== null && <span>{text('investors.birthdays.turns', { turns })}</span>}
           </li>
         ))}
       </ul>

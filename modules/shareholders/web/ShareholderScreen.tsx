@@ -17,6 +17,7 @@ import {
 } from '../contract/shareholders.endpoints.ts'
 import { LedgerTab } from './LedgerTab.tsx'
 import { Overview } from './Overview.tsx'
+import classes from './shareholder.module.css'
 import { ShareholderActions } from './ShareholderActions.tsx'
 
 export function ShareholderScreen() {
@@ -57,7 +58,7 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
     })
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md">
+      <Tabs.List className={classes.tabs}>
         {(['overview', 'orders'] as const).map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {text(`tabs.${tab}`, { count: record.orderCount })}
