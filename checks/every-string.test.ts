@@ -293,7 +293,7 @@ describe('declared things have words', () => {
     )
     const wanted = new Set(
       entries.flatMap(({ section, group }) => [
-        `sections.${section}`,
+        `areas.${section}`,
         ...(group ? [`groups.${group}`] : []),
       ]),
     )

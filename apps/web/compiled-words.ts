@@ -4,14 +4,16 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import type { Messages } from '#kit/contract/strings.ts'
 
-const wordFile = /^(.*\/(?:kit|modules)\/.*\/[\w-]*(?:strings|messages)\.(?:en|fr)\.ts)(\?titles)?$/
+const wordFile =
+  /^(.*\/(?:kit|modules)\/.*\/[\w-]*(?:strings|messages)\.(?:en|fr)\.ts)(?:\?(titles|rest))?$/
 /** What navigation, palette and page titles say of a module whose screens are not open. */
-const titles = ['screens', 'navigation', 'sections', 'groups']
+const titles = ['screens', 'navigation', 'areas', 'groups']
 const onlyForLetters = ['mail', 'profileMail']
 
 /**
  * Reads the messages while building, so that browsers need no parser for them: a sixteenth of
- * what the sign-in page loads. A file of words becomes `words`, with `?titles` its titles alone.
+ * what the sign-in page loads. A file of words becomes `words`, with `?titles` its titles alone,
+ * with `?rest` the others, for those who have the titles of every module anyway.
  */
 export function compiledWords(): Plugin {
   return {
@@ -21,14 +23,17 @@ export function compiledWords(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     async load(id) {
-      const [, file, onlyTitles] = wordFile.exec(id) ?? []
+      const [, file, part] = wordFile.exec(id) ?? []
       if (!file) return null
-      const words = Object.entries(await wordsIn(file)).filter(([key]) =>
-        onlyTitles ? titles.includes(key) : !onlyForLetters.includes(key),
-      )
+      const words = Object.entries(await wordsIn(file)).filter(([key]) => isIn(key, part))
       return `export const words = ${JSON.stringify(compiled(Object.fromEntries(words)))}`
     },
   }
+}
+
+function isIn(key: string, part: string | undefined): boolean {
+  if (part === 'titles') return titles.includes(key)
+  return !onlyForLetters.includes(key) && !(part === 'rest' && titles.includes(key))
 }
 
 /** A file of words exports them and nothing else; the time of change gets past what Node keeps. */

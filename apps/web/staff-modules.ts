@@ -77,5 +77,5 @@ export const staffWords = import.meta.glob<object>(
     '../../modules/*/{contract,web}/*strings.*.ts',
     '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
   ],
-  { import: 'words' },
+  { import: 'words', query: '?rest' },
 )

@@ -14,6 +14,7 @@ export const foundAtRunTime: Record<string, string> = {
   'stages.': '`stages.${',
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
+  'areas.': '`areas.${',
   'sections.': '`sections.${',
   'groups.': '`groups.${',
   'provinces.': '`provinces.${',

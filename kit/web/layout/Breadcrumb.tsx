@@ -33,7 +33,7 @@ function SectionCrumb({ entry }: { entry: KnownScreen }) {
   if (!section) return null
   return (
     <li>
-      {words(`sections.${section}`)}
+      {words(`areas.${section}`)}
       <IconChevronRight size={14} aria-hidden />
     </li>
   )

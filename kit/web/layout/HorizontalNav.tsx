@@ -45,7 +45,7 @@ function SectionMenu({ section }: { section: NavSection }) {
     >
       <Menu.Target>
         <button type="button" className={classes.section} data-active={holdsActive || undefined}>
-          {words(`sections.${section.name}`)}
+          {words(`areas.${section.name}`)}
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Menu.Target>

@@ -15,7 +15,7 @@ export function NavTree() {
       {sections.map(({ name, groups }) => (
         <section key={name}>
           <h2 className={classes.section}>
-            <span>{words(`sections.${name}`)}</span>
+            <span>{words(`areas.${name}`)}</span>
           </h2>
           <ul className={classes.list}>
             {groups.map((group) =>

@@ -9,7 +9,7 @@ export const dashboardEn = {
   navigation: {
     investors: 'Overview',
   },
-  sections: {
+  areas: {
     home: 'Home',
     funding: 'Funding',
     investors: 'Investors',

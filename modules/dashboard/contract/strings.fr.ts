@@ -12,7 +12,7 @@ export const dashboardFr: Translated<typeof dashboardEn> = {
   navigation: {
     investors: 'Vue d’ensemble',
   },
-  sections: {
+  areas: {
     home: 'Accueil',
     funding: 'Financement',
     investors: 'Investisseurs',

@@ -21,7 +21,7 @@ export function NavigationPreview({ rules }: { rules: readonly RoleRule[] }) {
         const own = entries.filter(({ screen }) => screen.navigation?.section === section)
         return own.length === 0 ? null : (
           <section key={section}>
-            <h3>{titles(`sections.${section}`)}</h3>
+            <h3>{titles(`areas.${section}`)}</h3>
             <Entries entries={own} />
           </section>
         )

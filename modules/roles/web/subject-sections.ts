@@ -58,7 +58,7 @@ export function useSubjectSections(): readonly SubjectSection[] {
     )
     return navigationSections.map((name) => ({
       name,
-      label: words(`dashboard.sections.${name}`),
+      label: words(`dashboard.areas.${name}`),
       subjects: all.filter(({ section }) => section === name),
     }))
   }, [words])
