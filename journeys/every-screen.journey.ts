@@ -10,6 +10,7 @@ import { sameInBoth } from '../checks/strings/same-in-both.ts'
 import { declaredScreens, namespaceOf, wordsByNamespace } from '../checks/walk.ts'
 import type { Screen } from '../kit/contract/define-screen.ts'
 import type { Messages } from '../kit/contract/strings.ts'
+import { uploadFile } from '../modules/imports/server/imports.test-world.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
@@ -40,13 +41,15 @@ interface Records {
   /** Of the order. */
   snapshots: string
   shareholders: string
+  imports: string
   users: string
   roles: string
   employers: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
-async function peopleFor({ db }: JourneyServer, visitor: Visitor) {
+async function peopleFor(server: JourneyServer, visitor: Visitor) {
+  const { db } = server
   const own = visitor === 'employer' || visitor === 'employee' ? visitor : null
   const user = await db
     .selectFrom('users')
@@ -63,10 +66,20 @@ async function peopleFor({ db }: JourneyServer, visitor: Visitor) {
     orders: snapshot.order_id,
     snapshots: snapshot.id,
     shareholders: await first('shareholders'),
+    imports: await anImport(server),
     users: user.id,
     roles: user.role_id,
     employers: user.employer_id ?? (await first('employers')),
   }
+}
+
+/** The file of somebody who has gone no further than uploading it. */
+async function anImport({ db, test: portal }: JourneyServer): Promise<string> {
+  const known = await db.selectFrom('imports').select('id').executeTakeFirst()
+  if (known) return known.id
+  const margaret = await portal.as('superAdmin')
+  const { body } = await uploadFile(portal, margaret, { content: 'Nom de famille\nDorion\n' })
+  return body.id
 }
 
 async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -151,6 +164,7 @@ function filled(path: string, records: Records): string | null {
   if (path === '/applications/BulkAssignDialog') return some ? `${path}?ids=${some}` : null
   const named = byQuery[path]
   if (named) return `${path}?id=${records[named]}`
+  if (path === '/shareholders/import/{id}') return path.replace('{id}', records.imports)
   const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId
   return path
     .replace('{id}', known)

@@ -74,6 +74,7 @@ test('a snapshot is taken, compared with another, deleted and brought back by ke
   await page.getByRole('textbox', { name: 'Label' }).fill('Before the audit')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Before the audit')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('link', { name: 'Snapshot 1' }).press('Enter')
   await page.getByRole('combobox', { name: 'Lay it beside' }).click()
   await page.getByRole('option', { name: /^Snapshot 2/ }).click()

@@ -54,12 +54,12 @@ knowWords({
   ...import.meta.glob<object>(
     [
       '../../kit/{contract/messages,web/strings}.*.ts',
-      '../../modules/{accounts,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
+      '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
     ],
     { import: 'words' },
   ),
   ...import.meta.glob<object>(
-    '../../modules/{applications,dashboard,employers,participants}/{contract,web}/*strings.*.ts',
+    '../../modules/{applications,employers,participants}/{contract,web}/*strings.*.ts',
     { import: 'words', query: '?rest' },
   ),
 })
