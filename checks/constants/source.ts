@@ -144,6 +144,7 @@ export const storageKeys: string[] = [
 /** Beyond the specification, and declared here. */
 export const addedStorageKeys: string[] = [
   'outboxTableState',
+  'importsTableState',
   'sharePricesTableState',
   'birthdaysTableState',
   'tasksTableState',
