@@ -136,9 +136,16 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
   await expect(reason).toBeFocused()
   await page.keyboard.type('Has left for another team')
   await tabTo(page, dialog.getByRole('combobox', { name: 'Who gets the open work' }))
+  await page.keyboard.type('Nobody of that name')
+  // There is nothing to choose, and nothing is sent without a choice.
+  await page.keyboard.press('Enter')
+  await expect(verb).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Grace')
+  await expect(page.getByRole('option', { name: /^Grace/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('combobox')).toHaveValue(/^Grace/)
   await tabTo(page, verb)
   await page.keyboard.press('Space')
   await expect(

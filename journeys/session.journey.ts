@@ -105,6 +105,11 @@ test('a changed role changes the open navigation, without signing in again', asy
       await announceAccessChange(change, [user.id])
     })
   await page.waitForTimeout(1000)
+  // What the screen shows comes slowly, so that the second change meets the first still at work.
+  await page.route(/\/api\/(?!events|me$)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2000))
+    await route.continue()
+  })
   await give(finance)
   await expect(shareholders).toBeHidden()
   await give(before)

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import type { useKitText } from '#kit/web/text.ts'
 import { shadesOf } from './shades.ts'
 
@@ -17,6 +18,15 @@ const dark: MantineColorsTuple = [
 
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif'
+
+/** Enter chooses; where the options are not there yet, it does not send the form without a choice. */
+const choosing = {
+  defaultProps: {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter') event.preventDefault()
+    },
+  },
+}
 
 /** The labels of parts that bring none are given here once, in the present language. */
 export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitText>) {
@@ -45,6 +55,8 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
       ColorInput: {
         defaultProps: { eyeDropperButtonProps: { 'aria-label': text('customizer.pickColor') } },
       },
+      Select: choosing,
+      MultiSelect: choosing,
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       ScrollArea: { defaultProps: { viewportProps: { tabIndex: 0 } } },
       Tooltip: {

@@ -11,18 +11,16 @@ import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
 export function AccessFeed() {
   const router = useRouter()
   useEffect(() => {
-    let asking: Promise<unknown> | null = null
-    const refresh = () => {
-      asking ??= fetchAccess()
+    const refresh = oneAtATime(() =>
+      fetchAccess()
         // The open screen may be one that is no longer permitted: the guard looks again.
         .then(() => router.invalidate())
         // Without an answer the rules stay as they are; the server decides in any case.
-        .catch(() => undefined)
-        .finally(() => (asking = null))
-    }
-    accessRefresh.set(refresh)
+        .catch(() => undefined),
+    )
+    accessRefresh.set(() => void refresh())
     const stop = onLiveEvent(({ topic }) => {
-      if (topic === 'access') refresh()
+      if (topic === 'access') void refresh()
     })
     return () => {
       stop()
@@ -30,6 +28,20 @@ export function AccessFeed() {
     }
   }, [router])
   return null
+}
+
+/** Whoever asks while an answer is under way gets one more: it may be older than the change. */
+function oneAtATime(ask: () => Promise<unknown>) {
+  let isAsking = false
+  let again = false
+  return async function refresh() {
+    again = isAsking
+    if (isAsking) return
+    isAsking = true
+    await ask()
+    isAsking = false
+    if (again) void refresh()
+  }
 }
 
 async function fetchAccess() {
