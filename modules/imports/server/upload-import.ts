@@ -4,6 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
 import { Problem } from '#kit/server/problems.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
+import type { ImportOptions } from '../contract/import-options.ts'
 import { announceImport } from './announce-import.ts'
 import { guessMapping, guessOptions } from './guess-mapping.ts'
 import type { ImportTarget } from './import-target.ts'
@@ -23,6 +24,8 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
   const table = await readTable(content, call.settings.importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)
+  const mapping = before?.mapping ?? guessMapping(target, table.header)
+  const options = before?.options ?? guessOptions(target, { ...table, mapping }, call.language)
   const { id } = await call.db
     .insertInto('imports')
     .values({
@@ -32,8 +35,8 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
       encoding: table.encoding,
       delimiter: table.delimiter,
       header,
-      mapping: JSON.stringify(before?.mapping ?? guessMapping(target, table.header)),
-      options: JSON.stringify(before?.options ?? guessOptions(target, table, call.language)),
+      mapping: JSON.stringify(mapping),
+      options: JSON.stringify(options),
       row_count: table.rows.length,
       counts: JSON.stringify({ waiting: table.rows.length }),
       created_by: call.person.userId ?? '',
@@ -53,7 +56,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
 }
 
 async function lastTime({ db }: Change, kind: string, header: string) {
-  const { rows } = await sql<{ mapping: unknown; options: unknown }>`
+  const { rows } = await sql<{ mapping: (string | null)[]; options: ImportOptions }>`
     select mapping, options from imports
     where kind = ${kind} and md5(header::text) = md5((${header}::jsonb)::text) and started_at is not null
     order by id desc limit 1`.execute(db)
