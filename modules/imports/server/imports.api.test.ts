@@ -19,6 +19,9 @@ afterAll(() => server.close())
 const found = async (search: string) =>
   (await margaret.get<{ data: ShareholderRow[] }>(`/shareholders?search=${search}`)).body.data
 
+/** How every .xlsx begins: it is a ZIP. */
+const workbook = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'), Buffer.alloc(60)])
+
 const sheet = (lines: string[]) => lines.join('\r\n')
 
 describe('a file', () => {
@@ -49,10 +52,39 @@ describe('a file', () => {
     ['UTF-16', Buffer.from('\ufeffName,Email\nA,b', 'utf16le'), 'notATable'],
     ['a heading alone', Buffer.from('Name,Email\n'), 'noRows'],
     ['a row too short', Buffer.from('Name,Email\nA,b\nC\n'), 'brokenTable'],
+    ['columns and no rows, in one column', Buffer.from('Name'), 'noRows'],
+    ['a workbook by the name of a table', workbook, 'notATable'],
     ['too many rows', Buffer.from(`Name\n${'A\n'.repeat(501)}`), 'tooManyRows'],
   ])('of %s is refused in words', async (_, content, code) => {
     const { body, status } = await uploadFile(server, margaret, { content })
     expect([status, body.code]).toEqual([422, code])
+  })
+
+  it('that is too large is refused with how much may be', async () => {
+    const content = Buffer.alloc(10 * 1024 * 1024 + 1, 'Name\n')
+    const { body, status } = await uploadFile(server, margaret, { content })
+    expect([status, body.code, body.title]).toEqual([
+      413,
+      'fileTooLarge',
+      'The file is larger than 10 MB. Please divide it',
+    ])
+  })
+
+  it('may have quoted line breaks, semicolons, one column and headings that stand twice', async () => {
+    const quoted = 'Last name;Address line 1;Last name\r\n"Roy; Jr.";"1 Main\r\nStreet";Other\r\n'
+    const { body } = await uploadFile(server, margaret, { content: quoted })
+    expect(body).toMatchObject({ rowCount: 1, mapping: ['lastName', 'addressOne', null] })
+    expect(body.sample).toEqual([['Roy; Jr.', '1 Main\r\nStreet', 'Other']])
+    const { body: narrow } = await uploadFile(server, margaret, { content: 'Last name\nA\nB' })
+    expect(narrow).toMatchObject({ rowCount: 2, mapping: ['lastName'] })
+  })
+
+  it('is recognised by a column that it has', async () => {
+    const options = async (content: string) =>
+      (await uploadFile(server, margaret, { content })).body.options.matchBy
+    expect(await options('Last name,City\nA,B')).toBeNull()
+    expect(await options('Last name,Email\nA,a@example.org')).toBe('email')
+    expect(await options('Number,Email\nSH-000001,a@example.org')).toBe('number')
   })
 
   it('is stored encrypted, and its rows are deleted after a while', async () => {

@@ -15,12 +15,16 @@ type UploadCall = Change & Partial<Uploading> & { language: Language }
 /**
  * Keeps the rows of a file, and what its columns seem to be: as they were last time for the same
  * header, else by their headings.
- * @throws 413, 422 for what is no CSV file or too long
+ * @throws 413 with how much may be, 422 for what is no CSV file or too long
  */
 export async function uploadImport(call: UploadCall, target: ImportTarget): Promise<string> {
   const part = await call.request?.file()
   if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await part.toBuffer()
+  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
+    if (error.statusCode !== 413) throw error
+    const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
+    throw new Problem(413, 'fileTooLarge', { params: { most } })
+  })
   const table = await readTable(content, call.settings.importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)

@@ -7,6 +7,10 @@ export const importsWebEn = {
   upload: {
     shareholders: 'Import shareholders',
     orders: 'Import orders',
+    drop: {
+      shareholders: 'Let the file go here to import shareholders',
+      orders: 'Let the file go here to import orders',
+    },
     refused: '“{file}” was not taken',
   },
   counts: {
@@ -25,7 +29,7 @@ export const importsWebEn = {
     kept: 'Kept as it is',
   },
   record: {
-    facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name}',
+    facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name},',
     progress: '{done, number} of {all, number} rows',
     mayLeave: 'It goes on when you leave this page.',
   },

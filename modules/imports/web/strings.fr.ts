@@ -10,6 +10,10 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
+    drop: {
+      shareholders: 'Déposez le fichier ici pour importer des actionnaires',
+      orders: 'Déposez le fichier ici pour importer des ordres',
+    },
     refused: '« {file} » n’a pas été accepté',
   },
   counts: {
@@ -28,7 +32,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     kept: 'Conservée telle quelle',
   },
   record: {
-    facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name}',
+    facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name},',
     progress: '{done, number} lignes sur {all, number}',
     mayLeave: 'Le travail continue si vous quittez cette page.',
   },
