@@ -683,6 +683,12 @@ export interface SharePricesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ShareholderTagsTable {
+  id: Generated<string>
+  name: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ShareholdersTable {
   id: Generated<string>
   number: Generated<string>
@@ -730,6 +736,7 @@ export interface ShareholdersTable {
   display_name: ColumnType<string, never, never>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  tags: ColumnType<unknown, unknown, unknown>
 }
 
 export interface SignInLimitsTable {
@@ -903,6 +910,7 @@ export interface Database {
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
   share_prices: SharePricesTable
+  shareholder_tags: ShareholderTagsTable
   shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable
   sign_in_stops: SignInStopsTable

@@ -69,8 +69,15 @@ export function FilterChip(props: FilterChipProps) {
   )
 }
 
-function ReferenceWords({ filters, useOptions }: FilterChipProps & { useOptions: UseOptions }) {
+function ReferenceWords(props: FilterChipProps & { useOptions: UseOptions }) {
+  const { field, declared, filters, useOptions } = props
+  const words = useFilterWords()
   const chosen = chosenReference(filters)
-  const label = useOptions('', chosen).find(({ value }) => value === chosen)?.label
+  const options = useOptions('', chosen)
+  if (declared.several) {
+    const nameOf = (value: string) => options.find((each) => each.value === value)?.label ?? '…'
+    return <strong>{words(field, declared, filters, nameOf)}</strong>
+  }
+  const label = options.find(({ value }) => value === chosen)?.label
   return <strong>{label ?? '…'}</strong>
 }

@@ -27,10 +27,13 @@ export interface ImportTarget {
   revert(change: Change, done: readonly DoneRow[]): Promise<(RowProblem | null)[]>
 }
 
-export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'>
+export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'> & {
+  /** A cell has several values, with semicolons between them. */
+  isList?: boolean
+}
 
 /** What a cell says once it is read by its field. */
-export type CellValue = string | boolean
+export type CellValue = string | boolean | string[]
 
 export interface ReadRow {
   line: number

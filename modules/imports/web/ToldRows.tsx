@@ -53,7 +53,7 @@ export function ToldRows({ record: { id } }: { record: ImportRecord }) {
         </Table>
       </div>
       {(last || data.more) && (
-        <div className={classes.buttons}>
+        <div className={`${classes.buttons} no-print`}>
           {last && (
             <Button variant="default" onClick={() => setAfter(after.slice(0, -1))}>
               {text('rows.previous')}

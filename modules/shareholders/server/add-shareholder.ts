@@ -43,7 +43,8 @@ export async function judgeNew(
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber)))
     throw invalidField('depotNumber', 'taken')
-  return { values, manager }
+  const tags = await lookUps.tags(input.tags ?? [])
+  return { values: tags.length ? { ...values, tags } : values, manager }
 }
 
 interface Added {

@@ -18,7 +18,11 @@ export async function keepEdits(
   edits: readonly JudgedEdit[],
 ): Promise<ReadonlySet<string>> {
   const rows = edits.map(({ before, version, values }) => ({
-    set: toRow(shareholder, sealBank(values, change.settings)),
+    set: {
+      ...toRow(shareholder, sealBank(values, change.settings)),
+      // The whole batch is one JSON text, so that what has a shape of its own stays as it is.
+      ...('tags' in values && { tags: values['tags'] }),
+    },
     key: { id: before.id, version },
   }))
   const kept = new Set<string>()

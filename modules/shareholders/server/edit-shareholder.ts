@@ -12,6 +12,7 @@ import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { mayDo, mayEditBank, type ShareholderScope } from './shareholder.policy.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
+import { tagChanges } from './tags.ts'
 
 type Changed = z.infer<typeof shareholder.update>
 type VersionedChange = Change & { version: number }
@@ -59,17 +60,22 @@ export async function judgeEdit(
   if (Object.keys(errors).length) throw invalid(errors)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country
-  const values = cleanShareholder(input, country)
+  const values: Record<string, unknown> = cleanShareholder(input, country)
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber, before.id)))
     throw invalidField('depotNumber', 'taken')
+  if (input.tags !== undefined) values['tags'] = await lookUps.tags(input.tags ?? [])
   const { assigneeId, teamId } = after
   return { values, after: { assigneeId, teamId } }
 }
 
-export const auditOfEdit = (before: ShareholderRecord, values: Record<string, unknown>) => ({
-  action: 'shareholders.edited',
-  entity: 'shareholder',
-  entityId: before.id,
-  reference: before.number,
-  changes: differences(withoutBank(before), withoutBank(values)),
-})
+export function auditOfEdit(before: ShareholderRecord, values: Record<string, unknown>) {
+  const { tags, ...others } = differences(withoutBank(before), withoutBank(values))
+  const [, after] = tags ?? []
+  return {
+    action: 'shareholders.edited',
+    entity: 'shareholder',
+    entityId: before.id,
+    reference: before.number,
+    changes: { ...others, ...(tags && tagChanges(before.tags, after as string[] | null)) },
+  }
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { readDepotOwners } from './shareholder.queries.ts'
+import { keepTag, settledTags } from './tags.ts'
 import { maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 /**
@@ -34,10 +35,13 @@ export interface LookUps {
   manager(id: string | null): Promise<ShareholderScope>
   /** Whether somebody else bears the depot number. */
   isDepotTaken(number: string, by?: string): Promise<boolean>
+  /** The tags as they are known. */
+  tags(typed: readonly string[]): Promise<string[]>
 }
 
 export const lookUpsIn = (change: Change): LookUps => ({
   manager: (id) => findManager(change, id),
+  tags: settledTags((typed) => keepTag(change, typed)),
   async isDepotTaken(number, by) {
     const [owner] = await readDepotOwners(change.db, [number])
     return owner !== undefined && owner[1] !== by

@@ -13,6 +13,8 @@ import {
   type SeenShareholder,
 } from './shareholder.queries.ts'
 
+import { findTag, keepTag, settledTags } from './tags.ts'
+
 /** What the rows of a batch name, looked up once for all of them. */
 export interface ImportLookUps extends LookUps {
   /** The id of active staff. @throws 422 at `assigneeId` */
@@ -71,6 +73,7 @@ export async function lookUpAmong(change: Change, { ids, numbers, isTrial }: Amo
     record,
     manager: remembering((id: string | null) => findManager(change, id)),
     staffNamed: remembering((named: string) => findStaffNamed(change, named, 'assigneeId')),
+    tags: settledTags(remembering((typed: string) => (isTrial ? findTag : keepTag)(change, typed))),
     isDepotTaken: await depotNumbers(change, numbers, isTrial ? null : seen),
   }
 }

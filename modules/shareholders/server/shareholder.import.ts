@@ -15,7 +15,11 @@ import { takeTogether } from './take-imported.ts'
 /** Shareholders from a file: added and edited by the rules of the forms, many by one statement. */
 export const shareholderImport: ImportTarget = {
   kind: 'shareholders',
-  fields: { number: { kind: 'text', required: false }, ...enteredFields(shareholder) },
+  fields: {
+    number: { kind: 'text', required: false },
+    ...enteredFields(shareholder),
+    tags: { ...shareholder.fields.tags, isList: true },
+  },
   matchBy: ['number', 'email', 'depotNumber'],
   words: { en: shareholdersEn, fr: shareholdersFr },
   listPath: '/shareholders',

@@ -34,7 +34,7 @@ async function findStored(db: Db, ids: readonly string[], settings: Settings): P
     select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
       s.company_name as "companyName", s.email, s.phone, s.phone_two as "phoneTwo", s.language,
       s.birth_date as "birthDate", s.is_birth_year_known as "isBirthYearKnown", s.job_title as "jobTitle",
-      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId",
+      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId", s.tags,
       s.bank_name as "bankName", s.bank_address as "bankAddress", s.bank_manager_name as "bankManagerName",
       s.account_number as "accountNumber", s.iban, s.depot_number as "depotNumber",
       s.address_one as "addressOne", s.address_two as "addressTwo", s.city, s.state,

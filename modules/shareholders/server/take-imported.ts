@@ -102,11 +102,14 @@ async function judgeUpdate(
   const typed = readInput(changedShareholder, input)
   const { record, scope, openBank } = lookUps.record(match.recordId)
   const opened = bankFields.some((field) => field in typed) ? { ...record, ...openBank() } : record
-  const wanted = cleanShareholder(typed, typed.country ?? record.country)
+  const tags = typed.tags && { tags: await lookUps.tags(typed.tags) }
+  const wanted = { ...cleanShareholder(typed, typed.country ?? record.country), ...tags }
   const changed = differences(opened, wanted)
   const fields = Object.keys(changed)
   if (fields.length === 0) return { settled: { line, outcome: 'skipped', ...match } }
-  const only = Object.fromEntries(fields.map((field) => [field, wanted[field]]))
+  const only = Object.fromEntries(
+    fields.map((field) => [field, (wanted as Record<string, unknown>)[field]]),
+  )
   const known = { before: record, scope }
   const { values } = await judgeEdit(change, { known, input: only }, lookUps)
   const was = Object.fromEntries(Object.entries(changed).map(([field, [old]]) => [field, old]))
