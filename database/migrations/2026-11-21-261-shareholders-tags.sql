@@ -7,5 +7,5 @@ create table shareholder_tags (
 );
 create unique index shareholder_tags_by_name on shareholder_tags (lower(name));
 
-alter table shareholders add column tags jsonb not null default '[]' check (jsonb_typeof(tags) = 'array');
+alter table shareholders add column tags jsonb default '[]' check (jsonb_typeof(tags) = 'array');
 create index shareholders_by_tag on shareholders using gin (tags) with (fastupdate = off);

@@ -69,15 +69,17 @@ export function FilterChip(props: FilterChipProps) {
   )
 }
 
-function ReferenceWords(props: FilterChipProps & { useOptions: UseOptions }) {
-  const { field, declared, filters, useOptions } = props
-  const words = useFilterWords()
+function ReferenceWords({ declared, filters, useOptions }: ChosenProps) {
+  const text = useKitText()
   const chosen = chosenReference(filters)
   const options = useOptions('', chosen)
-  if (declared.several) {
-    const nameOf = (value: string) => options.find((each) => each.value === value)?.label ?? '…'
-    return <strong>{words(field, declared, filters, nameOf)}</strong>
-  }
-  const label = options.find(({ value }) => value === chosen)?.label
-  return <strong>{label ?? '…'}</strong>
+  const nameOf = (id: string | null) => options.find(({ value }) => value === id)?.label ?? '…'
+  if (!declared.several) return <strong>{nameOf(chosen)}</strong>
+  if (chosen === 'none') return <strong>{text('list.filterNone')}</strong>
+  const [first = '…', ...more] = filters.flatMap(({ values }) => values).map(nameOf)
+  return (
+    <strong>{more.length ? text('list.filterMany', { first, more: more.length }) : first}</strong>
+  )
 }
+
+type ChosenProps = FilterChipProps & { useOptions: UseOptions }

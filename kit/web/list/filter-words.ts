@@ -25,12 +25,7 @@ export function useFilterWords() {
   const text = useKitText()
   const format = useFormatter()
   const choiceName = useChoiceName()
-  return (
-    field: string,
-    declared: FilterDeclaration,
-    filters: readonly Filter[],
-    nameOf = (value: string) => choiceName(field, value),
-  ): string => {
+  return (field: string, declared: FilterDeclaration, filters: readonly Filter[]): string => {
     const of = (operator: string) => filters.find((each) => each.operator === operator)?.values[0]
     const shown = (value: string) =>
       declared.kind === 'number' ? format.number(Number(value)) : value
@@ -44,7 +39,7 @@ export function useFilterWords() {
     const [first = '', ...more] = values.map((value) =>
       declared.kind === 'yesNo'
         ? text(value === 'true' ? 'states.yes' : 'states.no')
-        : nameOf(value),
+        : choiceName(field, value),
     )
     return more.length ? text('list.filterMany', { first, more: more.length }) : first
   }

@@ -49,7 +49,7 @@ const namesOf = ({ values }: Filter) =>
 /** Shareholders with any of the tags, or with none at all. */
 export const withAnyTag = (filter: Filter): RawBuilder<boolean> =>
   filter.operator === 'none'
-    ? sql<boolean>`s.tags = '[]'`
+    ? sql<boolean>`coalesce(s.tags, '[]') = '[]'`
     : sql<boolean>`s.tags ?| ${namesOf(filter)}`
 
 /** Shareholders with all of the tags. */
