@@ -23,6 +23,9 @@ export const notesAndTasksWebEn = {
     emptyHint: 'What should others know who look after this record?',
   },
   tasks: {
+    addAbout: 'A task about {name}',
+    about: 'Which shareholder is it about?',
+    aboutHelp: 'Type a part of the name, the email or the number',
     title: 'Tasks',
     add: 'Add a task',
     editTitle: 'Edit the task',

@@ -26,6 +26,9 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     emptyHint: 'Que devraient savoir les autres personnes qui s’occupent de ce dossier?',
   },
   tasks: {
+    addAbout: 'Une tâche au sujet de {name}',
+    about: 'Au sujet de quel actionnaire?',
+    aboutHelp: 'Tapez une partie du nom, du courriel ou du numéro',
     title: 'Tâches',
     add: 'Ajouter une tâche',
     editTitle: 'Modifier la tâche',
