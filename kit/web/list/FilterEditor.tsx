@@ -132,6 +132,7 @@ function ReferencesFilter(props: FilterChipProps & { useOptions: UseOptions }) {
       onChange={choose}
       nothingFoundMessage={text('palette.nothing')}
       comboboxProps={{ withinPortal: false }}
+      defaultDropdownOpened
       data-autofocus
     />
   )

@@ -3,6 +3,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { mostTags, sameTag } from '../contract/tag.ts'
+import classes from './shareholder.module.css'
 
 /** Every tag that there is, to choose from. */
 export function useTagNames(): string[] {
@@ -17,6 +18,7 @@ export const typing = {
   maxLength: 40,
   clearable: true,
   acceptValueOnBlur: true,
+  classNames: { inputField: classes.typed ?? '' },
   isDuplicate: (typed: string, chosen: string[]) => chosen.some((each) => sameTag(each, typed)),
 }
 

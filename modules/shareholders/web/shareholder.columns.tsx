@@ -18,7 +18,12 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     hiddenAtFirst: true,
   },
   { key: 'depotNumber', render: (row) => row.depotNumber ?? <None />, hiddenAtFirst: true },
-  { key: 'tags', render: (row) => <Tags names={row.tags} most={3} />, hiddenAtFirst: true },
+  {
+    key: 'tags',
+    render: (row) => <Tags names={row.tags} most={3} />,
+    width: '12rem',
+    hiddenAtFirst: true,
+  },
   { key: 'assignee', render: (row) => row.assignee?.name ?? <None /> },
   {
     key: 'numberOfShares',
