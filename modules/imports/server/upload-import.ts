@@ -23,7 +23,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
   const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
     if (error.statusCode !== 413) throw error
     const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
-    throw new Problem(413, 'fileTooLarge', { params: { most } })
+    throw new Problem(413, 'importTooLarge', { params: { most } })
   })
   const table = await readTable(content, call.settings.importMaxRows)
   const header = JSON.stringify(table.header)

@@ -1,7 +1,8 @@
-import { Modal, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { shareholdersEndpoints } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { TaskDialog } from './TaskDialog.tsx'
@@ -22,9 +23,9 @@ export function NewTask({ close }: { close: () => void }) {
       />
     )
   return (
-    <Modal opened onClose={close} title={text('tasks.add')} size={600}>
+    <Dialog close={close} title={text('tasks.add')}>
       <RecordChoice choose={setAbout} />
-    </Modal>
+    </Dialog>
   )
 }
 

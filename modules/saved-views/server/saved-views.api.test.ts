@@ -106,3 +106,30 @@ describe('a view', () => {
     expect((await choose(chloe, null)).status).toBe(204)
   })
 })
+
+describe('what is not one’s own', () => {
+  const nobody = '00000000-0000-7000-8000-000000000000'
+
+  it('is neither shared with a role that there is not, nor called by more than 80 letters', async () => {
+    const role = await add(margaret, { sharedWith: 'role', roleId: nobody })
+    expect([role.status, Object.keys(role.body.errors ?? {})]).toEqual([422, ['roleId']])
+    expect((await add(chloe, { name: 'x'.repeat(81) })).status).toBe(422)
+    expect((await add(chloe, { name: 'x'.repeat(80) })).status).toBe(201)
+  })
+
+  it('is neither chosen, nor brought back, nor opened by somebody else or on another list', async () => {
+    const { id, version } = (await add(chloe)).body
+    const choose = (by: Caller, viewId: string) => by.post('/saved-views/default', { list, viewId })
+    expect((await choose(david, id)).status).toBe(404)
+    expect(await opening(david, `&view=${id}`)).toBeNull()
+    const elsewhere = await chloe.get<{ state: object | null }>(
+      `/saved-views/opening?list=ordersTableState&view=${id}`,
+    )
+    expect(elsewhere.body.state).toBeNull()
+    expect((await chloe.delete(`/saved-views/${id}`, { version })).status).toBe(204)
+    expect((await choose(chloe, id)).status).toBe(404)
+    const shared = (await add(margaret, { sharedWith: 'everybody' })).body
+    await margaret.delete(`/saved-views/${shared.id}`, { version: shared.version })
+    expect((await chloe.post(`/saved-views/${shared.id}/restoration`)).status).toBe(404)
+  })
+})

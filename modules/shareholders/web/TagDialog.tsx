@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TagsInput } from '@mantine/core'
+import { Button, Group, Stack, TagsInput } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import type { Selected } from '#kit/web/list/selection.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -28,12 +29,7 @@ export function TagDialog(props: { selected: Selected; close: (done: boolean) =>
     }
   }
   return (
-    <Modal
-      opened
-      onClose={() => close(false)}
-      title={text('bulk.tagTitle', { count: selected.count })}
-      size={600}
-    >
+    <Dialog close={() => close(false)} title={text('bulk.tagTitle', { count: selected.count })}>
       <Stack>
         <TagsInput
           {...typing}
@@ -64,6 +60,6 @@ export function TagDialog(props: { selected: Selected; close: (done: boolean) =>
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
