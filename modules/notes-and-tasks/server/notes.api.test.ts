@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
@@ -111,6 +112,27 @@ describe('a note', () => {
     await margaret.patch(`/shareholders/${given}`, { assigneeId }, { version: body.version })
     const edit = await chloe.patch(`/notes/${written.body.id}`, { body: 'Late' }, { version: 1 })
     expect(edit.status).toBe(404)
+  })
+
+  it('is not written where one sees the record and may change but the own ones', async () => {
+    const care = await server.as('care')
+    const { rows } = await sql<{ rules: object[] }>`
+      select rules from roles where key = 'care'`.execute(server.db)
+    const own = { action: 'update', subject: 'Shareholders Edit', scope: 'own' }
+    const become = (rules: object[]) =>
+      sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = 'care'`.execute(
+        server.db,
+      )
+    await become([...(rows[0]?.rules ?? []), own])
+    const path = `${record}/files`
+    const { body } = await upload(server, chloe, { path, content: pdf, name: 'a.pdf' })
+    expect((await care.get(`${record}/notes`)).status).toBe(200)
+    expect((await add(care)).status).toBe(403)
+    expect((await upload(server, care, { path, content: pdf, name: 'b.pdf' })).status).toBe(403)
+    const file = `/record-files/${body['id']}`
+    expect((await care.patch(file, { caption: 'Mine' }, { version: 1 })).status).toBe(403)
+    expect((await care.delete(file, { version: 1 })).status).toBe(403)
+    await become(rows[0]?.rules ?? [])
   })
 
   it('holds 10,000 characters and not one more', async () => {
