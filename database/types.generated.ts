@@ -118,6 +118,11 @@ export interface AuditSealsTable {
   hash: Buffer
 }
 
+export interface BirthdayDigestsTable {
+  day: string
+  sent_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface BirthdayFeedsTable {
   user_id: string
   token_hash: Buffer
@@ -128,12 +133,6 @@ export interface BirthdayNoticesTable {
   shareholder_id: string
   birthday: string
   told_at: ColumnType<string, string | Date | undefined, string | Date>
-}
-
-export interface BirthdaySettingsTable {
-  only_row: Generated<boolean>
-  leap_rule: Generated<string>
-  digest_hour: Generated<number>
 }
 
 export interface CheckpointsTable {
@@ -242,6 +241,8 @@ export interface GeneralSettingsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   hch_label: ColumnType<unknown, unknown, unknown>
   hch_help: ColumnType<unknown, unknown, unknown>
+  birthday_leap_rule: Generated<string>
+  birthday_digest_hour: Generated<number>
 }
 
 export interface IdempotencyKeysTable {
@@ -682,6 +683,12 @@ export interface SharePricesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ShareholderTagsTable {
+  id: Generated<string>
+  name: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ShareholdersTable {
   id: Generated<string>
   number: Generated<string>
@@ -729,6 +736,7 @@ export interface ShareholdersTable {
   display_name: ColumnType<string, never, never>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  tags: ColumnType<unknown, unknown, unknown>
 }
 
 export interface SignInLimitsTable {
@@ -862,9 +870,9 @@ export interface Database {
   applications: ApplicationsTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
+  birthday_digests: BirthdayDigestsTable
   birthday_feeds: BirthdayFeedsTable
   birthday_notices: BirthdayNoticesTable
-  birthday_settings: BirthdaySettingsTable
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
@@ -902,6 +910,7 @@ export interface Database {
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
   share_prices: SharePricesTable
+  shareholder_tags: ShareholderTagsTable
   shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable
   sign_in_stops: SignInStopsTable

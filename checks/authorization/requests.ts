@@ -184,6 +184,13 @@ Object.assign(bodies, {
     ids: [thingsOf(about).shareholderId],
     assigneeId: about.userId,
   }),
+  tagShareholders: (about) => ({
+    ids: [thingsOf(about).shareholderId],
+    add: ['Patron'],
+    remove: [],
+  }),
+  restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
   addTransfer: (about) => {

@@ -29,7 +29,10 @@ export const investorCells: Record<string, Cell> = {
   },
   /** Row by row: those of others come back as not found. */
   assignShareholders: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  tagShareholders: '         1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  listShareholderTags: '     1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   // archive, restore: A A P – – –
+  restoreShareholders: '     1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
   archiveShareholders: '     1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
   archiveShareholder: {
     own: '                   1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',

@@ -12,7 +12,9 @@ export const settingsEn = {
     contactEmail: 'Email address for questions',
     timeZone: 'Time zone',
     currency: 'Currency',
-    birthdayLeadDays: 'Days before a birthday',
+    birthdayLeadDays: 'Days ahead',
+    birthdayLeapRule: 'Born on 29 February',
+    birthdayDigestHour: 'Hour of the letter',
     hchLabel: 'What HCH is called',
     hchHelp: 'What it means',
   },
@@ -22,11 +24,14 @@ export const settingsEn = {
     currency: 'In which amounts are shown; nothing is converted',
     hchLabel: 'The organisation’s own yes or no of an order; left empty, it is HCH',
     hchHelp: 'Stands where it is set and shown',
-    birthdayLeadDays: 'So many days ahead we remind of it, 0 on the day itself',
+    birthdayLeadDays: 'From 0, the day itself, to 60',
+    birthdayLeapRule: 'The day in a year that has no 29 February',
+    birthdayDigestHour: 'From 0 to 23, by the clock of the organisation’s time zone',
   },
   sections: {
     organisation: 'Organisation',
     conventions: 'Time and money',
+    birthdays: 'Birthdays',
     orders: 'Orders',
     history: 'History',
   },
@@ -34,6 +39,11 @@ export const settingsEn = {
     organisation: 'What letters and public pages say of you.',
     orders: 'What your people call their own mark of an order.',
     conventions: 'How days are counted and amounts are written.',
+    birthdays:
+      'When a shareholder’s birthday is kept, and when the relationship manager is told. Lists, files and calendars follow.',
+  },
+  choices: {
+    birthdayLeapRule: { feb28: '28 February', mar1: '1 March' },
   },
   history: {
     edited: 'changed the general settings',

@@ -9,10 +9,12 @@ import {
   longText,
   phone,
   reference,
+  structure,
   text,
   yesNo,
 } from '#kit/contract/fields.ts'
 import { shareholderStates } from './shareholder.status.ts'
+import { tagNames } from './tag.ts'
 
 const shares = { min: 0, max: 99_999_999_999_999, scale: 4 }
 const amount = { min: -999_999_999_999, max: 999_999_999_999, scale: 2 }
@@ -42,6 +44,7 @@ export const shareholder = defineEntity('shareholder', {
   jobTitle: text(120),
   profession: text(120),
   assigneeId: reference(),
+  tags: structure(tagNames, { inList: true }),
 
   bankName: text(120),
   bankAddress: longText(300),

@@ -30,6 +30,9 @@ export const shareholdersEn = {
     profession: 'Activity or profession',
     assigneeId: 'Relationship manager',
     assignee: 'Relationship manager',
+    tags: 'Tags',
+    tagsAdded: 'Tags added',
+    tagsRemoved: 'Tags removed',
     bankName: 'Bank name',
     bankAddress: 'Bank address',
     bankManagerName: 'Bank manager',
@@ -55,7 +58,12 @@ export const shareholdersEn = {
     ceasedOn: 'Holding ended on',
     createdAt: 'Added',
   },
+  filters: {
+    tagId: 'Any of the tags',
+    allTagIds: 'All of the tags',
+  },
   help: {
+    tags: 'At most 20; Enter or a comma ends a tag',
     phone: 'With the country code, unless it is a number of the country below',
     iban: 'Checked by the country and its check digits',
     depotNumber: 'The number of the custody account',
@@ -77,6 +85,7 @@ export const shareholdersEn = {
     restore: 'Restore',
   },
   validation: {
+    tagSigns: 'A tag has neither a comma nor a semicolon',
     iban: 'Please enter a valid IBAN; its country, length or check digits are wrong',
     postCode: 'This is no post code of the country',
     notInFuture: 'A date of birth lies in the past',

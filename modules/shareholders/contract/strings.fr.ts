@@ -32,6 +32,9 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     jobTitle: 'Titre du poste',
     profession: 'Activité ou profession',
     assigneeId: 'Responsable de la relation',
+    tags: 'Étiquettes',
+    tagsAdded: 'Étiquettes ajoutées',
+    tagsRemoved: 'Étiquettes retirées',
     assignee: 'Responsable de la relation',
     bankName: 'Nom de la banque',
     bankAddress: 'Adresse de la banque',
@@ -58,7 +61,12 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     ceasedOn: 'Fin de la détention',
     createdAt: 'Ajout',
   },
+  filters: {
+    tagId: 'Une des étiquettes',
+    allTagIds: 'Toutes les étiquettes',
+  },
   help: {
+    tags: 'Au plus 20; la touche Entrée ou une virgule termine une étiquette',
     phone: 'Avec l’indicatif du pays, sauf s’il s’agit d’un numéro du pays ci-dessous',
     iban: 'Vérifié selon le pays et les chiffres de contrôle',
     depotNumber: 'Le numéro du compte de garde',
@@ -81,6 +89,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     restore: 'Rétablir',
   },
   validation: {
+    tagSigns: 'Une étiquette ne contient ni virgule ni point-virgule',
     iban: 'Veuillez saisir un IBAN valide; son pays, sa longueur ou ses chiffres de contrôle sont erronés',
     postCode: 'Ce n’est pas un code postal de ce pays',
     notInFuture: 'Une date de naissance se situe dans le passé',

@@ -8,6 +8,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
 import { selectAssignee, selectFigures } from './shareholder.queries.ts'
+import { withAllTags, withAnyTag } from './tags.ts'
 
 export interface Asked {
   person: Person
@@ -51,11 +52,15 @@ export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListS
     from: sql`shareholders s`,
     id: sql`s.id`,
     columns,
-    filters: { createdAt: onDaysOf(sql`s.created_at`) },
+    filters: {
+      createdAt: onDaysOf(sql`s.created_at`),
+      tagId: withAnyTag,
+      allTagIds: withAllTags,
+    },
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
-      s.depot_number as "depotNumber", s.version, ${selectAssignee}, ${figures}`,
+      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee}, ${figures}`,
     fewFirst: true,
     joins: sql`left join users u on u.id = s.assignee_id`,
     total: async () => (await keptTotals(db, asked)).count,

@@ -15,6 +15,7 @@ export const shareholderExport: ListExport<ShareholderRow> = {
     { key: 'city', kind: 'text' },
     { key: 'country', kind: 'text' },
     { key: 'depotNumber', kind: 'text' },
+    { key: 'tags', kind: 'text', value: ({ tags }) => tags?.join('; ') ?? null },
     { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
     { key: 'numberOfShares', kind: 'number' },
     { key: 'amountInvested', kind: 'number' },

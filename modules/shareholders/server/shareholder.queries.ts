@@ -27,14 +27,14 @@ export const selectAssignee = sql`case when u.id is null then null
 
 type Stored = Omit<ShareholderRecord, 'can'> & { teamId: string | null }
 
-/** A shareholder with bank details as they are stored, encrypted; null when there is none. */
-async function findStored(db: Db, id: string, settings: Settings): Promise<Stored | null> {
+/** Shareholders with bank details as they are stored, encrypted. */
+async function findStored(db: Db, ids: readonly string[], settings: Settings): Promise<Stored[]> {
   const price = sql`p.price`
   const { rows } = await sql<Stored>`
     select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
       s.company_name as "companyName", s.email, s.phone, s.phone_two as "phoneTwo", s.language,
       s.birth_date as "birthDate", s.is_birth_year_known as "isBirthYearKnown", s.job_title as "jobTitle",
-      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId",
+      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId", s.tags,
       s.bank_name as "bankName", s.bank_address as "bankAddress", s.bank_manager_name as "bankManagerName",
       s.account_number as "accountNumber", s.iban, s.depot_number as "depotNumber",
       s.address_one as "addressOne", s.address_two as "addressTwo", s.city, s.state,
@@ -45,19 +45,49 @@ async function findStored(db: Db, id: string, settings: Settings): Promise<Store
       (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount"
     from shareholders s left join users u on u.id = s.assignee_id,
       (select share_price_on(${dayAt(settings)}::date) as price) p
-    where s.id = ${id}`.execute(db)
-  return rows[0] ?? null
+    where s.id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
 }
 
 /** A shareholder as the person may see it: bank numbers masked, groups that are closed left out. */
 export async function readShareholder(
   db: Db,
   id: string,
-  { person, settings }: Reader,
+  reader: Reader,
 ): Promise<ShareholderRecord> {
-  const stored = await findStored(db, id, settings)
-  if (!stored || !maySee(person, stored)) throw notFound()
-  const { teamId, ...record } = stored
+  const [stored] = await findStored(db, [id], reader.settings)
+  if (!stored || !maySee(reader.person, stored)) throw notFound()
+  return presented(stored, reader)
+}
+
+export interface SeenShareholder {
+  record: ShareholderRecord
+  scope: ShareholderScope
+  /** The bank details in full. */
+  openBank: () => BankDetails
+}
+
+/** Of these shareholders those that the person may see, by id. */
+export async function readShareholders(
+  db: Db,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, SeenShareholder>> {
+  const stored = await findStored(db, ids, reader.settings)
+  const seen = stored.filter((each) => maySee(reader.person, each))
+  return new Map(
+    seen.map((each) => [
+      each.id,
+      {
+        record: presented(each, reader),
+        scope: { assigneeId: each.assigneeId, teamId: each.teamId },
+        openBank: () => openedBank(each, reader.settings),
+      },
+    ]),
+  )
+}
+
+function presented({ teamId, ...record }: Stored, { person, settings }: Reader): ShareholderRecord {
   const scope = { assigneeId: record.assigneeId, teamId }
   return {
     ...record,
@@ -116,30 +146,62 @@ export async function findShareholder(
 }
 
 const matched = {
-  number: (typed: string) => sql`s.number = upper(${typed})`,
-  email: (typed: string) => sql`s.email = lower(${typed})`,
-  depotNumber: (typed: string) => sql`s.depot_number = upper(${typed})`,
+  number: sql`s.number = upper(k.typed)`,
+  email: sql`s.email = lower(k.typed)`,
+  depotNumber: sql`s.depot_number = upper(k.typed)`,
 }
 
-/** Active shareholders that bear a number or an e-mail, two at most, that the person may see. */
+export type MatchField = keyof typeof matched
+
+export interface Match {
+  recordId: string
+  reference: string
+}
+
+/** By what was typed: active shareholders that bear it, two at most, that the person may see. */
 export async function findMatches(
   db: Db,
-  { by, typed }: { by: keyof typeof matched; typed: string },
+  { by, typed }: { by: MatchField; typed: readonly string[] },
   person: Person,
-): Promise<{ recordId: string; reference: string }[]> {
-  const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
-    select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
-    from shareholders s where ${matched[by](typed.trim())} and s.status = 'active'
-    order by s.id limit 2`.execute(db)
-  return rows
-    .filter((row) => maySee(person, row))
-    .map(({ recordId, reference }) => ({ recordId, reference }))
+): Promise<ReadonlyMap<string, Match[]>> {
+  const { rows } = await sql<ShareholderScope & Match & { typed: string }>`
+    select k.typed, s.* from unnest(${[...typed]}::text[]) k(typed) cross join lateral (
+      select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
+      from shareholders s where ${matched[by]} and s.status = 'active' order by s.id limit 2) s`.execute(
+    db,
+  )
+  const seen = rows.filter((row) => maySee(person, row))
+  const matches = seen.map((row) => ({
+    typed: row.typed,
+    match: { recordId: row.recordId, reference: row.reference },
+  }))
+  return new Map(
+    [...Map.groupBy(matches, (each) => each.typed)].map(([key, of]) => [
+      key,
+      of.map(({ match }) => match),
+    ]),
+  )
+}
+
+/** Whose these depot numbers are; those that nobody bears are left out. */
+export async function readDepotOwners(
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly [number: string, id: string][]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('shareholders')
+    .select(['id', 'depot_number'])
+    .where('depot_number', 'in', [...new Set(numbers)])
+    .execute()
+  return rows.map(({ id, depot_number: number }) => [number ?? '', id])
 }
 
 /** The shareholder that a number, a depot number or an e-mail names; null unless it is one. */
 export async function findByNumber(db: Db, named: string, person: Person): Promise<string | null> {
   for (const by of ['number', 'depotNumber', 'email'] as const) {
-    const found = await findMatches(db, { by, typed: named }, person)
+    const typed = named.trim()
+    const found = (await findMatches(db, { by, typed: [typed] }, person)).get(typed) ?? []
     if (found.length) return found.length === 1 ? (found[0]?.recordId ?? null) : null
   }
   return null

@@ -5,12 +5,14 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { ShareholderStatus, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { addShareholder } from './add-shareholder.ts'
-import { archiveMany, assignMany } from './change-many.ts'
+import { archiveMany, assignMany, restoreMany } from './change-many.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
 import { revealBankDetails } from './reveal-bank-details.ts'
 import { shareholderExport } from './shareholder.export.ts'
 import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
+import { tagMany } from './tag-many.ts'
+import { readTags } from './tags.ts'
 import { readManagers, readShareholder } from './shareholder.queries.ts'
 
 type Step = Change & { version: number; params: { id: string } }
@@ -50,6 +52,9 @@ export const shareholdersHandlers = serve(shareholdersEndpoints, {
     results: await assignMany(call, call.body.ids, call.body.assigneeId),
   }),
 
+  listShareholderTags: ({ db }) => readTags(db),
+  tagShareholders: async (call) => ({ results: await tagMany(call, call.body) }),
+  restoreShareholders: async (call) => ({ results: await restoreMany(call, call.body.ids) }),
   archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
 
   readShareholder: (call) => readShareholder(call.db, call.params.id, call),

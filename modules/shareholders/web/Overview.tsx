@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { BankSection } from './BankSection.tsx'
+import { Tags } from './Tags.tsx'
 
 const Fact = factsOf(shareholder)
 
@@ -69,6 +70,9 @@ function Personal({ record }: { record: ShareholderRecord }) {
         <Fact name="profession" />
         <Fact name="assigneeId">{record.assignee?.name ?? '–'}</Fact>
         <Fact name="depotNumber" />
+        <Fact name="tags" wide>
+          <Tags names={record.tags} />
+        </Fact>
       </Facts>
     </RecordSection>
   )

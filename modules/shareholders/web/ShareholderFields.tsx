@@ -4,6 +4,7 @@ import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { useManagerOptions } from './references.ts'
+import { TagsEntry } from './TagsEntry.tsx'
 
 const Field = fieldsOf(shareholder)
 
@@ -45,6 +46,9 @@ function PersonalFields() {
       <Field name="profession" />
       <Field name="assigneeId" useOptions={useManagerOptions} />
       <Field name="depotNumber" />
+      <Wide>
+        <Field name="tags">{(input) => <TagsEntry input={input} />}</Field>
+      </Wide>
     </FormSection>
   )
 }

@@ -44,6 +44,10 @@ export function ShareholderScreen() {
 /** The open tab is in the address, so that a link leads to it. */
 function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
   const text = useText()
+  const describe = (name: string) =>
+    name === 'tagsAdded' || name === 'tagsRemoved'
+      ? { name, label: text(`fields.${name}`), field: shareholder.fields.tags }
+      : null
   const parts = useRecordParts()
   const key = { kind: 'shareholder', id: record.id }
   const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
@@ -86,7 +90,11 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
       ))}
       <Tabs.Panel value="history">
         <RecordSection title={text('tabs.history')}>
-          <History endpoint={shareholdersEndpoints.readShareholderHistory} id={record.id} />
+          <History
+            endpoint={shareholdersEndpoints.readShareholderHistory}
+            id={record.id}
+            describe={describe}
+          />
         </RecordSection>
       </Tabs.Panel>
     </Tabs>
