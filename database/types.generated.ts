@@ -365,6 +365,66 @@ export interface NotificationPreferencesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface OrderMonthChangesTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthSumsTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthsTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
+export interface OrderMonthsCountedTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
 export interface OrderNumbersTable {
   year: number
   last: number
@@ -883,6 +943,10 @@ export interface Database {
   live_events: LiveEventsTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
+  order_month_changes: OrderMonthChangesTable
+  order_month_sums: OrderMonthSumsTable
+  order_months: OrderMonthsTable
+  order_months_counted: OrderMonthsCountedTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable

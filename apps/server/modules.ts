@@ -24,6 +24,7 @@ import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
 import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { assignedOrders } from '#modules/orders/server/open-work.ts'
 import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
+import { foldMonthSums } from '#modules/orders/server/fold-month-sums.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
@@ -97,6 +98,7 @@ export const jobs = [
   forgetImportFiles,
   forgetRegistrations,
   forgetViews,
+  foldMonthSums,
   purgeSnapshots,
   remindOfBirthdays(allSubjects),
   remindOfTasks(desk),

@@ -13,6 +13,11 @@ export interface Reader {
   settings: Settings
 }
 
+/** Whoever reads a list, and what for. */
+export interface Asked extends Reader {
+  action: 'view' | 'export'
+}
+
 /** Of a buy against today's price, of a sale as it was realised. */
 export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
     when o.status = 'void' then null
