@@ -25,6 +25,7 @@ import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.t
 import { assignedOrders } from '#modules/orders/server/open-work.ts'
 import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
 import { foldMonthSums } from '#modules/orders/server/fold-month-sums.ts'
+import { purgeDrafts } from '#modules/orders/server/purge-drafts.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
@@ -99,6 +100,7 @@ export const jobs = [
   forgetRegistrations,
   forgetViews,
   foldMonthSums,
+  purgeDrafts,
   purgeSnapshots,
   remindOfBirthdays(allSubjects),
   remindOfTasks(desk),

@@ -190,7 +190,7 @@ async function countAnew(db: Db) {
   )
   await sql`
     with o as (select status || ':' || side || ':' || assignee_id as key, count(*) as n,
-        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders group by 1),
+        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders where has_been_entered(status) group by 1),
       s as (select status || ':' || coalesce(assignee_id::text, '') as key, count(*) as n,
         sum(number_of_shares * 10000)::bigint as shares, sum(amount_invested * 100)::bigint as invested,
         sum(net_paid_in * 100)::bigint as net, sum(realised_result * 100)::bigint as realised

@@ -2,8 +2,8 @@ import { Button, Tooltip, type ButtonProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { Can } from '#kit/contract/define-entity.ts'
 import { useProblemText } from '../show/problem-text.ts'
-import { firstText, useKitText, useText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
+import { useRefusalText } from './refusal-text.ts'
 
 export interface ActButtonProps extends ButtonProps {
   /** `record.can['approve']`: absent, nothing is shown; a reason, it is shown but not possible. */
@@ -41,12 +41,7 @@ export function ActButton({ can, act, children, ...look }: ActButtonProps) {
 
 /** It stays reachable, so that everybody can learn why it is not possible. */
 function RefusedAct(props: { reason: string; look: ButtonProps; children: ReactNode }) {
-  const text = useText()
-  const kit = useKitText()
-  const known = useText('kit')
-  const ofKit = `problems.${props.reason}`
-  const words = known.has(ofKit) ? known(ofKit) : firstText(text, [`reasons.${props.reason}`])
-  const reason = kit('record.unavailable', { reason: words })
+  const reason = useRefusalText()(props.reason)
   return (
     <Tooltip label={reason} multiline maw={320}>
       <Button

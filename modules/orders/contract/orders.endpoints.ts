@@ -3,6 +3,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { draft, newDraft } from './draft.ts'
 import { order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
@@ -22,8 +23,18 @@ const people = {
   version: z.int(),
 }
 
+/** What a draft may lack. */
+const missingInDrafts = {
+  number: z.nullable(order.fields.number.schema),
+  tradedOn: z.nullable(order.fields.tradedOn.schema),
+  volume: z.nullable(order.fields.volume.schema),
+  price: z.nullable(order.fields.price.schema),
+  turnover: z.nullable(order.fields.turnover.schema),
+}
+
 export const orderRecord = z.extend(order.record, {
   ...people,
+  ...missingInDrafts,
   careBy: z.nullable(z.string()),
   confirmationBy: z.nullable(z.string()),
   enteredBy: z.nullable(z.string()),
@@ -35,8 +46,10 @@ export const orderRecord = z.extend(order.record, {
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
-const orderRow = z.extend(order.row, { ...people, snapshotCount: z.int() })
+const orderRow = z.extend(order.row, { ...people, ...missingInDrafts, snapshotCount: z.int() })
 export type OrderRow = z.infer<typeof orderRow>
+/** What a draft may lack is there once an order has been entered. */
+export type Entered<Order> = Order & Record<keyof typeof missingInDrafts, string>
 
 const sideTotals = z.strictObject({ count: z.int(), volume: z.string(), turnover: z.string() })
 
@@ -58,6 +71,7 @@ const orderCounts = z.strictObject({
   careConfirmed: z.int(),
   careRejected: z.int(),
   void: z.int(),
+  drafts: z.int(),
 })
 export type OrderCounts = z.infer<typeof orderCounts>
 
@@ -163,7 +177,14 @@ const step = <const Noun extends string, const Access extends ReturnType<typeof 
     access,
     output: orderRecord,
     ifMatch: true,
-    problems: ['wrongState', 'orderIsVoid', 'shareholderArchived', 'fourEyes', 'shortfall'],
+    problems: [
+      'wrongState',
+      'orderIsVoid',
+      'orderIsDraft',
+      'shareholderArchived',
+      'fourEyes',
+      'shortfall',
+    ],
   })
 
 export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
@@ -227,6 +248,30 @@ export const ordersEndpoints = {
     idempotent: true,
     problems: ['shortfall'],
   }),
+  /** Kept without a number; it counts nowhere until it is activated. */
+  addDraft: defineEndpoint({
+    method: 'POST',
+    path: '/orders/drafts',
+    access: may('create', 'Orders Edit'),
+    body: newDraft,
+    output: orderRecord,
+    status: 201,
+    idempotent: true,
+  }),
+  editDraft: defineEndpoint({
+    method: 'PATCH',
+    path: '/orders/{id}/draft',
+    access: may('update', 'Orders Edit'),
+    body: draft.update,
+    output: orderRecord,
+    ifMatch: true,
+    problems: ['wrongState'],
+  }),
+  /** The draft becomes an order: it takes the next number, and the ledger is worked out with it. */
+  activateOrder: step('activation', may('create', 'Orders Edit')),
+  /** Gone from the list of drafts, and for good after thirty days. */
+  discardDraft: step('discarding', may('update', 'Orders Edit')),
+  recoverDraft: step('recovery', may('update', 'Orders Edit')),
   /** A sale by one shareholder that is a buy of another, as one. Answers the sale. */
   addTransfer: defineEndpoint({
     method: 'POST',
@@ -278,7 +323,7 @@ export const ordersEndpoints = {
     body: changedOrder,
     output: orderRecord,
     ifMatch: true,
-    problems: ['shortfall', 'wrongState'],
+    problems: ['shortfall', 'wrongState', 'orderIsDraft'],
   }),
   voidOrder: {
     ...step('voiding', may('delete', 'Orders Edit')),

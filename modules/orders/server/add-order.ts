@@ -63,7 +63,7 @@ export async function insertOrder(change: Change, input: NewOrder) {
 }
 
 /** Without gaps in a year: the counter goes back with the transaction when the order is refused. */
-async function nextNumber({ db, settings, now }: Change): Promise<string> {
+export async function nextNumber({ db, settings, now }: Change): Promise<string> {
   const year = Number(dayAt(settings, now).slice(0, 4))
   const { last } = await db
     .insertInto('order_numbers')

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { parseListQuery } from '#kit/contract/define-list.ts'
+import { matching } from '#kit/server/list-query.ts'
 import { orderList } from '../contract/order.list.ts'
 import type { OrderCounts } from '../contract/orders.endpoints.ts'
+import { orderListSource } from './order-list.queries.ts'
 import { orderSums } from './order-sums.queries.ts'
 import type { Asked } from './order.queries.ts'
 
 const whole = parseListQuery(orderList, {}).query
+const drafts = parseListQuery(orderList, { 'filter[status]': 'draft' }).query
 
 /** How many orders the list has in all, and in each state that it offers at a glance. */
 export async function readOrderCounts(db: Kysely<Database>, asked: Asked): Promise<OrderCounts> {
@@ -15,10 +18,12 @@ export async function readOrderCounts(db: Kysely<Database>, asked: Asked): Promi
   const count = (when: string) =>
     sql`coalesce(sum(k.orders) filter (where ${sql.raw(when)}), 0)::int`
   const ofCare = (status: string) => count(`k.status = 'active' and k.care_status = '${status}'`)
+  const source = orderListSource(db, asked, drafts)
   const { rows } = await sql<OrderCounts>`
     select ${count('true')} as all, ${count(`k.status = 'active'`)} as active,
       ${ofCare('pending')} as "carePending", ${ofCare('confirmed')} as "careConfirmed",
-      ${ofCare('rejected')} as "careRejected", ${count(`k.status = 'void'`)} as void
+      ${ofCare('rejected')} as "careRejected", ${count(`k.status = 'void'`)} as void,
+      (select count(*)::int from ${source.from} where ${matching(source, drafts)}) as drafts
     from (${sums}) k`.execute(db)
   return rows[0] as OrderCounts
 }

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, type ListSource } from '#kit/server/list-query.ts'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
+import { draftStates } from '../contract/order.status.ts'
 import { keptTotals } from './kept-totals.queries.ts'
 import { joinPeople, selectOrder, type Asked } from './order.queries.ts'
 
@@ -30,18 +32,43 @@ const columns: Record<string, RawBuilder<unknown>> = {
   tradedOn: sql`o.traded_moment`,
 }
 
-export function orderListSource(db: Kysely<Database>, asked: Asked): ListSource {
+/** What drafts may lack is told apart from what is there, for there is no order among nothings. */
+const draftColumns: Record<string, RawBuilder<unknown>> = {
+  ...columns,
+  number: sql`coalesce(o.number, '')`,
+  tradedOn: sql`coalesce(o.traded_moment, 'infinity')`,
+  volume: sql`coalesce(o.volume, 0)`,
+  price: sql`coalesce(o.price, 0)`,
+  turnover: sql`coalesce(o.turnover, 0)`,
+}
+
+const asksForDrafts = ({ filters }: ListQuery) =>
+  filters.some(
+    ({ field, values }) =>
+      field === 'status' && draftStates.some((state) => values.includes(state)),
+  )
+
+/** Orders; drafts only where their state is asked for. */
+export function orderListSource(
+  db: Kysely<Database>,
+  asked: Asked,
+  list: ListQuery | null = null,
+): ListSource {
+  const withDrafts = list !== null && asksForDrafts(list)
   const permission = { action: asked.action, subject: 'Orders List' } as const
   const price = sql`(select share_price_on(${dayAt(asked.settings)}::date))`
   return {
     from: sql`orders o`,
     id: sql`o.id`,
-    columns,
+    columns: withDrafts ? draftColumns : columns,
     filters: {
       tradedOn: onDaysOf(sql`o.traded_moment`),
       careAt: onDaysOf(sql`o.care_at`, asked.settings.timeZone),
     },
-    where: [asked.person.permissions.where(permission, facts)],
+    where: [
+      asked.person.permissions.where(permission, facts),
+      ...(withDrafts ? [] : [sql<boolean>`o.number is not null`]),
+    ],
     search: searchOrders,
     select: sql`o.id, ${selectOrder(price)}`,
     joins: joinPeople,

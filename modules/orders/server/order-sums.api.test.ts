@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { Random } from '#seeds/random.ts'
-import type { OrderRecord, OrderRow, OrderTotals } from '../contract/orders.endpoints.ts'
+import type { Entered, OrderRecord, OrderRow, OrderTotals } from '../contract/orders.endpoints.ts'
 import { foldMonthSums } from './fold-month-sums.ts'
 import { newShareholder } from './orders.test-world.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
@@ -31,11 +31,11 @@ const totalsOf = async (by: Caller, parameters: Parameters) =>
 
 /** Every row of the list, page after page, added up one by one. */
 async function addedUp(by: Caller, parameters: Parameters) {
-  const rows: OrderRow[] = []
+  const rows: Entered<OrderRow>[] = []
   for (let after: string | undefined; ;) {
     const page = { ...parameters, perPage: '100', ...(after && { after }) }
     // oxlint-disable-next-line no-await-in-loop -- each page tells where the next begins
-    const { body } = await by.get<{ data: OrderRow[]; meta: { after?: string } }>(
+    const { body } = await by.get<{ data: Entered<OrderRow>[]; meta: { after?: string } }>(
       `/orders?${asked(page)}`,
     )
     rows.push(...body.data)
@@ -186,7 +186,7 @@ describe('sums by month', () => {
     const folding = Promise.all([1, 2, 3].map(() => runJob(server.system, foldMonthSums)))
     const answers = await Promise.all(
       holders.map((shareholderId, n) =>
-        margaret.post<OrderRecord>('/orders', {
+        margaret.post<Entered<OrderRecord>>('/orders', {
           shareholderId,
           assigneeId: users[n % users.length],
           side: 'buy',

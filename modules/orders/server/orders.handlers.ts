@@ -5,13 +5,17 @@ import { readPage } from '#kit/server/list-query.ts'
 import { readHchWords } from '#modules/settings/server/settings.queries.ts'
 import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
 import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
+import { activateOrder } from './activate-order.ts'
+import { addDraft } from './add-draft.ts'
 import { addOrder } from './add-order.ts'
 import { addTransfer } from './add-transfer.ts'
 import type { VersionedChange } from './change-order.ts'
+import { editDraft } from './edit-draft.ts'
 import { editOrder } from './edit-order.ts'
 import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
+import { moveDraft } from './move-draft.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
 import { orderListSource } from './order-list.queries.ts'
@@ -33,11 +37,15 @@ const changing =
 
 export const ordersHandlers = serve(ordersEndpoints, {
   listOrders: (call) =>
-    readPage<OrderRow>(call.db, orderListSource(call.db, { ...call, action: 'view' }), call.list),
+    readPage<OrderRow>(
+      call.db,
+      orderListSource(call.db, { ...call, action: 'view' }, call.list),
+      call.list,
+    ),
   totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
   countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
   exportOrders: async (call) => {
-    const source = orderListSource(call.db, { ...call, action: 'export' })
+    const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
     const { label } = await readHchWords(call.db)
     return exportList(call, source, orderExport(label))
   },
@@ -49,6 +57,14 @@ export const ordersHandlers = serve(ordersEndpoints, {
     const id = await addOrder(call, call.body)
     return readOrder(call.db, id, call)
   },
+  async addDraft(call) {
+    const id = await addDraft(call, call.body)
+    return readOrder(call.db, id, call)
+  },
+  editDraft: changing((call, id) => editDraft(call, id, call.body)),
+  activateOrder: changing(activateOrder),
+  discardDraft: changing((call, id) => moveDraft(call, id, 'discard')),
+  recoverDraft: changing((call, id) => moveDraft(call, id, 'recover')),
   async addTransfer(call) {
     const id = await addTransfer(call, call.body)
     return readOrder(call.db, id, call)

@@ -23,7 +23,7 @@ export function ReasonDialog(props: Props) {
     <Modal
       opened
       onClose={close}
-      title={text(`dialogs.${step}.title`, { number: order.number })}
+      title={text(`dialogs.${step}.title`, { number: order.number ?? '' })}
       size={600}
     >
       <form noValidate onSubmit={(event) => void asking.submit(event)}>

@@ -42,7 +42,7 @@ async function findStored(db: Db, id: string, settings: Settings): Promise<Store
       ${selectFigures(price)}, ${price} as "actualSharePrice", s.net_paid_in as "netPaidIn",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
       s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
-      (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount"
+      (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount"
     from shareholders s left join users u on u.id = s.assignee_id,
       (select share_price_on(${dayAt(settings)}::date) as price) p
     where s.id = ${id}`.execute(db)
