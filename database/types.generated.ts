@@ -242,6 +242,7 @@ export interface GeneralSettingsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   hch_label: ColumnType<unknown, unknown, unknown>
   hch_help: ColumnType<unknown, unknown, unknown>
+  allows_own_share_prices: Generated<boolean>
 }
 
 export interface IdempotencyKeysTable {
@@ -449,18 +450,18 @@ export interface OrderSnapshotsTable {
 
 export interface OrdersTable {
   id: Generated<string>
-  number: string
+  number: string | null
   sequence: ColumnType<number, never, never>
   status: Generated<string>
   shareholder_id: string
   assignee_id: string
   team_id: string | null
   side: string
-  traded_on: string
+  traded_on: string | null
   traded_at: Generated<string>
   traded_moment: ColumnType<string | null, never, never>
-  volume: string
-  price: string
+  volume: string | null
+  price: string | null
   price_reason: string | null
   currency: Generated<string>
   share_class: Generated<string>
@@ -480,7 +481,7 @@ export interface OrdersTable {
   hch: Generated<boolean>
   hch_by: string | null
   hch_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
-  turnover: string
+  turnover: string | null
   running_volume: string | null
   running_turnover: string | null
   running_gross: string | null
@@ -789,6 +790,7 @@ export interface ShareholdersTable {
   display_name: ColumnType<string, never, never>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  share_price_override: string | null
 }
 
 export interface SignInLimitsTable {

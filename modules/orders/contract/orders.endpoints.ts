@@ -3,7 +3,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
-import { draft, newDraft } from './draft.ts'
+import { orderCounts } from './order-counts.ts'
 import { order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
@@ -62,18 +62,6 @@ export const orderTotals = z.strictObject({
   net: z.strictObject({ volume: z.string(), turnover: z.string() }),
 })
 export type OrderTotals = z.infer<typeof orderTotals>
-
-/** How many there are in each state that the list offers at a glance. */
-const orderCounts = z.strictObject({
-  all: z.int(),
-  active: z.int(),
-  carePending: z.int(),
-  careConfirmed: z.int(),
-  careRejected: z.int(),
-  void: z.int(),
-  drafts: z.int(),
-})
-export type OrderCounts = z.infer<typeof orderCounts>
 
 /** One order's figures before and after a change; null where it does not count. */
 const affectedFigures = z.nullable(
@@ -152,6 +140,8 @@ const ledgerRow = z.strictObject({
 export const shareholderLedger = z.strictObject({
   asOf: dateSchema,
   sharePrice: z.nullable(z.string()),
+  /** It is the shareholder's own and not the listed one. */
+  isOwnPrice: z.boolean(),
   rows: z.array(ledgerRow),
   holding: z.extend(holdingFigures, {
     grossTurnover: z.string(),
@@ -167,7 +157,8 @@ const words = z.nullable(z.strictObject({ en: z.string(), fr: z.string() }))
 
 const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
 
-const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
+/** A step of one order, which answers with it as it is then. */
+export const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
   noun: Noun,
   access: Access,
 ) =>
@@ -248,30 +239,6 @@ export const ordersEndpoints = {
     idempotent: true,
     problems: ['shortfall'],
   }),
-  /** Kept without a number; it counts nowhere until it is activated. */
-  addDraft: defineEndpoint({
-    method: 'POST',
-    path: '/orders/drafts',
-    access: may('create', 'Orders Edit'),
-    body: newDraft,
-    output: orderRecord,
-    status: 201,
-    idempotent: true,
-  }),
-  editDraft: defineEndpoint({
-    method: 'PATCH',
-    path: '/orders/{id}/draft',
-    access: may('update', 'Orders Edit'),
-    body: draft.update,
-    output: orderRecord,
-    ifMatch: true,
-    problems: ['wrongState'],
-  }),
-  /** The draft becomes an order: it takes the next number, and the ledger is worked out with it. */
-  activateOrder: step('activation', may('create', 'Orders Edit')),
-  /** Gone from the list of drafts, and for good after thirty days. */
-  discardDraft: step('discarding', may('update', 'Orders Edit')),
-  recoverDraft: step('recovery', may('update', 'Orders Edit')),
   /** A sale by one shareholder that is a buy of another, as one. Answers the sale. */
   addTransfer: defineEndpoint({
     method: 'POST',

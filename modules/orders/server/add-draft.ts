@@ -31,13 +31,16 @@ export async function addDraft(change: Change, input: NewDraft): Promise<string>
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const given = Object.entries(input).filter(([, value]) => value != null)
+  const given = Object.keys(draft.fields).map((field) => [
+    field,
+    [null, { ...input, assigneeId }[field as keyof NewDraft] ?? null],
+  ])
   await recordOrder(
     change,
     { id, number: null, shareholderId: input.shareholderId, version: 1, scope },
     {
       action: 'orders.draftAdded',
-      changes: Object.fromEntries(given.map(([field, value]) => [field, [null, value]])),
+      changes: Object.fromEntries(given),
     },
   )
   return id

@@ -48,18 +48,20 @@ export async function recordAdded(
 /** The figures of the ledger are written by `keepLedger` in the same transaction. */
 export async function insertOrder(change: Change, input: NewOrder) {
   const { db, person } = change
-  return db
+  const number = await nextNumber(change)
+  const { id } = await db
     .insertInto('orders')
     .values({
       ...toRow(order, input),
-      number: await nextNumber(change),
+      number,
       turnover: sql`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
       created_by: person.userId,
       entered_by: person.userId,
       updated_by: person.userId,
     } as never)
-    .returning(['id', 'number'])
+    .returning('id')
     .executeTakeFirstOrThrow()
+  return { id, number }
 }
 
 /** Without gaps in a year: the counter goes back with the transaction when the order is refused. */

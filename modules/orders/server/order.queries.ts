@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/call.ts'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
+import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
@@ -21,11 +22,11 @@ export interface Asked extends Reader {
   action: 'view' | 'export'
 }
 
-/** Of a buy against today's price, of a sale as it was realised. */
+/** Of a buy against the price of today for its shareholder `s`, of a sale as it was realised. */
 export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
     when o.status <> 'active' then null
     when o.side = 'sell' then o.sale_performance
-    else round((${price} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
+    else round((${priceOf(price)} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
 
 /** The fields that a row and a record of an order share, and the people in it. */
 export const selectOrder = (price: RawBuilder<unknown>) => sql`

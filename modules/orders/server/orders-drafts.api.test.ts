@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
+import type { OrderCounts } from '../contract/order-counts.ts'
 import type {
-  OrderCounts,
   OrderPreview,
   OrderRecord,
   OrderRow,

@@ -5,17 +5,13 @@ import { readPage } from '#kit/server/list-query.ts'
 import { readHchWords } from '#modules/settings/server/settings.queries.ts'
 import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
 import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
-import { activateOrder } from './activate-order.ts'
-import { addDraft } from './add-draft.ts'
 import { addOrder } from './add-order.ts'
 import { addTransfer } from './add-transfer.ts'
-import type { VersionedChange } from './change-order.ts'
-import { editDraft } from './edit-draft.ts'
+import { changing } from './changing.ts'
 import { editOrder } from './edit-order.ts'
 import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
-import { moveDraft } from './move-draft.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
 import { orderListSource } from './order-list.queries.ts'
@@ -24,16 +20,6 @@ import { readOrder, readOrderUsers } from './order.queries.ts'
 import { previewOrder } from './preview-order.ts'
 import { readPrice, sharePriceSource } from './share-price.queries.ts'
 import { restoreOrder, voidOrder } from './void-order.ts'
-
-type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
-
-/** Does something to one order and answers with it as it is then. */
-const changing =
-  <Body>(act: (call: Call<Body>, id: string) => Promise<unknown>) =>
-  async (call: Call<Body>) => {
-    await act(call, call.params.id)
-    return readOrder(call.db, call.params.id, call)
-  }
 
 export const ordersHandlers = serve(ordersEndpoints, {
   listOrders: (call) =>
@@ -57,14 +43,6 @@ export const ordersHandlers = serve(ordersEndpoints, {
     const id = await addOrder(call, call.body)
     return readOrder(call.db, id, call)
   },
-  async addDraft(call) {
-    const id = await addDraft(call, call.body)
-    return readOrder(call.db, id, call)
-  },
-  editDraft: changing((call, id) => editDraft(call, id, call.body)),
-  activateOrder: changing(activateOrder),
-  discardDraft: changing((call, id) => moveDraft(call, id, 'discard')),
-  recoverDraft: changing((call, id) => moveDraft(call, id, 'recover')),
   async addTransfer(call) {
     const id = await addTransfer(call, call.body)
     return readOrder(call.db, id, call)

@@ -7,6 +7,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { financialFields } from '../contract/order.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import {
   ordersEndpoints,
   type OrderPreview,
@@ -89,7 +90,7 @@ function useActivation({ order, close }: Props) {
     setError(null)
     try {
       const { id, version } = order
-      const after = await callApi(ordersEndpoints.activateOrder, { params: { id }, version })
+      const after = await callApi(draftsEndpoints.activateOrder, { params: { id }, version })
       orderChanged(after)
       close()
       toast.success(text('toast.added', { number: after.number ?? '' }))

@@ -11,6 +11,7 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { newDraft } from '../contract/draft.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
@@ -23,7 +24,7 @@ export function AddOrderScreen() {
   const go = useGo()
   const person = usePerson()
   const { shareholder = '' } = useSearchParameters()
-  const keep = useChange(ordersEndpoints.addDraft)
+  const keep = useChange(draftsEndpoints.addDraft)
   const add = useChange(ordersEndpoints.addOrder, ['shareholders', 'ledger'])
   const form = useEntityForm<OrderRecord>({
     entity: order,

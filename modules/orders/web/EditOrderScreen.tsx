@@ -11,10 +11,12 @@ import { draft, wholeDraft } from '../contract/draft.ts'
 import { wholeOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
 import { withoutNoughts } from './new-order.ts'
+import { orderChanged } from './order-changed.ts'
 import { OrderFields } from './OrderFields.tsx'
 
 export function EditOrderScreen() {
@@ -40,7 +42,7 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
   const go = useGo()
   const params = { id: record.id }
   const edit = useChange(ordersEndpoints.editOrder, ['shareholders', 'ledger'])
-  const editDraft = useChange(ordersEndpoints.editDraft)
+  const editDraft = useChange(draftsEndpoints.editDraft)
   const open = () => void go(ordersScreens.order, { params, replace: true })
   const [initial] = useState(() => ({
     ...record,
@@ -53,7 +55,8 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
     changesOnly: true,
     save: (body, { version }) =>
       (isDraft ? editDraft : edit).mutateAsync({ params, body, version }),
-    onSaved: () => {
+    onSaved: (after) => {
+      orderChanged(after)
       toast.success(text('toast.saved'))
       open()
     },

@@ -44,7 +44,9 @@ export function OrderListScreen() {
         rowName={(row) => row.number ?? text('record.draftOf', { name: row.shareholder.name })}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         references={references}
-        totals={{ endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) }}
+        {...(!isOfDrafts && {
+          totals: { endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) },
+        })}
         {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
         actions={<OrderListActions />}
         above={<OrderTabs />}

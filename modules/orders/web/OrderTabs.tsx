@@ -42,6 +42,7 @@ export function OrderTabs() {
             <Link
               to={ordersScreens.orders.path}
               search={glances[key]}
+              activeOptions={{ exact: true, includeSearch: true }}
               ref={isOpen(glances[key]) ? intoSight : undefined}
               className={classes.tab}
               aria-current={isOpen(glances[key]) ? 'page' : undefined}

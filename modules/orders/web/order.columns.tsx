@@ -13,7 +13,12 @@ import { SideBadge } from './SideBadge.tsx'
 export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'number',
-    render: (row) => (row.number ? <span className="numbers">{row.number}</span> : <None />),
+    render: (row) =>
+      row.number ? (
+        <span className="numbers">{row.number}</span>
+      ) : (
+        <StatusBadge of={orderStatus} state={row.status} />
+      ),
     sortKey: 'number',
     width: '10rem',
   },

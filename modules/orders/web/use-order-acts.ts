@@ -2,6 +2,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { orderChanged } from './order-changed.ts'
 
@@ -14,7 +15,7 @@ export type ConfirmationStep = keyof typeof confirmationSteps
 
 const askedSteps = {
   restore: ordersEndpoints.restoreOrder,
-  discard: ordersEndpoints.discardDraft,
+  discard: draftsEndpoints.discardDraft,
 } as const
 
 /** Does something with an order and shows it as it is then; what matters is asked first. */
@@ -35,7 +36,7 @@ export function useOrderActs({ id, number, version, hch, shareholder }: OrderRec
     return isSure ? callApi(askedSteps[step], { params, version }) : null
   }
   const recover = async (present = version) =>
-    done(await callApi(ordersEndpoints.recoverDraft, { params, version: present }))
+    done(await callApi(draftsEndpoints.recoverDraft, { params, version: present }))
   return {
     settle: async (step: ConfirmationStep) =>
       done(await callApi(confirmationSteps[step], { params, version })),

@@ -15,6 +15,7 @@ export const settingsEn = {
     birthdayLeadDays: 'Days before a birthday',
     hchLabel: 'What HCH is called',
     hchHelp: 'What it means',
+    allowsOwnSharePrices: 'Shareholders may have a share price of their own',
   },
   help: {
     organisationName: 'Stands below every page and every letter',
@@ -22,6 +23,8 @@ export const settingsEn = {
     currency: 'In which amounts are shown; nothing is converted',
     hchLabel: 'The organisation’s own yes or no of an order; left empty, it is HCH',
     hchHelp: 'Stands where it is set and shown',
+    allowsOwnSharePrices:
+      'It takes the place of the price list; without it, the list holds for all',
     birthdayLeadDays: 'So many days ahead we remind of it, 0 on the day itself',
   },
   sections: {
@@ -32,7 +35,7 @@ export const settingsEn = {
   },
   intros: {
     organisation: 'What letters and public pages say of you.',
-    orders: 'What your people call their own mark of an order.',
+    orders: 'What your people call their own mark of an order, and what shares are valued at.',
     conventions: 'How days are counted and amounts are written.',
   },
   history: {

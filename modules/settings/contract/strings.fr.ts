@@ -18,6 +18,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     birthdayLeadDays: 'Jours avant un anniversaire',
     hchLabel: 'Comment HCH s’appelle',
     hchHelp: 'Ce que cela veut dire',
+    allowsOwnSharePrices: 'Les actionnaires peuvent avoir leur propre cours de l’action',
   },
   help: {
     organisationName: 'Figure au bas de chaque page et de chaque lettre',
@@ -25,6 +26,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
     currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
     hchLabel: 'Le oui ou non propre à l’organisme pour un ordre; vide, c’est HCH',
     hchHelp: 'Figure là où il est défini et affiché',
+    allowsOwnSharePrices:
+      'Il remplace la liste des cours; sans lui, la liste vaut pour tout le monde',
     birthdayLeadDays: 'Nous le rappelons ce nombre de jours d’avance, 0 le jour même',
   },
   sections: {
@@ -35,7 +38,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
   },
   intros: {
     organisation: 'Ce que les lettres et les pages publiques disent de vous.',
-    orders: 'Comment votre monde appelle sa propre marque d’un ordre.',
+    orders:
+      'Comment votre monde appelle sa propre marque d’un ordre, et à quel cours les actions valent.',
     conventions: 'La façon de compter les jours et d’écrire les montants.',
   },
   history: {

@@ -61,6 +61,7 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Wide>
           <Field name="hchHelp" />
         </Wide>
+        <Field name="allowsOwnSharePrices" />
       </FormSection>
     </EntityFormBody>
   )

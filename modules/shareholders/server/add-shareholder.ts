@@ -5,6 +5,8 @@ import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
 import { findManager } from './find-manager.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
+import { maySee } from './shareholder.policy.ts'
 import { announceShareholder } from './record-shareholder.ts'
 
 type NewShareholder = z.infer<typeof shareholder.create>
@@ -58,6 +60,7 @@ async function judge(change: Change, input: NewShareholder) {
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
   const manager = await findManager(change, assigneeId)
+  await refuseOwnPrice(change, given, maySee(change.person, manager, 'figures'))
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
   return { values, manager }
 }

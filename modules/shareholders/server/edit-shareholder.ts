@@ -11,7 +11,8 @@ import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
 import { findManager } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
-import { mayDo, mayEditBank } from './shareholder.policy.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
+import { mayDo, mayEditBank, maySee } from './shareholder.policy.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
 
 type Changed = z.infer<typeof shareholder.update>
@@ -50,14 +51,12 @@ export async function editShareholder(
   await announceShareholder(change, { ...after, id, version: version + 1 } as never)
 }
 
-async function refuseEdit(
-  { db, person }: VersionedChange,
-  before: ShareholderRecord,
-  input: Changed,
-) {
+async function refuseEdit(change: VersionedChange, before: ShareholderRecord, input: Changed) {
+  const { db, person } = change
   const scope = await findShareholder(db, before.id, person)
   if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
+  await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)

@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { BankSection } from './BankSection.tsx'
+import { OwnPrice } from './OwnPrice.tsx'
 
 const Fact = factsOf(shareholder)
 
@@ -40,6 +41,7 @@ function Figures({ record }: { record: ShareholderRecord }) {
           (name) => (
             <AnyFact key={name} name={name}>
               <Money value={record[name]} />
+              {name === 'actualSharePrice' && holdsOwnPrice(record) && <OwnPrice />}
             </AnyFact>
           ),
         )}
@@ -50,6 +52,9 @@ function Figures({ record }: { record: ShareholderRecord }) {
     </RecordSection>
   )
 }
+
+const holdsOwnPrice = ({ sharePriceOverride, actualSharePrice }: ShareholderRecord) =>
+  sharePriceOverride !== null && sharePriceOverride === actualSharePrice
 
 function Personal({ record }: { record: ShareholderRecord }) {
   const text = useText()

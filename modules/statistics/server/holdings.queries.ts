@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { dayAt } from '#kit/server/organisation-day.ts'
+import { selectValued } from '#modules/shareholders/server/own-price.queries.ts'
 import { shareholdersOf } from '../contract/figures.ts'
 import type { Holdings, Overview } from '../contract/statistics.ts'
 import { seesFigures, shareholdersIn, type Asked } from './permitted.ts'
@@ -20,7 +21,7 @@ export async function readShares(asked: Asked, assigneeId: Of): Promise<Shares> 
   ])
   const open = seesFigures(asked)
   const holdings = open
-    ? await valued(asked, sumOf(ofCountries))
+    ? await valued(asked, sumOf(ofCountries), assigneeId)
     : { ...nothing, shareholders: sumOf(ofCountries).shareholders }
   const countries = ofCountries.map(({ realisedResult: _, ...sums }) =>
     open ? sums : { ...sums, numberOfShares: null, amountInvested: null },
@@ -69,12 +70,16 @@ const nothing: Omit<Holdings, 'shareholders'> = {
   realisedResult: null,
 }
 
-/** At today's price. */
-async function valued(asked: Asked, held: Summed): Promise<Holdings> {
+/** At today's price, or the own one of whoever has one. */
+async function valued(asked: Asked, held: Summed, assigneeId: Of): Promise<Holdings> {
+  const summed = sql`select ${held.numberOfShares}::numeric as "numberOfShares"`
+  const value = selectValued(summed, {
+    where: shareholdersIn(asked, shareholdersOf({ assigneeId })),
+    listed: sql`share_price_on(${dayAt(asked.settings)}::date)`,
+  })
   const { rows } = await sql<Pick<Holdings, 'currentValue' | 'unrealisedResult'>>`
-    select "currentValue", "currentValue" - ${held.amountInvested} as "unrealisedResult" from (
-      select round(${held.numberOfShares} * share_price_on(${dayAt(asked.settings)}::date), 2) as "currentValue"
-    ) v`.execute(asked.db)
+    select "currentValue", "currentValue" - ${held.amountInvested} as "unrealisedResult"
+    from (${value}) v`.execute(asked.db)
   return { ...held, ...(rows[0] as Pick<Holdings, 'currentValue' | 'unrealisedResult'>) }
 }
 
