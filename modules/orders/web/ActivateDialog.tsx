@@ -1,8 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -25,18 +24,9 @@ interface Props {
 export function ActivateDialog(props: Props) {
   const text = useText()
   const kit = useKitText()
-  const isNarrow = useMediaQuery('(max-width: 37.49em)') ?? false
   const { preview, error, isBusy, activate } = useActivation(props)
-  useFocusReturn()
   return (
-    <Modal
-      opened
-      onClose={props.close}
-      title={text('activate.title')}
-      size={900}
-      fullScreen={isNarrow}
-      returnFocus={false}
-    >
+    <Dialog close={props.close} title={text('activate.title')} width={900}>
       <Stack>
         <Text>{text('activate.body')}</Text>
         {preview && <LedgerEffects {...preview} />}
@@ -63,7 +53,7 @@ export function ActivateDialog(props: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 
