@@ -34,7 +34,7 @@ export function MoreMenu({ acts }: { acts: readonly MoreAct[] }) {
         {plain.map((act) => (
           <Item key={act.key} act={act} />
         ))}
-        {plain.length > 0 && dangerous.length > 0 && <Menu.Divider />}
+        {plain.length > 0 && dangerous.length > 0 && <Menu.Divider role="separator" />}
         {dangerous.map((act) => (
           <Item key={act.key} act={act} />
         ))}
