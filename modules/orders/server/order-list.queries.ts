@@ -67,7 +67,7 @@ export function orderListSource(
     },
     where: [
       asked.person.permissions.where(permission, facts),
-      ...(withDrafts ? [] : [sql<boolean>`o.number is not null`]),
+      ...(withDrafts ? [] : [sql<boolean>`has_been_entered(o.status)`]),
     ],
     search: searchOrders,
     select: sql`o.id, ${selectOrder(price)}`,

@@ -172,6 +172,22 @@ describe('a draft', () => {
   })
 })
 
+describe('the database', () => {
+  it('knows no draft with a number, and no order that lacks one or anything else', async () => {
+    const { body: draft } = await save(chloe, await newShareholder(david, chloeId), whole)
+    const set = (part: object) =>
+      server.db.updateTable('orders').set(part).where('id', '=', draft.id).execute()
+    await expect(set({ number: 'ORD-2026-999999' })).rejects.toThrow(/number_once_active/)
+    await expect(set({ status: 'active' })).rejects.toThrow(/number_once_active/)
+    const active = { status: 'active', number: 'ORD-2026-999999' }
+    await expect(set(active)).rejects.toThrow(/whole_once_active/)
+    const priced = { ...active, turnover: '0', price: '0' }
+    await expect(set(priced)).rejects.toThrow(/for_nothing_have_a_reason/)
+    const shared = { ...active, turnover: '125', share_percent: '10' }
+    await expect(set(shared)).rejects.toThrow(/shared_as_a_whole/)
+  })
+})
+
 describe('activation', () => {
   it('says beforehand what it does to the ledger, gives the next number, and counts', async () => {
     const holder = await newShareholder(david, chloeId)

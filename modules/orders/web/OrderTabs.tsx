@@ -38,7 +38,8 @@ export function OrderTabs() {
     <nav aria-label={text('tabs.label')} className={`${classes.tabs} no-print`}>
       <ul>
         {(Object.keys(glances) as (keyof typeof glances)[]).map((key) => (
-          <li key={key}>
+          // Counts make tabs wider: once they are there the open one is brought into sight.
+          <li key={data ? `${key} counted` : key}>
             <Link
               to={ordersScreens.orders.path}
               search={glances[key]}

@@ -61,7 +61,9 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Wide>
           <Field name="hchHelp" />
         </Wide>
-        <Field name="allowsOwnSharePrices" />
+        <Wide>
+          <Field name="allowsOwnSharePrices" />
+        </Wide>
       </FormSection>
     </EntityFormBody>
   )
