@@ -178,7 +178,7 @@ describe('the database', () => {
     const set = (part: object) =>
       server.db.updateTable('orders').set(part).where('id', '=', draft.id).execute()
     await expect(set({ number: 'ORD-2026-999999' })).rejects.toThrow(/number_once_active/)
-    await expect(set({ status: 'active' })).rejects.toThrow(/number_once_active/)
+    await expect(set({ status: 'active', turnover: '125' })).rejects.toThrow(/number_once_active/)
     const active = { status: 'active', number: 'ORD-2026-999999' }
     await expect(set(active)).rejects.toThrow(/whole_once_active/)
     const priced = { ...active, turnover: '0', price: '0' }
@@ -311,5 +311,25 @@ describe('a discarded draft', () => {
     )
     await runJob(server.system, purgeDrafts)
     expect((await chloe.get(`/orders/${again.id}`)).status).toBe(404)
+  })
+})
+
+describe('drafts of somebody else', () => {
+  it('are not changed by whoever merely sees them', async () => {
+    const { body: draft } = await save(margaret, await newShareholder(margaret, annaId), {
+      assigneeId: annaId,
+      ...whole,
+    })
+    await sql`update roles set rules = (select jsonb_agg(case
+        when rule->>'subject' = 'Orders View' and rule->>'action' = 'view'
+        then rule - 'scope' else rule end) from jsonb_array_elements(rules) rule)
+      where id = (select role_id from users where id = ${chloeId})`.execute(server.db)
+    const seeing = await server.as('adviser')
+    const { status, body } = await seeing.get<OrderRecord>(`/orders/${draft.id}`)
+    expect([status, body.can]).toEqual([200, {}])
+    for (const noun of ['activation', 'discarding'])
+      expect([noun, (await step(seeing, draft, noun)).status]).toEqual([noun, 403])
+    const edited = await seeing.patch(`/orders/${draft.id}/draft`, { note: 'Mine' }, draft)
+    expect(edited.status).toBe(403)
   })
 })
