@@ -16,7 +16,7 @@ test('Tomasz begins the day with the orders that wait for CARE, the oldest first
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await expect(queue.getByRole('listitem').first()).toContainText(oldest.number)
+  await expect(queue.getByRole('listitem').first()).toContainText(String(oldest.number))
 
   await queue.getByRole('link', { name: /^Show all \d+ in the list$/ }).click()
   await expect(page).toHaveURL(/\/orders\?.*careStatus.*pending/)
