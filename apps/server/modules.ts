@@ -40,6 +40,7 @@ import { shareholderParent } from '#modules/shareholders/server/shareholder-pare
 import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
 import { savedViewsHandlers } from '#modules/saved-views/server/saved-views.handlers.ts'
 import { shareholderImport } from '#modules/shareholders/server/shareholder.import.ts'
+import { duplicatesHandlers } from '#modules/shareholders/server/duplicates.handlers.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -78,6 +79,7 @@ export const served = [
   ...twoFactorHandlers(allSubjects),
   ...savedViewsHandlers,
   ...shareholdersHandlers,
+  ...duplicatesHandlers,
   ...sharePricesHandlers,
   ...snapshotsHandlers,
   ...rolesHandlers,

@@ -184,6 +184,10 @@ Object.assign(bodies, {
     ids: [thingsOf(about).shareholderId],
     assigneeId: about.userId,
   }),
+  keepApart: (about) => ({
+    firstId: thingsOf(about).shareholderId,
+    secondId: thingsOf(about).secondShareholderId,
+  }),
   archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
   addTransfer: (about) => {

@@ -54,6 +54,7 @@ export const shareholdersEn = {
     enteredRegisterOn: 'On the register since',
     ceasedOn: 'Holding ended on',
     createdAt: 'Added',
+    notSameAs: 'Not the same as',
   },
   help: {
     phone: 'With the country code, unless it is a number of the country below',
@@ -87,6 +88,7 @@ export const shareholdersEn = {
     edited: 'changed the shareholder',
     archive: 'archived the shareholder',
     restore: 'restored the shareholder',
+    keptApart: 'found that it is not the same as another',
     bankRevealed: 'looked at the bank details',
   },
 } as const

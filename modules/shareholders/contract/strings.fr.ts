@@ -57,6 +57,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     enteredRegisterOn: 'Au registre depuis',
     ceasedOn: 'Fin de la détention',
     createdAt: 'Ajout',
+    notSameAs: 'Distinct de',
   },
   help: {
     phone: 'Avec l’indicatif du pays, sauf s’il s’agit d’un numéro du pays ci-dessous',
@@ -91,6 +92,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     edited: 'a modifié l’actionnaire',
     archive: 'a archivé l’actionnaire',
     restore: 'a rétabli l’actionnaire',
+    keptApart: 'a constaté qu’il est distinct d’un autre',
     bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

@@ -45,8 +45,14 @@ export function ShareholderListScreen() {
 function ListActions() {
   const text = useText()
   const mayRestore = useMay('restore', 'Shareholders Edit')
+  const mayMerge = useMay('merge', 'Shareholders Edit')
   return (
     <>
+      {mayMerge && (
+        <ScreenButton variant="default" screen={shareholdersScreens.shareholderDuplicates}>
+          {text('list.duplicates')}
+        </ScreenButton>
+      )}
       <ScreenButton
         variant="default"
         screen={

@@ -33,6 +33,7 @@ export const shareholdersWebEn = {
     chart: 'Shares held after each order, as in the table below',
   },
   list: {
+    duplicates: 'Duplicates',
     imports: 'Imports',
     archived: 'Archive and trash',
     unassigned: 'Nobody',
@@ -42,6 +43,25 @@ export const shareholdersWebEn = {
     noneArchived: 'Nothing is archived',
     noneArchivedHint:
       'Archived shareholders can be restored from here, with all that belongs to them.',
+  },
+  duplicates: {
+    first: 'Shareholder',
+    second: 'May be the same as',
+    reasons: 'Because of',
+    reason: {
+      email: 'the same email',
+      phone: 'the same phone',
+      nameAndBirthDate: 'the same name and date of birth',
+      nameAndPostCode: 'the same name and post code',
+    },
+    none: 'No two shareholders look alike',
+    noneHint:
+      'Shareholders with the same email, phone, or name and date of birth or post code are listed here.',
+    keepApart: 'Not the same',
+    confirmTitle: '{first} and {second} are not the same?',
+    confirmBody:
+      'The two are not suggested as duplicates again, for anybody. Both records stay as they are.',
+    kept: 'Remembered: they are not the same',
   },
   bulk: {
     assign: 'Assign a relationship manager',

@@ -36,6 +36,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     chart: 'Actions détenues après chaque ordre, comme au tableau ci-dessous',
   },
   list: {
+    duplicates: 'Doublons',
     imports: 'Importations',
     archived: 'Archives et corbeille',
     unassigned: 'Personne',
@@ -45,6 +46,25 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     noneArchived: 'Rien n’est archivé',
     noneArchivedHint:
       'Les actionnaires archivés se rétablissent d’ici, avec tout ce qui leur appartient.',
+  },
+  duplicates: {
+    first: 'Actionnaire',
+    second: 'Peut-être le même que',
+    reasons: 'En raison de',
+    reason: {
+      email: 'même courriel',
+      phone: 'même téléphone',
+      nameAndBirthDate: 'mêmes nom et date de naissance',
+      nameAndPostCode: 'mêmes nom et code postal',
+    },
+    none: 'Aucun actionnaire ne ressemble à un autre',
+    noneHint:
+      'Les actionnaires qui ont en commun un courriel, un téléphone, ou le nom et la date de naissance ou le code postal figurent ici.',
+    keepApart: 'Personnes distinctes',
+    confirmTitle: '{first} et {second} sont distincts?',
+    confirmBody:
+      'Les deux ne seront plus proposés comme doublons, à personne. Les deux fiches restent telles quelles.',
+    kept: 'C’est noté : ils sont distincts',
   },
   bulk: {
     assign: 'Attribuer un responsable',
