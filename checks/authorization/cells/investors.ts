@@ -44,9 +44,6 @@ export const investorCells: Record<string, Cell> = {
     own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
   },
-  // merge: A A P – – –; the two of a pair that are others' come back as missing
-  listDuplicates: '          1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
-  keepApart: '               1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
 
   // orders, view: A A P O A A
   listOrders: '              1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',

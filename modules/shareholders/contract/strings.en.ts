@@ -2,7 +2,6 @@ export const shareholdersEn = {
   screens: {
     shareholders: 'Shareholders',
     newShareholder: 'New shareholder',
-    shareholderDuplicates: 'Duplicate shareholders',
     shareholderTrash: 'Archived shareholders',
     shareholder: 'Shareholder',
     editShareholder: 'Edit the shareholder',
@@ -55,6 +54,10 @@ export const shareholdersEn = {
     ceasedOn: 'Holding ended on',
     createdAt: 'Added',
     notSameAs: 'Not the same as',
+    mergedInto: 'Merged into',
+    mergedFrom: 'Merged from',
+    movedOrders: 'Orders moved',
+    movedParts: 'Notes, tasks and files moved',
   },
   help: {
     phone: 'With the country code, unless it is a number of the country below',
@@ -72,6 +75,7 @@ export const shareholdersEn = {
   status: {
     active: 'Active',
     archived: 'Archived',
+    merged: 'Merged into another',
   },
   transitions: {
     archive: 'Archive',
@@ -89,6 +93,9 @@ export const shareholdersEn = {
     archive: 'archived the shareholder',
     restore: 'restored the shareholder',
     keptApart: 'found that it is not the same as another',
+    comparedAgain: 'took back that it is not the same as another',
+    merged: 'merged two shareholders',
+    mergeUndone: 'undid a merge',
     bankRevealed: 'looked at the bank details',
   },
 } as const

@@ -5,7 +5,6 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
   screens: {
     shareholders: 'Actionnaires',
     newShareholder: 'Nouvel actionnaire',
-    shareholderDuplicates: 'Actionnaires en double',
     shareholderTrash: 'Actionnaires archivés',
     shareholder: 'Actionnaire',
     editShareholder: 'Modifier l’actionnaire',
@@ -58,6 +57,10 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     ceasedOn: 'Fin de la détention',
     createdAt: 'Ajout',
     notSameAs: 'Distinct de',
+    mergedInto: 'Fusionné dans',
+    mergedFrom: 'Fusion de',
+    movedOrders: 'Ordres déplacés',
+    movedParts: 'Notes, tâches et fichiers déplacés',
   },
   help: {
     phone: 'Avec l’indicatif du pays, sauf s’il s’agit d’un numéro du pays ci-dessous',
@@ -76,6 +79,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
   status: {
     active: 'Actif',
     archived: 'Archivé',
+    merged: 'Fusionné avec un autre',
   },
   transitions: {
     archive: 'Archiver',
@@ -93,6 +97,9 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     archive: 'a archivé l’actionnaire',
     restore: 'a rétabli l’actionnaire',
     keptApart: 'a constaté qu’il est distinct d’un autre',
+    comparedAgain: 'est revenu sur le constat qu’il est distinct d’un autre',
+    merged: 'a fusionné deux actionnaires',
+    mergeUndone: 'a annulé une fusion',
     bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

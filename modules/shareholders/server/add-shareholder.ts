@@ -3,7 +3,13 @@ import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
-import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
+import {
+  cleanShareholder,
+  ibanHashRow,
+  namesBank,
+  sealBank,
+  withoutBank,
+} from './clean-shareholder.ts'
 import { findManager } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
 
@@ -21,6 +27,7 @@ export async function addShareholder(change: Change, input: NewShareholder): Pro
     .insertInto('shareholders')
     .values({
       ...toRow(shareholder, sealBank(values, settings)),
+      ...ibanHashRow(values, settings),
       created_by: person.userId,
       updated_by: person.userId,
     } as never)

@@ -4,11 +4,17 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
-import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
+import { changeShareholder } from './change-shareholder.ts'
+import {
+  cleanShareholder,
+  ibanHashRow,
+  namesBank,
+  sealBank,
+  withoutBank,
+} from './clean-shareholder.ts'
 import { findManager } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { mayDo, mayEditBank } from './shareholder.policy.ts'
@@ -35,11 +41,11 @@ export async function editShareholder(
   const country = input.country === undefined ? before.country : input.country
   const values = cleanShareholder(input, country)
   await refuseTakenDepot(change, id, input.depotNumber)
-  await changeVersioned(
-    db,
-    { table: 'shareholders', id, version, current: () => readShareholder(db, id, change) },
-    { ...toRow(shareholder, sealBank(values, settings)), updated_by: person.userId },
-  )
+  const row = {
+    ...toRow(shareholder, sealBank(values, settings)),
+    ...ibanHashRow(values, settings),
+  }
+  await changeShareholder(change, { id, version }, row)
   await change.audit({
     action: 'shareholders.edited',
     entity: 'shareholder',

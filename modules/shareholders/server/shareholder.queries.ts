@@ -8,6 +8,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
@@ -25,7 +26,10 @@ export const selectFigures = (price: RawBuilder<unknown>) => sql`
 export const selectAssignee = sql`case when u.id is null then null
   else jsonb_build_object('id', u.id, 'name', u.name) end as assignee`
 
-type Stored = Omit<ShareholderRecord, 'can'> & { teamId: string | null }
+type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
+  teamId: string | null
+  mergedInto: (NonNullable<ShareholderRecord['mergedInto']> & ShareholderScope) | null
+}
 
 /** A shareholder with bank details as they are stored, encrypted; null when there is none. */
 async function findStored(db: Db, id: string, settings: Settings): Promise<Stored | null> {
@@ -42,7 +46,13 @@ async function findStored(db: Db, id: string, settings: Settings): Promise<Store
       ${selectFigures(price)}, ${price} as "actualSharePrice", s.net_paid_in as "netPaidIn",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
       s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
-      (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount"
+      (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount",
+      (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,
+          'assigneeId', k.assignee_id, 'teamId', k.team_id)
+        from shareholders k where s.merged_into_id is not null and k.id = standing_shareholder(s.id)) as "mergedInto",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number, 'name', d.display_name,
+          'mergedAt', d.merged_at) order by d.merged_at), '[]')
+        from shareholders d where d.merged_into_id = s.id) as "mergedFrom"
     from shareholders s left join users u on u.id = s.assignee_id,
       (select share_price_on(${dayAt(settings)}::date) as price) p
     where s.id = ${id}`.execute(db)
@@ -57,7 +67,7 @@ export async function readShareholder(
 ): Promise<ShareholderRecord> {
   const stored = await findStored(db, id, settings)
   if (!stored || !maySee(person, stored)) throw notFound()
-  const { teamId, ...record } = stored
+  const { teamId, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   return {
     ...record,
@@ -65,9 +75,16 @@ export async function readShareholder(
       ? maskedBank(openedBank(record, settings))
       : withoutFields(bankFields)),
     ...(!maySee(person, scope, 'figures') && withoutFields(figureFields)),
+    mergedInto: mergedInto && maySee(person, mergedInto) ? numbered(mergedInto) : null,
     can: canDo({ status: record.status, scope }, person),
   }
 }
+
+const numbered = ({ id, number, name }: NonNullable<ShareholderRecord['mergedInto']>) => ({
+  id,
+  number,
+  name,
+})
 
 const withoutFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, null])) as Partial<ShareholderRecord>
@@ -99,7 +116,7 @@ export interface KnownShareholder extends ShareholderScope {
   id: string
   number: string
   name: string
-  status: 'active' | 'archived'
+  status: ShareholderStatus
 }
 
 /** The few facts that other modules judge a shareholder by; null when the person may not see it. */

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { Suspense } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { useRecord } from '#kit/web/api-query.ts'
-import { History } from '#kit/web/record/History.tsx'
+import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useRecordParts } from '#kit/web/record/record-parts.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
@@ -16,6 +16,7 @@ import {
   type ShareholderRecord,
 } from '../contract/shareholders.endpoints.ts'
 import { LedgerTab } from './LedgerTab.tsx'
+import { MergedLines } from './MergedLines.tsx'
 import { Overview } from './Overview.tsx'
 import classes from './shareholder.module.css'
 import { ShareholderActions } from './ShareholderActions.tsx'
@@ -33,13 +34,19 @@ export function ShareholderScreen() {
       actions={(record) => <ShareholderActions shareholder={record} />}
     >
       {(record) => (
-        <Suspense>
-          <RecordTabs record={record} asked={tab} />
-        </Suspense>
+        <>
+          <MergedLines record={record} />
+          <Suspense>
+            <RecordTabs record={record} asked={tab} />
+          </Suspense>
+        </>
       )}
     </RecordScreen>
   )
 }
+
+/** What the history tells beside the fields. */
+const told = new Set(['notSameAs', 'mergedInto', 'mergedFrom', 'movedOrders', 'movedParts'])
 
 /** The open tab is in the address, so that a link leads to it. */
 function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
@@ -49,6 +56,10 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
   const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
   const shown = tabs.includes(asked) ? asked : 'overview'
   const router = useRouter()
+  const describe: DescribeChange = (name) =>
+    told.has(name)
+      ? { name, label: text(`fields.${name}`), field: shareholder.fields.number }
+      : null
   const open = (tab: string | null) =>
     void router.navigate({
       to: '.',
@@ -86,7 +97,11 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
       ))}
       <Tabs.Panel value="history">
         <RecordSection title={text('tabs.history')}>
-          <History endpoint={shareholdersEndpoints.readShareholderHistory} id={record.id} />
+          <History
+            endpoint={shareholdersEndpoints.readShareholderHistory}
+            id={record.id}
+            describe={describe}
+          />
         </RecordSection>
       </Tabs.Panel>
     </Tabs>

@@ -4,7 +4,6 @@ import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 export const shareholdersRoutes = defineRoutes(shareholdersScreens, {
   shareholders: () => import('./ShareholderListScreen.tsx').then((m) => m.ShareholderListScreen),
   shareholderTrash: () => import('./ArchivedScreen.tsx').then((m) => m.ArchivedScreen),
-  shareholderDuplicates: () => import('./DuplicatesScreen.tsx').then((m) => m.DuplicatesScreen),
   newShareholder: () => import('./AddShareholderScreen.tsx').then((m) => m.AddShareholderScreen),
   shareholder: () => import('./ShareholderScreen.tsx').then((m) => m.ShareholderScreen),
   editShareholder: () => import('./EditShareholderScreen.tsx').then((m) => m.EditShareholderScreen),

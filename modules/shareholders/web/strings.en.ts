@@ -2,6 +2,7 @@ export const shareholdersWebEn = {
   actions: {
     add: 'Add a shareholder',
     edit: 'Edit',
+    merge: 'Merge',
     save: 'Save',
     order: 'Enter an order',
   },
@@ -44,24 +45,16 @@ export const shareholdersWebEn = {
     noneArchivedHint:
       'Archived shareholders can be restored from here, with all that belongs to them.',
   },
-  duplicates: {
-    first: 'Shareholder',
-    second: 'May be the same as',
-    reasons: 'Because of',
-    reason: {
-      email: 'the same email',
-      phone: 'the same phone',
-      nameAndBirthDate: 'the same name and date of birth',
-      nameAndPostCode: 'the same name and post code',
-    },
-    none: 'No two shareholders look alike',
-    noneHint:
-      'Shareholders with the same email, phone, or name and date of birth or post code are listed here.',
-    keepApart: 'Not the same',
-    confirmTitle: '{first} and {second} are not the same?',
-    confirmBody:
-      'The two are not suggested as duplicates again, for anybody. Both records stay as they are.',
-    kept: 'Remembered: they are not the same',
+  merged: {
+    line: '{number} ({name}) was merged into this shareholder on {day}.',
+    open: 'See what was merged',
+    gone: 'This shareholder was merged into another one, which you may not see.',
+  },
+  lookalikes: {
+    title:
+      'Looks like {count, plural, one {a shareholder that is there already} other {# shareholders that are there already}}',
+    hint: 'It can be saved all the same: couples, for example, share an email address.',
+    open: 'Open {name} – {number}',
   },
   bulk: {
     assign: 'Assign a relationship manager',

@@ -5,6 +5,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   actions: {
     add: 'Ajouter un actionnaire',
     edit: 'Modifier',
+    merge: 'Fusionner',
     save: 'Enregistrer',
     order: 'Saisir un ordre',
   },
@@ -47,24 +48,16 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     noneArchivedHint:
       'Les actionnaires archivés se rétablissent d’ici, avec tout ce qui leur appartient.',
   },
-  duplicates: {
-    first: 'Actionnaire',
-    second: 'Peut-être le même que',
-    reasons: 'En raison de',
-    reason: {
-      email: 'même courriel',
-      phone: 'même téléphone',
-      nameAndBirthDate: 'mêmes nom et date de naissance',
-      nameAndPostCode: 'mêmes nom et code postal',
-    },
-    none: 'Aucun actionnaire ne ressemble à un autre',
-    noneHint:
-      'Les actionnaires qui ont en commun un courriel, un téléphone, ou le nom et la date de naissance ou le code postal figurent ici.',
-    keepApart: 'Personnes distinctes',
-    confirmTitle: '{first} et {second} sont distincts?',
-    confirmBody:
-      'Les deux ne seront plus proposés comme doublons, à personne. Les deux fiches restent telles quelles.',
-    kept: 'C’est noté : ils sont distincts',
+  merged: {
+    line: '{number} ({name}) a été fusionné avec cet actionnaire le {day}.',
+    open: 'Voir ce qui a été fusionné',
+    gone: 'Cet actionnaire a été fusionné avec un autre, que vous ne pouvez pas consulter.',
+  },
+  lookalikes: {
+    title:
+      'Ressemble à {count, plural, one {un actionnaire déjà inscrit} other {# actionnaires déjà inscrits}}',
+    hint: 'L’enregistrement reste possible : un couple, par exemple, partage souvent une adresse courriel.',
+    open: 'Ouvrir {name} – {number}',
   },
   bulk: {
     assign: 'Attribuer un responsable',
