@@ -21,8 +21,12 @@ $$;
 create index shareholders_by_phone on shareholders (phone) where status = 'active';
 create index shareholders_by_phone_two on shareholders (phone_two) where status = 'active' and phone_two is not null;
 create index shareholders_by_iban on shareholders (iban_hash) where status = 'active' and iban_hash is not null;
-create index shareholders_by_name_and_birth on shareholders (sort_name, birth_date) where status = 'active';
-create index shareholders_by_name_and_post_code on shareholders (sort_name, replace(post_code, ' ', '')) where status = 'active';
+-- A name however it is joined: Beauchamp-Lavigne and Beauchamp Lavigne are one.
+create function joined_name(sort_name text) returns text language sql immutable parallel safe as $$
+  select translate(sort_name, ' -''’.,', '')
+$$;
+create index shareholders_by_name_and_birth on shareholders (joined_name(sort_name), birth_date) where status = 'active';
+create index shareholders_by_name_and_post_code on shareholders (joined_name(sort_name), replace(post_code, ' ', '')) where status = 'active';
 create index shareholders_by_depot on shareholders (regexp_replace(depot_number, '[^A-Z0-9]', '', 'g'))
   where status = 'active' and depot_number is not null;
 

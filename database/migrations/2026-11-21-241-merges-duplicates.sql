@@ -47,11 +47,11 @@ begin
   end if;
   if s.birth_date is not null then return query
     select o.id, 'nameAndBirthDate' from shareholders o
-      where o.sort_name = s.sort_name and o.birth_date = s.birth_date and o.status = 'active' and o.id <> s.id limit 50;
+      where joined_name(o.sort_name) = joined_name(s.sort_name) and o.birth_date = s.birth_date and o.status = 'active' and o.id <> s.id limit 50;
   end if;
   if s.post_code is not null then return query
     select o.id, 'nameAndPostCode' from shareholders o
-      where o.sort_name = s.sort_name and replace(o.post_code, ' ', '') = replace(s.post_code, ' ', '')
+      where joined_name(o.sort_name) = joined_name(s.sort_name) and replace(o.post_code, ' ', '') = replace(s.post_code, ' ', '')
         and o.status = 'active' and o.id <> s.id limit 50;
   end if;
 end $$;

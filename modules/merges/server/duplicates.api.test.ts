@@ -68,6 +68,13 @@ describe('shareholders that look alike', () => {
     expect(await reasonsOf(one, alone)).toBeNull()
   })
 
+  it('are found however a name is joined', async () => {
+    const part = { birthDate: '1971-03-04', firstName: 'Élise' }
+    const one = await add({ ...part, lastName: 'Beauchamp-Lavigne' })
+    const other = await add({ ...part, lastName: 'beauchamp lavigne' })
+    expect(await reasonsOf(one, other)).toEqual(['nameAndBirthDate'])
+  })
+
   it('are alike no longer once a field differs or one is archived', async () => {
     const one = await add({ firstName: 'Ugo', email: 'ugo@example.com' })
     const other = await add({ firstName: 'Guy', email: 'ugo@example.com' })

@@ -89,13 +89,13 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
   const row = rowAfter({ keep, drop }, choices)
   const scope =
     'assignee_id' in row ? await findManager(change, row['assignee_id'] as string | null) : keep
-  // A depot number is somebody's alone: it is let go before it is taken over.
-  const letGo = row['depot_number'] ? { depot_number: null } : {}
+  // A depot number is somebody's alone: it is let go, for the keeper or for whoever has it next.
+  const depotNumber = (drop.stored['depot_number'] ?? null) as string | null
   await changeShareholder(change, drop, {
     status: 'merged',
     merged_into_id: keep.id,
     merged_at: change.now,
-    ...letGo,
+    depot_number: null,
   })
   await changeShareholder(change, keep, row)
   const orders = await moveOrders(change, { from: drop, to: keep })
@@ -105,12 +105,16 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
   })
   const evidence = {
     fields: { before: columnsOf(keep, row), after: row },
-    depotNumber: row['depot_number'] ?? null,
+    depotNumber,
     orders,
     parts,
   }
   const id = await insertMerge(change, { keep, drop, evidence })
-  await recordMerge(change, { keep: { ...keep, ...scope }, drop }, { row, orders, parts })
+  await recordMerge(
+    change,
+    { keep: { ...keep, ...scope }, drop },
+    { row, depotNumber, orders, parts },
+  )
   return { id, version: keep.version + 1 }
 }
 

@@ -28,6 +28,13 @@ export async function withoutBank(
   }
 }
 
+interface Asked {
+  choices?: Choices
+  by?: Caller
+  /** In place of what is said of itself. */
+  part?: object
+}
+
 export interface Merged {
   preview: MergePreview
   merge: { id: string; version: number } | null
@@ -60,7 +67,7 @@ export async function openWorldOf(server: TestServer) {
   const ask = async (
     keep: { id: string },
     drop: { id: string },
-    { choices = {} as Choices, by = people.david, part = {} } = {},
+    { choices = {}, by = people.david, part = {} }: Asked = {},
   ): Promise<Answer<Merged>> => {
     const [one, other] = [
       await read(keep.id, people.margaret),

@@ -14,6 +14,8 @@ interface Two {
 interface Done {
   /** The keeper's columns as they became. */
   row: Record<string, unknown>
+  /** What the dropped one let go, or has again. */
+  depotNumber: string | null
   orders: readonly unknown[]
   parts: MovedParts
 }
@@ -29,7 +31,11 @@ export async function recordMerge(change: Change, two: Two, done: Done): Promise
   })
   await audit(change, drop, {
     action: 'merged',
-    changes: { status: ['active', 'merged'], mergedInto: [null, keep.number] },
+    changes: {
+      status: ['active', 'merged'],
+      mergedInto: [null, keep.number],
+      ...(done.depotNumber && { depotNumber: [done.depotNumber, null] }),
+    },
   })
   await announceBoth(change, two)
 }
@@ -43,7 +49,11 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
   })
   await audit(change, drop, {
     action: 'mergeUndone',
-    changes: { status: ['merged', 'active'], mergedInto: [keep.number, null] },
+    changes: {
+      status: ['merged', 'active'],
+      mergedInto: [keep.number, null],
+      ...(done.depotNumber && { depotNumber: [null, done.depotNumber] }),
+    },
   })
   await announceBoth(change, two)
 }

@@ -74,7 +74,7 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
   })
   await sql`update shareholder_merges set undone_at = ${now}, undone_by = ${person.userId}, evidence = null
     where id = ${id}`.execute(db)
-  await recordUndo(change, { keep: kept, drop: dropped }, { row, orders, parts })
+  await recordUndo(change, { keep: kept, drop: dropped }, { row, depotNumber, orders, parts })
 }
 
 /** Half of before and half of since may be nobody. */

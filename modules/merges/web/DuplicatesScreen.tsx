@@ -7,11 +7,9 @@ import type { RowAction } from '#kit/web/list/list-props.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
-import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import {
   duplicatesEndpoints,
   duplicateViews,
@@ -21,6 +19,7 @@ import {
 import type { Likelihood } from '../contract/likeness.ts'
 import { mergesScreens } from '../contract/merges.screens.ts'
 import classes from './merges.module.css'
+import { Named } from './Named.tsx'
 import { useCompareAgain, useKeepApart } from './use-distinction.ts'
 
 /** Pairs that may be one shareholder, the likeliest first; and those of which somebody said no. */
@@ -82,8 +81,8 @@ function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
     { key: 'keptApartAt', render: (row) => <InstantText value={row.keptApartAt ?? ''} /> },
   ]
   return [
-    { key: 'first', render: ({ first }) => `${first.name} – ${first.number}` },
-    { key: 'second', hideable: false, render: ({ second }) => <Shareholder {...second} /> },
+    { key: 'first', render: ({ first }) => <Named {...first} /> },
+    { key: 'second', hideable: false, render: ({ second }) => <Named {...second} /> },
     {
       key: 'likelihood',
       sortKey: 'strength',
@@ -99,14 +98,6 @@ function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
     },
     ...(view === 'keptApart' ? decision : []),
   ]
-}
-
-function Shareholder({ id, name, number }: DuplicateRow['first']) {
-  return (
-    <ScreenLink screen={shareholdersScreens.shareholder} params={{ id }}>
-      {name} – {number}
-    </ScreenLink>
-  )
 }
 
 function useRowActions() {

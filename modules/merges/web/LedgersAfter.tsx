@@ -6,6 +6,7 @@ import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '#modules/orders/contract/orders.endpoints.ts'
 import classes from './merges.module.css'
+import { Named } from './Named.tsx'
 
 /** The ledgers of both before and after, or which order would find too few shares. */
 export function LedgersAfter({ effects, shortfall }: Pick<OrderPreview, 'effects' | 'shortfall'>) {
@@ -48,11 +49,13 @@ const figures = [
 function Effect({ effect }: { effect: LedgerEffect }) {
   const text = useText()
   const words = useText('shareholders')
-  const { shareholder, before, after, affected } = effect
+  const { shareholder, before, after } = effect
+  // What leaves one ledger is told where it comes in.
+  const affected = effect.affected.filter((order) => order.after !== null)
   return (
     <section aria-label={`${shareholder.name} ${shareholder.number}`}>
       <h3>
-        {shareholder.name} <span className="quiet">{shareholder.number}</span>
+        <Named {...shareholder} />
       </h3>
       <dl className={classes.figures}>
         {figures.map(([name, as]) => (

@@ -2,13 +2,16 @@ import { Alert } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { shareholder } from '#modules/shareholders/contract/shareholder.ts'
 import { isBankField, type MergeField, type Side } from '../contract/merge-choices.ts'
 import type { MergedField, MergePreview } from '../contract/merges.endpoints.ts'
 import classes from './merges.module.css'
+import { Named } from './Named.tsx'
 
 interface Props {
   preview: MergePreview
@@ -52,7 +55,12 @@ function SideBySide(props: {
           {(['keep', 'drop'] as const).map((side) => (
             <th scope="col" key={side}>
               <span className={classes.role}>{text(`merge.${side}`)}</span>
-              {preview[side].name} <span className="quiet">{preview[side].number}</span>
+              <ScreenLink
+                screen={shareholdersScreens.shareholder}
+                params={{ id: preview[side].id }}
+              >
+                <Named {...preview[side]} />
+              </ScreenLink>
             </th>
           ))}
         </tr>
@@ -97,6 +105,8 @@ function FieldRow({ field, preview, choose }: RowProps) {
   )
 }
 
+const asTyped = new Set(['reference', 'phone', 'email'])
+
 const isChosen = ({ differs, choice }: MergedField, side: Side) =>
   (differs && choice === side) || undefined
 
@@ -126,13 +136,16 @@ function Choice(props: {
   )
 }
 
-/** People come by name and numbers of accounts masked, so neither is shown as its kind is. */
+/**
+ * People come by name and numbers of accounts masked, so neither is shown as its kind is; nor what
+ * one could call or write to, for here it is chosen.
+ */
 function Value({ field, side }: { field: MergedField; side: Side }) {
   const text = useText()
   const known = (shareholder.fields as Record<string, Field>)[field.name]
   const value = field[side]
   if (value === null) return <span className="quiet">{text('merge.nothing')}</span>
-  if (!known || field.name === 'assigneeId' || isBankField(field.name)) return <span>{value}</span>
+  if (!known || asTyped.has(known.kind) || isBankField(field.name)) return <span>{value}</span>
   return (
     <ModuleName value="shareholders">
       <span>

@@ -70,7 +70,7 @@ function OneMerge({ merge, version }: { merge: MergeRow; version: number }) {
   const { dropped, undoableUntil, undoneAt } = merge
   return (
     <RecordSection
-      title={`${dropped.name} – ${dropped.number}`}
+      title={`${dropped.number} – ${dropped.name}`}
       actions={
         undoableUntil &&
         !isAsked && (

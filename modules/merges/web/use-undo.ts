@@ -46,19 +46,19 @@ export function useUndoing({ id, version }: Standing, number: string) {
   const [told] = useState(() => ({ words }))
   useEffect(() => {
     const abort = new AbortController()
-    callApi(mergesEndpoints.undoMerge, {
-      params: { id },
-      version,
-      body: { dryRun: true },
-      signal: abort.signal,
+    const look = async () => {
+      const answer = await callApi(mergesEndpoints.undoMerge, {
+        params: { id },
+        version,
+        body: { dryRun: true },
+        signal: abort.signal,
+      })
+      setPreview(answer.preview)
+      setError(null)
+    }
+    look().catch((problem: unknown) => {
+      if (!abort.signal.aborted) setError(told.words(problem))
     })
-      .then((answer) => {
-        setPreview(answer.preview)
-        setError(null)
-      })
-      .catch((problem: unknown) => {
-        if (!abort.signal.aborted) setError(told.words(problem))
-      })
     return () => abort.abort()
   }, [id, version, told])
   const run = async () => {

@@ -99,7 +99,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     keptApart: 'a constaté qu’il est distinct d’un autre',
     comparedAgain: 'est revenu sur le constat qu’il est distinct d’un autre',
     merged: 'a fusionné deux actionnaires',
-    mergeUndone: 'a annulé une fusion',
+    mergeUndone: 'a défait une fusion',
     bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

@@ -19,9 +19,9 @@ import { cleanShareholder } from './clean-shareholder.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { findStaffNamed } from './find-manager.ts'
 import { removeImported } from './remove-imported.ts'
-import { findMatches, readBankDetails, readShareholder } from './shareholder.queries.ts'
+import { findByIban, findMatches, readBankDetails, readShareholder } from './shareholder.queries.ts'
 
-const matchBy = ['number', 'email', 'depotNumber'] as const
+const matchBy = ['number', 'email', 'depotNumber', 'iban'] as const
 type MatchField = (typeof matchBy)[number]
 
 /** Shareholders from a file: added and edited as by the forms. */
@@ -77,14 +77,15 @@ async function withManager(change: Change, typed: ReadRow['values']) {
 async function matchOf(change: Change, values: ReadRow['values'], { matchBy: by }: HowTaken) {
   const typed = by === null ? undefined : values[by]
   if (by === null || typed === undefined) return null
-  const found = await findMatches(
-    change.db,
-    { by: by as MatchField, typed: String(typed) },
-    change.person,
-  )
+  const found = await matchesOf(change, by as MatchField, String(typed))
   if (found.length > 1) throw invalidField(by, 'several', { count: found.length })
   return found[0] ?? null
 }
+
+const matchesOf = (change: Change, by: MatchField, typed: string) =>
+  by === 'iban'
+    ? findByIban(change.db, typed, change)
+    : findMatches(change.db, { by, typed }, change.person)
 
 interface Update {
   recordId: string

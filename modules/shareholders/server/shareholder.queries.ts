@@ -1,3 +1,4 @@
+import { electronicFormatIBAN } from 'ibantools'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
@@ -9,6 +10,7 @@ import { selectBase } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
+import { ibanHashes } from './clean-shareholder.ts'
 import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
@@ -132,10 +134,11 @@ export async function findShareholder(
   return known && maySee(person, known) ? known : null
 }
 
+/** Numbers lead from a shareholder that was merged to whom it is now. */
 const matched = {
-  number: (typed: string) => sql`s.number = upper(${typed})`,
-  email: (typed: string) => sql`s.email = lower(${typed})`,
-  depotNumber: (typed: string) => sql`s.depot_number = upper(${typed})`,
+  number: (typed: string) => sql`m.number = upper(${typed}) and m.status <> 'archived'`,
+  email: (typed: string) => sql`m.email = lower(${typed}) and m.status = 'active'`,
+  depotNumber: (typed: string) => sql`m.depot_number = upper(${typed}) and m.status <> 'archived'`,
 }
 
 /** Active shareholders that bear a number or an e-mail, two at most, that the person may see. */
@@ -146,10 +149,27 @@ export async function findMatches(
 ): Promise<{ recordId: string; reference: string }[]> {
   const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
     select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
-    from shareholders s where ${matched[by](typed.trim())} and s.status = 'active'
-    order by s.id limit 2`.execute(db)
+    from shareholders m join shareholders s
+      on s.id = case when m.merged_into_id is null then m.id else standing_shareholder(m.id) end
+    where ${matched[by](typed.trim())} and s.status = 'active' order by s.id limit 2`.execute(db)
   return rows
     .filter((row) => maySee(person, row))
+    .map(({ recordId, reference }) => ({ recordId, reference }))
+}
+
+/** Active shareholders with this account, two at most, whose bank details the person may see. */
+export async function findByIban(
+  db: Db,
+  typed: string,
+  { person, settings }: Reader,
+): Promise<{ recordId: string; reference: string }[]> {
+  const hashes = ibanHashes(settings, electronicFormatIBAN(typed) ?? '')
+  const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
+    select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
+    from shareholders s where s.iban_hash = any(${hashes}::text[]) and s.status = 'active'
+    order by s.id limit 2`.execute(db)
+  return rows
+    .filter((row) => maySee(person, row, 'bank'))
     .map(({ recordId, reference }) => ({ recordId, reference }))
 }
 

@@ -37,11 +37,8 @@ export function Lookalikes() {
     <Wide>
       <div aria-live="polite">
         {found.length > 0 && (
-          <Alert
-            color="yellow"
-            icon={<IconUsers aria-hidden />}
-            title={text('lookalikes.title', { count: found.length })}
-          >
+          <Alert color="yellow" icon={<IconUsers aria-hidden />}>
+            <strong>{text('lookalikes.title', { count: found.length })}</strong>
             <ul className={classes.merged}>
               {found.map(({ id, name, number, reasons }) => (
                 <li key={id}>
