@@ -134,11 +134,11 @@ export async function findShareholder(
   return known && maySee(person, known) ? known : null
 }
 
-/** Numbers lead from a shareholder that was merged to whom it is now. */
+/** The number leads from a shareholder that was merged to whom it is now. */
 const matched = {
   number: (typed: string) => sql`m.number = upper(${typed}) and m.status <> 'archived'`,
   email: (typed: string) => sql`m.email = lower(${typed}) and m.status = 'active'`,
-  depotNumber: (typed: string) => sql`m.depot_number = upper(${typed}) and m.status <> 'archived'`,
+  depotNumber: (typed: string) => sql`m.depot_number = upper(${typed})`,
 }
 
 /** Active shareholders that bear a number or an e-mail, two at most, that the person may see. */
