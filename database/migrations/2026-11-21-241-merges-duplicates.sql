@@ -24,9 +24,10 @@ create function strength_of(reason text) returns integer language sql immutable 
 $$;
 
 -- Active shareholders that have something in common with this one, fifty for each reason at most:
--- an address that hundreds share says nothing of any two.
+-- an address that hundreds share says nothing of any two. Plans are kept while a load makes the table
+-- a hundred times as large, so they never read all of it.
 create function likenesses_of(s shareholders) returns table (other_id uuid, reason text)
-language plpgsql stable rows 5 as $$
+language plpgsql stable rows 5 set enable_seqscan = off as $$
 begin
   if s.email is not null then return query
     select o.id, 'email' from shareholders o where o.email = s.email and o.status = 'active' and o.id <> s.id limit 50;

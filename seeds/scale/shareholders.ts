@@ -59,8 +59,12 @@ export async function fillInvestors(db: Db, { shareholders, orders, log }: Wante
 }
 
 /** Who looks like whom, as the trigger would have found one after the other. */
-const pairAnew = (db: Db) =>
-  sql`select count(pair_shareholder(s)) from shareholders s where s.status = 'active'`.execute(db)
+async function pairAnew(db: Db) {
+  await sql`analyze shareholders`.execute(db)
+  await sql`select count(pair_shareholder(s)) from shareholders s where s.status = 'active'`.execute(
+    db,
+  )
+}
 
 async function setTriggers(db: Db, state: 'enable' | 'disable') {
   for (const [table, names] of Object.entries(triggers))

@@ -8,6 +8,7 @@ import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
+import { None } from '#kit/web/show/Money.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
 import {
@@ -77,8 +78,11 @@ const tones: Record<Likelihood, Tone> = {
 
 function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
   const decision: Column<DuplicateRow>[] = [
-    { key: 'keptApartBy', render: ({ keptApartBy }) => keptApartBy ?? '–' },
-    { key: 'keptApartAt', render: (row) => <InstantText value={row.keptApartAt ?? ''} /> },
+    { key: 'keptApartBy', render: ({ keptApartBy }) => keptApartBy ?? <None /> },
+    {
+      key: 'keptApartAt',
+      render: ({ keptApartAt: at }) => (at ? <InstantText value={at} /> : <None />),
+    },
   ]
   return [
     { key: 'first', render: ({ first }) => <Named {...first} /> },

@@ -34,7 +34,7 @@ export function useMerge({ keep, drop }: Two) {
     if (await saving.merge(dry.preview)) setRound(round + 1)
   }
   return {
-    preview: dry.preview,
+    preview: dry.preview && withChoices(dry.preview, choices),
     isLooking: dry.isLooking,
     problem: dry.problem,
     error: saving.error,
@@ -49,6 +49,15 @@ export function useMerge({ keep, drop }: Two) {
     merge,
   }
 }
+
+/** A choice is seen at once; what comes of it a moment later. */
+const withChoices = (preview: MergePreview, choices: Choices): MergePreview => ({
+  ...preview,
+  fields: preview.fields.map((field) => ({
+    ...field,
+    choice: choices[field.name] ?? field.choice,
+  })),
+})
 
 const swapped = (choices: Choices): Choices =>
   Object.fromEntries(
