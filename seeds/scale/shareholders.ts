@@ -54,17 +54,14 @@ export async function fillInvestors(db: Db, { shareholders, orders, log }: Wante
   await recreateIndexes(db, indexes)
   await setTriggers(db, 'enable')
   await countAnew(db)
-  await pairAnew(db)
-  log('look-alikes paired')
 }
 
-/** Who looks like whom, as the trigger would have found one after the other. */
-async function pairAnew(db: Db) {
-  await sql`analyze shareholders`.execute(db)
-  await sql`select count(pair_shareholder(s)) from shareholders s where s.status = 'active'`.execute(
-    db,
-  )
-}
+/**
+ * Who looks like whom, as the trigger would have found one after the other; once the load is kept,
+ * for indexes that were made in its transaction answer only later ones.
+ */
+export const pairShareholders = (db: Db) =>
+  sql`select count(pair_shareholder(s)) from shareholders s where s.status = 'active'`.execute(db)
 
 async function setTriggers(db: Db, state: 'enable' | 'disable') {
   for (const [table, names] of Object.entries(triggers))
