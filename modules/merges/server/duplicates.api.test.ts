@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
+import { strengths } from '../contract/likeness.ts'
 import { withoutBank } from './merges.test-world.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import { hashIbans } from '#modules/shareholders/server/hash-ibans.ts'
@@ -88,6 +90,15 @@ describe('shareholders that look alike', () => {
 })
 
 const bank = { iban: 'DE89 3704 0044 0532 0130 00' }
+
+it('the database and the words weigh reasons alike', async () => {
+  for (const [reason, strength] of Object.entries(strengths)) {
+    const { rows } = await sql<{ of: number }>`select strength_of(${reason}) as of`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ of: strength }])
+  }
+})
 
 describe('a bank account in common', () => {
   it('is found through the encryption, and by no number that anybody is shown', async () => {

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { IconArrowMerge } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useLocale } from '#kit/web/language.ts'
@@ -15,6 +16,7 @@ export function MergedLines({ record }: { record: ShareholderRecord }) {
   const text = useText()
   const go = useGo()
   const locale = useLocale()
+  const mayMerge = useMay('merge', 'Shareholders Merge')
   const standing = record.mergedInto?.id
   useEffect(() => {
     if (standing)
@@ -38,9 +40,11 @@ export function MergedLines({ record }: { record: ShareholderRecord }) {
           <li key={id}>{text('merged.line', { number, name, day: day(mergedAt) })}</li>
         ))}
       </ul>
-      <ScreenLink screen={mergesScreens.shareholderMerges} params={{ id: record.id }}>
-        {text('merged.open')}
-      </ScreenLink>
+      {mayMerge && (
+        <ScreenLink screen={mergesScreens.shareholderMerges} params={{ id: record.id }}>
+          {text('merged.open')}
+        </ScreenLink>
+      )}
     </Alert>
   )
 }
