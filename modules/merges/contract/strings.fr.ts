@@ -14,13 +14,13 @@ export const mergesFr: Translated<typeof mergesEn> = {
     shareholderArchived: 'L’actionnaire est archivé; rétablissez-le d’abord',
     shareholderMerged: 'L’actionnaire a déjà été fusionné avec un autre',
     transferBetween:
-      'Les deux ont traité l’un avec l’autre : annulez d’abord {numbers}, ou ils sont distincts',
+      'Les deux ont traité l’un avec l’autre : annulez d’abord {numbers}, ou ils sont distincts',
     undoIsOver: 'Le délai pour défaire cette fusion est écoulé',
     undoneAlready: 'Cette fusion a déjà été défaite',
     keptIsMerged:
       'L’actionnaire a depuis été fusionné avec un autre; défaites d’abord cette fusion',
     shortfall:
-      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
+      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
   },
   validation: {
     sameShareholder: 'Choisissez deux actionnaires différents',

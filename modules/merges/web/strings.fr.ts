@@ -23,7 +23,7 @@ export const mergesWebFr: Translated<typeof mergesWebEn> = {
     merge: 'Comparer et fusionner',
     mergeOthers: 'Fusionner deux autres',
     keepApart: 'Ne sont pas les mêmes',
-    kept: 'C’est noté : ils sont distincts',
+    kept: 'C’est noté : ils sont distincts',
     compareAgain: 'Comparer de nouveau',
     comparedAgain: 'Ils sont de nouveau comparés',
   },
@@ -44,9 +44,9 @@ export const mergesWebFr: Translated<typeof mergesWebEn> = {
     alike:
       '{count, plural, =0 {Aucun champ n’est identique} one {# champ est identique} other {# champs sont identiques}} chez les deux',
     bankClosed:
-      'Vous ne pouvez pas consulter et modifier les coordonnées bancaires des deux : celles de {name} restent telles quelles.',
+      'Vous ne pouvez pas consulter et modifier les coordonnées bancaires des deux : celles de {name} restent telles quelles.',
     moves: 'Ce qui est déplacé',
-    movesIntro: 'De {dropped} à {kept} :',
+    movesIntro: 'De {dropped} à {kept} :',
     count: {
       orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
       notes: '{count, plural, =0 {Aucune note} one {# note} other {# notes}}',
@@ -56,7 +56,7 @@ export const mergesWebFr: Translated<typeof mergesWebEn> = {
     reopened:
       'La vérification CARE de {count, plural, one {# ordre} other {# ordres}} redevient en attente, car l’actionnaire d’un ordre confirmé change.',
     ledgers: 'Les registres avant et après',
-    noLedger: 'Aucun ordre ne compte pour celui qui est fusionné : aucun chiffre ne change.',
+    noLedger: 'Aucun ordre ne compte pour celui qui est fusionné : aucun chiffre ne change.',
     affected: '{count, plural, one {# ordre reçoit} other {# ordres reçoivent}} d’autres chiffres',
     verb: 'Fusionner {dropped} avec {kept}',
     undoable: 'Cela pourra être défait par la suite.',
@@ -81,15 +81,15 @@ export const mergesWebFr: Translated<typeof mergesWebEn> = {
   },
   undo: {
     working: 'Examen de ce qui serait défait…',
-    intro: '{number} redevient un actionnaire à part entière. Lui reviennent :',
+    intro: '{number} redevient un actionnaire à part entière. Lui reviennent :',
     fieldsBack:
-      '{count, plural, one {Ce champ retrouve sa} other {Ces champs retrouvent leur}} valeur d’avant : {fields}.',
+      '{count, plural, one {Ce champ retrouve sa} other {Ces champs retrouvent leur}} valeur d’avant : {fields}.',
     since: 'Ce qui a changé depuis reste tel quel',
     changed:
-      '{count, plural, one {Cet ordre revient tel qu’il est} other {Ces ordres reviennent tels qu’ils sont}} maintenant : {numbers}.',
+      '{count, plural, one {Cet ordre revient tel qu’il est} other {Ces ordres reviennent tels qu’ils sont}} maintenant : {numbers}.',
     elsewhere:
-      '{count, plural, one {Cet ordre appartient désormais à un autre et y reste} other {Ces ordres appartiennent désormais à un autre et y restent}} : {numbers}.',
-    fieldsStaying: 'Modifiés depuis la fusion et non rétablis : {fields}.',
+      '{count, plural, one {Cet ordre appartient désormais à un autre et y reste} other {Ces ordres appartiennent désormais à un autre et y restent}} : {numbers}.',
+    fieldsStaying: 'Modifiés depuis la fusion et non rétablis : {fields}.',
     depotTaken: 'Quelqu’un d’autre a désormais le numéro de dépôt; il est laissé de côté.',
     verb: 'Défaire la fusion',
   },

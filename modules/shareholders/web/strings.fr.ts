@@ -56,7 +56,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   lookalikes: {
     title:
       'Ressemble à {count, plural, one {un actionnaire déjà inscrit} other {# actionnaires déjà inscrits}}',
-    hint: 'L’enregistrement reste possible : un couple, par exemple, partage souvent une adresse courriel.',
+    hint: 'L’enregistrement reste possible : un couple, par exemple, partage souvent une adresse courriel.',
     open: 'Ouvrir {name} – {number}',
   },
   bulk: {
