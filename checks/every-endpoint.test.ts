@@ -175,6 +175,7 @@ describe('what is missing', () => {
           .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
           .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
           .replace(world.things.own.shareholderId, 'no-id')
+          .replace(world.things.own.mergeId, 'no-id')
           .replace(world.things.own.orderId, 'no-id')
           .replace(world.things.own.noteId, 'no-id')
           .replace(world.things.own.taskId, 'no-id')
