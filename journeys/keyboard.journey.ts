@@ -155,6 +155,31 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
   await expect(page.getByText('Nothing is waiting for this person.')).toBeVisible()
 })
 
+test('Margaret comes back from a drawer to her place, and goes through a long role by arrows', async ({
+  page,
+  server,
+}) => {
+  await server.signIn(page, 'superAdmin')
+  await page.keyboard.press('Escape')
+  await tabTo(page, button(page, 'Your account'))
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Customise the look' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Your account')).toBeFocused()
+
+  await page.goto(`${server.url}/roles/AddRole`)
+  const first = page.getByRole('checkbox', { name: 'Everything on Dashboard' })
+  await tabTo(page, first)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(
+    page.getByRole('checkbox', { name: 'Everything on Own notifications' }),
+  ).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(first).toBeFocused()
+})
+
 test('a visitor is led on by the keyboard, in French on a narrow phone', async ({
   page,
   server,

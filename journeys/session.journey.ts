@@ -55,6 +55,7 @@ test('typing keeps the session, and after its end the same page has the same tex
   }
   const address = page.url()
   await expect(page).toHaveURL(/\/login\?/, { timeout: 30_000 })
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
   await page.locator('input[type=email]').fill(cast.superAdmin.email)
   await page.locator('input[type=password]').fill(cast.superAdmin.password)
   await page.locator('button[type=submit]').click()

@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { Dialog } from './Dialog.tsx'
 import { useCloseDialog } from '../go.ts'
-import { useFocusReturn } from './focus-return.ts'
 
 /** The widths of dialogs; on phones every dialog fills the screen. */
 export type DialogWidth = 600 | 650 | 800 | 900
@@ -17,19 +15,9 @@ export function RecordDialog(props: {
   children: ReactNode
 }) {
   const close = useCloseDialog()
-  const isNarrow = useMediaQuery('(max-width: 37.49em)') ?? false
-  useFocusReturn()
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={props.title}
-      size={props.width ?? 650}
-      fullScreen={isNarrow}
-      returnFocus={false}
-      transitionProps={{ transition: 'fade', duration: 150 }}
-    >
+    <Dialog close={close} title={props.title} width={props.width ?? 650} closeOnClickOutside>
       {props.children}
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 /** From where on the page itself the first of the dialogs was opened. */
 let opener: Element | null = null
 
+/** An entry of a menu goes with the menu; the button that the menu hangs on stays. */
 function presentFocus() {
   const { activeElement } = document
-  if (!activeElement?.closest('[role=dialog]')) opener = activeElement
-  return activeElement
+  const menu = activeElement?.closest('[role=menu]')
+  const origin = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : activeElement
+  if (!origin?.closest('[role=dialog]')) opener = origin
+  return origin
 }
 
 /**

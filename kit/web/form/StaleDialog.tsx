@@ -1,6 +1,7 @@
-import { Button, Modal, Radio } from '@mantine/core'
+import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { Dialog } from '../dialog/Dialog.tsx'
 import type { ApiProblem } from '../api-problem.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
 import { useKitText, useText } from '../text.ts'
@@ -28,7 +29,7 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
     void form.resolveStale(Object.fromEntries(chosen), record['version'] as number)
   }
   return (
-    <Modal opened onClose={form.dropProblem} title={text('form.staleTitle')} size={800}>
+    <Dialog close={form.dropProblem} title={text('form.staleTitle')} width={800}>
       <p className={dialog.body}>
         {text('form.staleBody', {
           who: changedBy ?? text('form.someone'),
@@ -51,7 +52,7 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
         </Button>
         <Button onClick={save}>{text('form.staleSave')}</Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -33,7 +33,7 @@ function SectionCrumb({ entry }: { entry: KnownScreen }) {
   if (!section) return null
   return (
     <li>
-      {words(`areas.${section}`)}
+      <span>{words(`areas.${section}`)}</span>
       <IconChevronRight size={14} aria-hidden />
     </li>
   )

@@ -1,6 +1,7 @@
 import { Button, Drawer, Stack, Text } from '@mantine/core'
 import { preferenceTable, type Preferences } from '#kit/contract/preferences.ts'
 import { setPreferences, usePreferences } from '../preferences.ts'
+import { useFocusReturn } from '../dialog/focus-return.ts'
 import { useKitText } from '../text.ts'
 import { Choice, MainColor, Toggle } from './customizer-controls.tsx'
 import { ShortcutSwitch } from './ShortcutSwitch.tsx'
@@ -24,7 +25,9 @@ export function Customizer({ isOpen, close }: { isOpen: boolean; close: () => vo
       size={360}
       title={text('customizer.title')}
       overlayProps={{ backgroundOpacity: 0.15 }}
+      returnFocus={false}
     >
+      <GivesFocusBack />
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {text('customizer.intro')}
@@ -71,4 +74,10 @@ export function Customizer({ isOpen, close }: { isOpen: boolean; close: () => vo
       </Stack>
     </Drawer>
   )
+}
+
+/** In the page as long as the drawer's content is. */
+function GivesFocusBack() {
+  useFocusReturn()
+  return null
 }

@@ -1,6 +1,6 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd } from '@mantine/core'
 import { Fragment } from 'react'
-import { useFocusReturn } from '../dialog/focus-return.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
 import { useKitText } from '../text.ts'
 import classes from './ShortcutHelp.module.css'
 import { ShortcutSwitch } from './ShortcutSwitch.tsx'
@@ -18,9 +18,8 @@ const shortcuts = [
 
 export function ShortcutHelp({ close }: { close: () => void }) {
   const text = useKitText()
-  useFocusReturn()
   return (
-    <Modal opened onClose={close} title={text('shortcuts.title')} size={480} returnFocus={false}>
+    <Dialog close={close} title={text('shortcuts.title')} width={480} closeOnClickOutside>
       <dl className={classes.list}>
         {shortcuts.map(([name, keys]) => (
           <div key={name}>
@@ -37,6 +36,6 @@ export function ShortcutHelp({ close }: { close: () => void }) {
         ))}
       </dl>
       <ShortcutSwitch />
-    </Modal>
+    </Dialog>
   )
 }

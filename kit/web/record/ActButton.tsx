@@ -1,9 +1,11 @@
-import { Button, Tooltip, type ButtonProps } from '@mantine/core'
+import { Button, Loader, Tooltip, type ButtonProps } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { Can } from '#kit/contract/define-entity.ts'
+import { useFocusHandedOn } from '../lost-focus.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { firstText, useKitText, useText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
+import classes from './ActButton.module.css'
 
 export interface ActButtonProps extends ButtonProps {
   /** `record.can['approve']`: absent, nothing is shown; a reason, it is shown but not possible. */
@@ -14,18 +16,23 @@ export interface ActButtonProps extends ButtonProps {
 }
 
 /** Something to do with a record, offered as its `can` says. */
-export function ActButton({ can, act, children, ...look }: ActButtonProps) {
-  const words = useProblemText()
-  const [isBusy, setBusy] = useState(false)
+export function ActButton({ can, ...act }: ActButtonProps) {
   if (can === undefined) return null
-  if (can !== true) return <RefusedAct {...{ look, children }} reason={can.reason} />
+  if (can === true) return <PossibleAct {...act} />
+  const { act: _, children, ...look } = act
+  return <RefusedAct {...{ look, children }} reason={can.reason} />
+}
+
+/** While it is at work it keeps the focus, and a second press does nothing. */
+function PossibleAct({ act, children, ...look }: Omit<ActButtonProps, 'can'>) {
+  const words = useProblemText()
+  const place = useFocusHandedOn<HTMLButtonElement>()
+  const [isBusy, setBusy] = useState(false)
   const run = async () => {
+    if (isBusy) return
+    setBusy(true)
     try {
-      const doing = act()
-      // A button that is busy loses the focus; one that only opens something keeps it.
-      if (!(doing instanceof Promise)) return
-      setBusy(true)
-      await doing
+      await act()
     } catch (error) {
       toast.error(words(error), error)
     } finally {
@@ -33,8 +40,15 @@ export function ActButton({ can, act, children, ...look }: ActButtonProps) {
     }
   }
   return (
-    <Button {...look} loading={isBusy} onClick={() => void run()}>
+    <Button
+      {...look}
+      ref={place}
+      className={isBusy ? classes.busy : undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => void run()}
+    >
       {children}
+      {isBusy && <Loader size="1.125rem" color="var(--button-color)" className={classes.loader} />}
     </Button>
   )
 }
@@ -52,6 +66,7 @@ function RefusedAct(props: { reason: string; look: ButtonProps; children: ReactN
       <Button
         {...props.look}
         variant="default"
+        c={undefined}
         data-disabled
         aria-disabled
         aria-description={reason}

@@ -9,6 +9,7 @@ export function RecordMissing() {
   const router = useRouter()
   return (
     <EmptyState
+      isScreen
       mark={<IconFileUnknown size={28} stroke={1.5} />}
       title={text('states.recordMissingTitle')}
       body={text('states.recordMissingBody')}

@@ -29,7 +29,8 @@ export function RecordScreen<R extends object>(props: RecordScreenProps<R>) {
   const { answer } = props
   if (answer.data) return <LoadedRecord {...props} record={answer.data} />
   if (answer.error?.status === 404) return <RecordMissing />
-  if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+  if (answer.error)
+    return <ProblemState isScreen error={answer.error} retry={() => void answer.refetch()} />
   return <WaitingRecord />
 }
 

@@ -63,7 +63,7 @@ export function Toasts() {
   }, [notice])
   return (
     <Notifications
-      className="no-print"
+      className={`${classes.toasts} no-print`}
       position="top-right"
       autoClose={5000}
       transitionDuration={300}

@@ -56,6 +56,7 @@ export const accountsEn = {
     singleSignOn: 'Sign in with {name}',
     arriving: 'Signing you in…',
     turnedBack: 'You are not signed in. Try again, or use your password.',
+    ended: 'Your session has ended. Sign in to go on where you were.',
     unlocked: 'You can sign in again.',
   },
   subjects: {

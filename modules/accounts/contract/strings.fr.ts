@@ -60,6 +60,7 @@ export const accountsFr: Translated<typeof accountsEn> = {
     singleSignOn: 'Ouvrir une session avec {name}',
     arriving: 'Ouverture de votre session…',
     turnedBack: 'Vous n’êtes pas connecté. Réessayez, ou utilisez votre mot de passe.',
+    ended: 'Votre session a pris fin. Ouvrez-en une pour reprendre où vous en étiez.',
     unlocked: 'Vous pouvez de nouveau ouvrir une session.',
   },
   subjects: {

@@ -1,5 +1,6 @@
-import { Button, Modal, Slider } from '@mantine/core'
+import { Button, Slider } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useChange } from '#kit/web/api-query.ts'
 import dialog from '#kit/web/dialog/dialog.module.css'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -37,7 +38,7 @@ export function AvatarDialog({ picture, close }: { picture: Picture; close: () =
   }
 
   return (
-    <Modal opened onClose={close} title={text('avatar.cropTitle')} size={420}>
+    <Dialog close={close} title={text('avatar.cropTitle')} width={420}>
       <CropFrame picture={picture} crop={crop} move={setCrop} />
       <div className={classes.zoom}>
         <span id="avatar-zoom">{text('avatar.zoom')}</span>
@@ -65,6 +66,6 @@ export function AvatarDialog({ picture, close }: { picture: Picture; close: () =
           {text('avatar.save')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -48,6 +48,7 @@ export function CropFrame({ picture, crop, move }: CropFrameProps) {
       <div
         role="application"
         tabIndex={0}
+        data-autofocus
         aria-label={text('avatar.frame')}
         aria-describedby="avatar-frame-help"
         className={classes.frame}

@@ -2,19 +2,23 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
+import { readStored } from '#kit/web/browser-storage.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { accountsEndpoints } from '../contract/accounts.endpoints.ts'
 import { withoutArrival } from './use-enter.ts'
 import type { Login } from './use-login.ts'
 
 /** What the page says about how one came here. */
-export type Arrival = 'arriving' | 'unlocked' | 'turnedBack' | null
+export type Arrival = 'arriving' | 'unlocked' | 'turnedBack' | 'ended' | null
+
+/** Whose session was ended by the server left the name behind; who signed out left nothing. */
+const firstArrival = (): Arrival => (readStored('userData') === null ? null : 'ended')
 
 /** Deals with a mailed link, or with the way back from the issuer, and clears the address of it. */
 export function useArrival({ attempt, setProblem }: Login): Arrival {
   const router = useRouter()
   const search = useSearchParameters()
-  const [arrival, setArrival] = useState<Arrival>(null)
+  const [arrival, setArrival] = useState(firstArrival)
   const wasDealtWith = useRef(false)
   const dealWith = async () => {
     const { unlock, code } = search

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import type { OpenWork } from '#modules/users/server/open-work.ts'
+import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
 
 interface Moved {
   id: string
@@ -15,11 +15,11 @@ interface Moved {
 export const assignedApplications: OpenWork = {
   kind: 'applications',
 
-  async count(db, userId) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from applications
-      where stage = 'pending' and assignee_id = ${userId}`.execute(db)
-    return rows[0]?.count ?? 0
+  async count(db, userIds) {
+    const { rows } = await sql<OpenWorkOf>`
+      select assignee_id as "userId", count(*)::int as count from applications
+      where stage = 'pending' and assignee_id = any(${userIds}) group by assignee_id`.execute(db)
+    return rows
   },
 
   async handOver(change, { from, to }) {

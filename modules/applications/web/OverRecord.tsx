@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 
 /** A dialog of the record, without an address: a decision is not something to link to. */
@@ -15,8 +13,6 @@ export function OverRecord(props: {
 }) {
   const text = useText()
   const kit = useKitText()
-  const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
-  useFocusReturn()
   const close = async () => {
     const isSure =
       !props.isDirty ||
@@ -30,16 +26,8 @@ export function OverRecord(props: {
     if (isSure) props.close()
   }
   return (
-    <Modal
-      opened
-      size={600}
-      fullScreen={isNarrow}
-      title={props.title}
-      returnFocus={false}
-      closeOnClickOutside={false}
-      onClose={() => void close()}
-    >
+    <Dialog title={props.title} close={() => void close()}>
       {props.children}
-    </Modal>
+    </Dialog>
   )
 }

@@ -39,7 +39,7 @@ export function CalendarMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <FeedDialog opened={isOpen} close={() => setOpen(false)} />
+      {isOpen && <FeedDialog close={() => setOpen(false)} />}
     </>
   )
 }

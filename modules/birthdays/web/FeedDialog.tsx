@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
@@ -8,21 +9,12 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { birthdaysEndpoints } from '../contract/birthdays.endpoints.ts'
 
-interface FeedDialogProps {
-  opened: boolean
-  close: () => void
-}
-
 /** The private calendar address. It is shown once, when it is made; afterwards only replaced. */
-export function FeedDialog({ opened, close }: FeedDialogProps) {
+export function FeedDialog({ close }: { close: () => void }) {
   const text = useText()
   const [address, setAddress] = useState<string | null>(null)
-  const leave = () => {
-    setAddress(null)
-    close()
-  }
   return (
-    <Modal opened={opened} onClose={leave} title={text('feed.address')} size={600}>
+    <Dialog close={close} title={text('feed.address')}>
       <Stack>
         <p>{text('feed.about')}</p>
         {address && (
@@ -31,9 +23,9 @@ export function FeedDialog({ opened, close }: FeedDialogProps) {
             <CopyText value={address} what={text('feed.address')} />
           </>
         )}
-        {opened && <FeedState address={address} show={setAddress} />}
+        <FeedState address={address} show={setAddress} />
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
-import type { OpenWork } from '#modules/users/server/open-work.ts'
+import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
 import { announcePart, readParent, seenParents, type Desk, type ParentKey } from './parents.ts'
 
 interface Moved {
@@ -14,11 +14,12 @@ interface Moved {
 export const openTasks = (desk: Desk): OpenWork => ({
   kind: 'tasks',
 
-  async count(db, userId) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from tasks
-      where assignee_id = ${userId} and done_at is null and deleted_at is null`.execute(db)
-    return rows[0]?.count ?? 0
+  async count(db, userIds) {
+    const { rows } = await sql<OpenWorkOf>`
+      select assignee_id as "userId", count(*)::int as count from tasks
+      where assignee_id = any(${userIds}) and done_at is null and deleted_at is null
+      group by assignee_id`.execute(db)
+    return rows
   },
 
   async handOver(change, { from, to }) {

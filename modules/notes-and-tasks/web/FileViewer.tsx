@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { questions } from '#kit/web/dialog/confirm.ts'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -30,7 +30,6 @@ export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
   const text = useText()
   const act = useAct()
   const remove = useDelete('file')
-  useFocusReturn()
   const at = files.findIndex(({ id }) => id === shown)
   const file = files[at]
   const step = (by: number) => {
@@ -44,13 +43,7 @@ export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
   useKeys({ ArrowLeft: () => step(-1), ArrowRight: () => step(1), Delete: () => void askDelete() })
   if (!file) return null
   return (
-    <Modal
-      opened
-      fullScreen
-      title={file.caption ?? file.name}
-      returnFocus={false}
-      onClose={() => show(null)}
-    >
+    <Dialog fullScreen title={file.caption ?? file.name} close={() => show(null)}>
       <div className={classes.viewer}>
         <Step by={-1} step={step} isOnly={files.length < 2} />
         <Whole file={file} />
@@ -81,7 +74,7 @@ export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
           </Button>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

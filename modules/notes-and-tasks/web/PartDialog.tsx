@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import type { EntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useKitText } from '#kit/web/text.ts'
@@ -17,8 +15,6 @@ export function PartDialog(props: {
 }) {
   const { form, close } = props
   const kit = useKitText()
-  const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
-  useFocusReturn()
   const leave = async () => {
     if (!form.isDirty) return close()
     const isSure = await confirmAct({
@@ -31,18 +27,10 @@ export function PartDialog(props: {
     if (isSure) close()
   }
   return (
-    <Modal
-      opened
-      size={650}
-      fullScreen={isNarrow}
-      title={props.title}
-      returnFocus={false}
-      closeOnClickOutside={false}
-      onClose={() => void leave()}
-    >
+    <Dialog width={650} title={props.title} close={() => void leave()}>
       <EntityFormBody form={form} verb={props.verb} cancel={() => void leave()}>
         {props.children}
       </EntityFormBody>
-    </Modal>
+    </Dialog>
   )
 }

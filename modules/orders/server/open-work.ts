@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import type { OpenWork } from '#modules/users/server/open-work.ts'
+import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
 import { findOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -11,12 +11,11 @@ const isOpen = sql`o.status = 'active' and o.care_status = 'pending'`
 export const assignedOrders: OpenWork = {
   kind: 'orders',
 
-  async count(db, userId) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from orders o where ${isOpen} and o.assignee_id = ${userId}`.execute(
-      db,
-    )
-    return rows[0]?.count ?? 0
+  async count(db, userIds) {
+    const { rows } = await sql<OpenWorkOf>`
+      select o.assignee_id as "userId", count(*)::int as count from orders o
+      where ${isOpen} and o.assignee_id = any(${userIds}) group by o.assignee_id`.execute(db)
+    return rows
   },
 
   /** Nobody shares an order with themselves: what the colleague already shares is left. */

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { callApi } from '#kit/web/api-call.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -36,7 +36,6 @@ export function BulkDialog({ kind, ids, close }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [results, setResults] = useState<BulkResult[] | null>(null)
   const { label: hch } = useHchWords()
-  useFocusReturn()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!chosen) return
@@ -51,13 +50,7 @@ export function BulkDialog({ kind, ids, close }: Props) {
   }
   const leave = () => close(results !== null)
   return (
-    <Modal
-      opened
-      onClose={leave}
-      title={text(`bulk.${kind}.title`, { count: ids.length, hch })}
-      size={600}
-      returnFocus={false}
-    >
+    <Dialog close={leave} title={text(`bulk.${kind}.title`, { count: ids.length, hch })}>
       {results ? (
         <BulkResults results={results} close={leave} />
       ) : (
@@ -69,7 +62,7 @@ export function BulkDialog({ kind, ids, close }: Props) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { callApi } from '#kit/web/api-call.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -20,12 +21,7 @@ export function ReasonDialog(props: Props) {
   const kit = useKitText()
   const asking = useReason(props)
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={text(`dialogs.${step}.title`, { number: order.number })}
-      size={600}
-    >
+    <Dialog close={close} title={text(`dialogs.${step}.title`, { number: order.number })}>
       <form noValidate onSubmit={(event) => void asking.submit(event)}>
         <Stack>
           <Text>{text(`dialogs.${step}.body`)}</Text>
@@ -50,7 +46,7 @@ export function ReasonDialog(props: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { RestorePreview, SnapshotList, SnapshotRow } from '../contract/snapshots.endpoints.ts'
 import { useAssigneeOptions } from './references.ts'
@@ -16,19 +15,10 @@ export interface RestoreProps {
 /** What restoring a snapshot would do, and the question whether it is meant. */
 export function RestoreDialog(props: RestoreProps) {
   const text = useText()
-  const isNarrow = useMediaQuery('(max-width: 37.49em)') ?? false
   const restoring = useRestore(props)
-  useFocusReturn()
   const { preview, error } = restoring
   return (
-    <Modal
-      opened
-      onClose={props.close}
-      title={text('restoreSnapshot.sure')}
-      size={900}
-      fullScreen={isNarrow}
-      returnFocus={false}
-    >
+    <Dialog close={props.close} title={text('restoreSnapshot.sure')} width={900}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -56,7 +46,7 @@ export function RestoreDialog(props: RestoreProps) {
           <Buttons restoring={restoring} close={props.close} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

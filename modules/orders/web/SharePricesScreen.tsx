@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useChange } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
@@ -81,7 +82,7 @@ function PriceDialog({ price, close }: DialogProps) {
   const form = usePriceForm({ price, close })
   const verb = price === 'new' ? 'prices.add' : 'prices.correct'
   return (
-    <Modal opened onClose={close} title={text(verb)} size={600}>
+    <Dialog close={close} title={text(verb)}>
       <FormContext value={form}>
         <form
           noValidate
@@ -108,7 +109,7 @@ function PriceDialog({ price, close }: DialogProps) {
           </div>
         </form>
       </FormContext>
-    </Modal>
+    </Dialog>
   )
 }
 

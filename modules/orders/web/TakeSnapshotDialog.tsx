@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useChange } from '#kit/web/api-query.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -16,7 +16,6 @@ export function TakeSnapshotDialog(props: { order: SnapshotList['order']; close:
   const [label, setLabel] = useState('')
   const [error, setError] = useState<string | null>(null)
   const take = useChange(snapshotsEndpoints.takeSnapshot)
-  useFocusReturn()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     try {
@@ -30,7 +29,7 @@ export function TakeSnapshotDialog(props: { order: SnapshotList['order']; close:
   }
   const title = text('takeSnapshot.title', { number: order.number })
   return (
-    <Modal opened onClose={close} title={title} size={600} returnFocus={false}>
+    <Dialog close={close} title={title}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <TextInput
@@ -52,6 +51,6 @@ export function TakeSnapshotDialog(props: { order: SnapshotList['order']; close:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

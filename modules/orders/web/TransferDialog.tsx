@@ -1,4 +1,5 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
 import { useChange } from '#kit/web/api-query.ts'
@@ -37,7 +38,7 @@ export function TransferDialog({ close }: { close: () => void }) {
   const kit = useKitText()
   const form = useTransferForm(close)
   return (
-    <Modal opened onClose={close} title={text('transfer.title')} size={800}>
+    <Dialog close={close} title={text('transfer.title')} width={800}>
       <FormContext value={form}>
         <form
           noValidate
@@ -70,7 +71,7 @@ export function TransferDialog({ close }: { close: () => void }) {
           </div>
         </form>
       </FormContext>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useChange } from '#kit/web/api-query.ts'
 import { useAttemptKey } from '#kit/web/form/attempt-key.ts'
@@ -10,22 +11,13 @@ import { programsEndpoints, type ProgramRecord } from '../contract/programs.endp
 import { programsScreens } from '../contract/programs.screens.ts'
 
 /** Asks for the code of next year's program and opens the copy. */
-export function CopyProgramDialog(props: {
-  program: ProgramRecord
-  opened: boolean
-  close: () => void
-}) {
-  const { program, opened, close } = props
+export function CopyProgramDialog(props: { program: ProgramRecord; close: () => void }) {
+  const { program, close } = props
   const text = useText()
   const kit = useKitText()
   const copy = useCopy(program)
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={text('copy.title', { code: program.code })}
-      size={600}
-    >
+    <Dialog close={close} title={text('copy.title', { code: program.code })}>
       <form noValidate onSubmit={(event) => void copy.submit(event)}>
         <Stack>
           <Text>{text('copy.body')}</Text>
@@ -49,7 +41,7 @@ export function CopyProgramDialog(props: {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -42,7 +42,7 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
       >
         {text('actions.edit')}
       </ActButton>
-      <CopyProgramDialog program={program} opened={isCopying} close={() => setCopying(false)} />
+      {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
     </>
   )
 }

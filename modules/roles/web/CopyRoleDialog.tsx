@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useChange } from '#kit/web/api-query.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useAttemptKey } from '#kit/web/form/attempt-key.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -17,15 +17,8 @@ export function CopyRoleDialog({ role, close }: { role: ActedRole; close: () => 
   const text = useText()
   const kit = useKitText()
   const copy = useCopy(role)
-  useFocusReturn()
   return (
-    <Modal
-      opened
-      onClose={close}
-      returnFocus={false}
-      title={text('copy.title', { name: role.name })}
-      size={600}
-    >
+    <Dialog close={close} title={text('copy.title', { name: role.name })}>
       <form noValidate onSubmit={(event) => void copy.submit(event)}>
         <Stack>
           <Text>{text('copy.body')}</Text>
@@ -48,7 +41,7 @@ export function CopyRoleDialog({ role, close }: { role: ActedRole; close: () => 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

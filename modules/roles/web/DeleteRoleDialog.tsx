@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
 import { enterWrongField } from '#kit/web/dialog/wrong-field.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -23,15 +23,8 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
   const { role, close } = props
   const deletion = useDeletion(props)
   const isInUse = role.users > 0
-  useFocusReturn()
   return (
-    <Modal
-      opened
-      onClose={close}
-      returnFocus={false}
-      title={text('delete.title', { name: role.name })}
-      size={600}
-    >
+    <Dialog close={close} title={text('delete.title', { name: role.name })}>
       <Stack>
         <Text>{text(isInUse ? 'delete.inUse' : 'delete.unused', { users: role.users })}</Text>
         {isInUse && (
@@ -56,7 +49,7 @@ export function DeleteRoleDialog(props: DeleteRoleDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useText } from '#kit/web/text.ts'
 import { countOf } from '../contract/permission-set.ts'
 import { Check } from './Check.tsx'
@@ -24,7 +24,8 @@ export function PermissionMatrix({ choosing }: { choosing: Choosing }) {
     shown: section.subjects.filter(({ name, label }) => isShown(name, label)),
   }))
   return (
-    <div className={classes.matrix}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the boxes within rise to here
+    <div className={classes.matrix} role="group" onKeyDown={stepBetweenSubjects}>
       <div className={classes.tools}>
         <TextInput
           type="search"
@@ -61,6 +62,21 @@ export function PermissionMatrix({ choosing }: { choosing: Choosing }) {
       )}
     </div>
   )
+}
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** ↓ and ↑ lead from subject to subject, past everything that can be ticked of one. */
+function stepBetweenSubjects(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  const { target, currentTarget } = event
+  if (!step || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+  const subjects = [...currentTarget.querySelectorAll('fieldset')]
+  const here = subjects.findIndex((subject) => subject.contains(target))
+  const next = subjects[here + step]?.querySelector<HTMLInputElement>('legend input')
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 const isTouched = (held: object | undefined) => Object.keys(held ?? {}).length > 0

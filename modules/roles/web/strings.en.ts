@@ -29,7 +29,7 @@ export const rolesScreensEn = {
   },
   permissions: {
     intro:
-      'Tick what whoever has the role may do. Protected fields, such as bank details, are ticked one by one, even after Select all. What you may not do yourself you cannot grant.',
+      'Tick what whoever has the role may do. Protected fields, such as bank details, are ticked one by one, even after Select all. What you may not do yourself you cannot grant. With the keyboard, ↓ and ↑ lead from one subject to the next.',
     search: 'Search the permissions',
     grantedOnly: 'Only what is granted',
     all: 'Select all',

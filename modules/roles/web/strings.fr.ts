@@ -32,7 +32,7 @@ export const rolesScreensFr: Translated<typeof rolesScreensEn> = {
   },
   permissions: {
     intro:
-      'Cochez ce que peuvent faire les personnes qui ont ce rôle. Les champs protégés, comme les coordonnées bancaires, se cochent un à un, même après Tout sélectionner. Vous ne pouvez accorder que ce que vous pouvez faire vous-même.',
+      'Cochez ce que peuvent faire les personnes qui ont ce rôle. Les champs protégés, comme les coordonnées bancaires, se cochent un à un, même après Tout sélectionner. Vous ne pouvez accorder que ce que vous pouvez faire vous-même. Au clavier, ↓ et ↑ mènent d’un sujet au suivant.',
     search: 'Chercher dans les permissions',
     grantedOnly: 'Seulement ce qui est accordé',
     all: 'Tout sélectionner',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenWork } from '#modules/users/server/open-work.ts'
+import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
 import { announceShareholder } from './record-shareholder.ts'
 
 interface Moved {
@@ -14,11 +14,11 @@ interface Moved {
 export const assignedShareholders: OpenWork = {
   kind: 'shareholders',
 
-  async count(db, userId) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from shareholders
-      where status = 'active' and assignee_id = ${userId}`.execute(db)
-    return rows[0]?.count ?? 0
+  async count(db, userIds) {
+    const { rows } = await sql<OpenWorkOf>`
+      select assignee_id as "userId", count(*)::int as count from shareholders
+      where status = 'active' and assignee_id = any(${userIds}) group by assignee_id`.execute(db)
+    return rows
   },
 
   async handOver(change, { from, to }) {

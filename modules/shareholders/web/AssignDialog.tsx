@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import type { Selected } from '#kit/web/list/selection.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -27,12 +28,7 @@ export function AssignDialog(props: { selected: Selected; close: (done: boolean)
     }
   }
   return (
-    <Modal
-      opened
-      onClose={() => close(false)}
-      title={text('bulk.assignTitle', { count: selected.count })}
-      size={600}
-    >
+    <Dialog close={() => close(false)} title={text('bulk.assignTitle', { count: selected.count })}>
       <Stack>
         <Select
           label={text('fields.assigneeId')}
@@ -52,6 +48,6 @@ export function AssignDialog(props: { selected: Selected; close: (done: boolean)
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,5 @@
-import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import type { DialogWidth } from '#kit/web/dialog/RecordDialog.tsx'
 import { useOnTop } from './top-dialog.ts'
 
@@ -20,24 +18,17 @@ interface AccountDialogProps {
 
 /** A dialog about the own account, which has no address: full-screen on phones. */
 export function AccountDialog(props: AccountDialogProps) {
-  const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
-  useFocusReturn()
   useOnTop(props.isOnTop ?? false, props.close)
   return (
-    <Modal
-      opened
+    <Dialog
       title={props.title}
-      size={props.width}
-      fullScreen={isNarrow}
+      width={props.width}
       zIndex={props.isOnTop ? 320 : 200}
       withCloseButton={!props.mustChoose}
-      closeOnClickOutside={false}
       closeOnEscape={!props.mustAnswer}
-      returnFocus={false}
-      onClose={props.close}
-      transitionProps={{ transition: 'fade', duration: 150 }}
+      close={props.close}
     >
       {props.children}
-    </Modal>
+    </Dialog>
   )
 }

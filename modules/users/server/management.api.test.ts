@@ -277,6 +277,8 @@ describe('a role above one’s own', () => {
     }
     const { body } = await sarah.get<UserRecord>(`/users/${finance}`)
     expect(body.can).toMatchObject({ edit: { reason: 'roleAboveOwn' } })
+    // What makes no sense for somebody active is not offered either.
+    for (const act of ['resend', 'withdraw', 'enable']) expect(body.can).not.toHaveProperty(act)
     for (const act of ['disabling', 'sign-out', 'password-renewal']) {
       const answer = await sarah.post(
         `/users/${finance}/${act}`,

@@ -8,9 +8,15 @@ import { sendLetter } from './letters.ts'
 export interface OpenWork {
   /** Names the words `openWork.{kind}`. */
   kind: string
-  count(db: Db, userId: string): Promise<number>
+  /** How much waits for each of these people; who has nothing is left out. */
+  count(db: Db, userIds: readonly string[]): Promise<readonly OpenWorkOf[]>
   /** Moves everything of the kind, with its audit rows. @returns how much it was */
   handOver(change: Change, who: { from: Colleague; to: Colleague }): Promise<number>
+}
+
+export interface OpenWorkOf {
+  userId: string
+  count: number
 }
 
 export interface Colleague {
@@ -18,16 +24,19 @@ export interface Colleague {
   name: string
 }
 
-/** How much waits for a person, kind by kind; what is nothing is left out. */
+/** How much waits for each person, kind by kind in their order; what is nothing is left out. */
 export async function countOpenWork(
   db: Db,
   kinds: readonly OpenWork[],
-  userId: string,
-): Promise<OpenWorkCount[]> {
+  userIds: readonly string[],
+): Promise<(userId: string) => OpenWorkCount[]> {
   const counted = await Promise.all(
-    kinds.map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
+    kinds.map(async ({ kind, count }) => ({ kind, of: await count(db, userIds) })),
   )
-  return counted.filter(({ count }) => count > 0)
+  const byUser = new Map<string, OpenWorkCount[]>(userIds.map((id) => [id, []]))
+  for (const { kind, of } of counted)
+    for (const { userId, count } of of) byUser.get(userId)?.push({ kind, count })
+  return (userId) => byUser.get(userId) ?? []
 }
 
 interface HandOver {

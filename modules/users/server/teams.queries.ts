@@ -28,9 +28,9 @@ export async function readManagement(db: Db, openWork: readonly OpenWork[]) {
     from users u join roles r on r.id = u.role_id left join teams t on t.id = u.team_id
     where u.type = 'staff' and u.status in ('active', 'disabled')
     order by searchable(u.name) limit 1000`.execute(db)
-  const counted: Colleague[] = []
-  for (const person of rows)
-    counted.push({ ...person, openWork: await countOpenWork(db, openWork, person.id) })
+  const ids = rows.map(({ id }) => id)
+  const workOf = await countOpenWork(db, openWork, ids)
+  const counted = rows.map((person): Colleague => ({ ...person, openWork: workOf(person.id) }))
   return {
     kinds: openWork.map(({ kind }) => kind),
     data: counted.filter((each) => each.status === 'active' || each.openWork.length > 0),

@@ -103,9 +103,8 @@ export function requireAct(act: Act, user: Judged, person: Person): void {
   if (reason) throw new Problem(reason === 'roleAboveOwn' ? 403 : 409, reason)
 }
 
-/** Offered are acts that the state knows; of those that the person or rank stops, the reason. */
-const otherwiseHidden = new Set([
-  'notPermitted',
+/** Acts that make no sense in these states are not offered, not even with a reason. */
+const hidingStates = new Set([
   'notInvited',
   'notActive',
   'notDisabled',
@@ -113,10 +112,17 @@ const otherwiseHidden = new Set([
   'noFactors',
 ])
 
+/** Of the acts that the person and the state know, those that are possible; else why not. */
 export function canDo(user: Judged, person: Person): Can {
   const acts = Object.keys(permissionFor) as Act[]
-  const offered = acts
-    .map((act) => [act, refusalOfAct(act, user, person)] as const)
-    .filter(([, reason]) => !otherwiseHidden.has(reason ?? ''))
-  return Object.fromEntries(offered.map(([act, reason]) => [act, reason ? { reason } : true]))
+  const offered = acts.filter(
+    (act) =>
+      isPermitted(act, user, person) && !hidingStates.has(refusalInState(act, user, person) ?? ''),
+  )
+  return Object.fromEntries(
+    offered.map((act) => {
+      const reason = refusalOfAct(act, user, person)
+      return [act, reason ? { reason } : true]
+    }),
+  )
 }

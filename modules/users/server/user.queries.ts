@@ -81,7 +81,7 @@ export async function readUser(
   return {
     ...record,
     factors: isPermitted('resetTwoFactor', judged, person) ? judged.factors : null,
-    openWork: isColleague ? await countOpenWork(db, openWork, id) : [],
+    openWork: isColleague ? (await countOpenWork(db, openWork, [id]))(id) : [],
     can: canDo(judged, person),
   }
 }

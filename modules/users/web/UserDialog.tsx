@@ -1,26 +1,15 @@
-import { Button, Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFocusReturn } from '#kit/web/dialog/focus-return.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import classes from './users.module.css'
 
 /** A dialog over the screen, without an address: an act is not something to link to. */
 export function UserDialog(props: { title: string; close: () => void; children: ReactNode }) {
-  const isNarrow = useMediaQuery('(width < 37.5em)') ?? false
-  useFocusReturn()
   return (
-    <Modal
-      opened
-      size={600}
-      fullScreen={isNarrow}
-      title={props.title}
-      returnFocus={false}
-      closeOnClickOutside={false}
-      onClose={props.close}
-    >
+    <Dialog title={props.title} close={props.close}>
       {props.children}
-    </Modal>
+    </Dialog>
   )
 }
 
