@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { openWorldOf, withoutBank, type Merged } from './merges.test-world.ts'
 
@@ -253,6 +254,35 @@ describe('at the same moment', () => {
       expect(rows).toEqual([])
     }
   })
+
+  it('an order that waited for a merge is refused once its shareholder is another', async () => {
+    const { add, chloeId, david } = world
+    const [keep, drop] = [await add(), await add()]
+    const typed = orderOf({ shareholderId: drop.id, assigneeId: chloeId }, [
+      'buy',
+      '2025-01-10',
+      '10',
+      '10',
+    ])
+    const entering = await server.db.transaction().execute(async (db) => {
+      await sql`select 1 from shareholders where id = ${drop.id} for update`.execute(db)
+      const waiting = david.post('/orders', typed)
+      await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)
+      await sql`update shareholders set status = 'merged', merged_into_id = ${keep.id} where id = ${drop.id}`.execute(
+        db,
+      )
+      return { waiting }
+    })
+    const { status, body } = await entering.waiting
+    expect([status, body.code]).toEqual([409, 'shareholderMerged'])
+  })
+
+  const waitingForLocks = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+    return rows[0]?.count ?? 0
+  }
 
   it('everything is one transaction: what fails at its end leaves nothing', async () => {
     const { add, enter, ask } = world
