@@ -10,6 +10,7 @@ import { holdsScreens } from '#modules/holds/contract/holds.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
 import { leadsScreens } from '#modules/leads/contract/leads.screens.ts'
+import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { notificationsScreens } from '#modules/notifications/contract/notifications.screens.ts'
@@ -43,6 +44,7 @@ export const screensByModule = {
   imports: importsScreens,
   intake: intakeScreens,
   leads: leadsScreens,
+  merges: mergesScreens,
   monitoring: monitoringScreens,
   'notes-and-tasks': notesAndTasksScreens,
   notifications: notificationsScreens,

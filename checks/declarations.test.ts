@@ -240,6 +240,10 @@ const read: Record<string, Sorted> = {
     where: "status = 'active'",
     columns: { name: 'sort_name', currentValue: 'number_of_shares' },
   },
+  shareholderDuplicatesTableState: {
+    table: 'shareholder_pairs',
+    where: 'kept_apart_at is null',
+  },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
   tasksTableState: {
     table: 'tasks',

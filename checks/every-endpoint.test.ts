@@ -82,10 +82,13 @@ async function send({
 async function versionOf(path: string): Promise<number> {
   const [, area = '', id = ''] = path.split('/')
   if (!/^[0-9a-f-]{36}$/.test(id)) return 1
+  // A merge is looked at as the shareholder that was kept is.
+  const table =
+    area === 'merges'
+      ? sql`(select m.id, s.version from shareholder_merges m join shareholders s on s.id = m.kept_id) m`
+      : sql.table(area.replaceAll('-', '_'))
   const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(area.replaceAll('-', '_'))} where id::text = ${id}`.execute(
-    world.server.db,
-  )
+    select version from ${table} where id::text = ${id}`.execute(world.server.db)
   return rows[0]?.version ?? 1
 }
 
@@ -172,6 +175,7 @@ describe('what is missing', () => {
           .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
           .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
           .replace(world.things.own.shareholderId, 'no-id')
+          .replace(world.things.own.mergeId, 'no-id')
           .replace(world.things.own.orderId, 'no-id')
           .replace(world.things.own.noteId, 'no-id')
           .replace(world.things.own.taskId, 'no-id')

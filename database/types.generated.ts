@@ -744,6 +744,28 @@ export interface SharePricesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ShareholderMergesTable {
+  id: Generated<string>
+  kept_id: string
+  dropped_id: string
+  merged_at: ColumnType<string, string | Date | undefined, string | Date>
+  merged_by: string | null
+  evidence: ColumnType<unknown, unknown, unknown>
+  undone_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  undone_by: string | null
+}
+
+export interface ShareholderPairsTable {
+  id: Generated<string>
+  first_id: string
+  second_id: string
+  reasons: string[]
+  strength: number
+  found_at: ColumnType<string, string | Date | undefined, string | Date>
+  kept_apart_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  kept_apart_by: string | null
+}
+
 export interface ShareholderTagsTable {
   id: Generated<string>
   name: string
@@ -797,6 +819,9 @@ export interface ShareholdersTable {
   display_name: ColumnType<string, never, never>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  merged_into_id: string | null
+  merged_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  iban_hash: string | null
   share_price_override: string | null
   tags: ColumnType<unknown, unknown, unknown>
 }
@@ -976,6 +1001,8 @@ export interface Database {
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable
   share_prices: SharePricesTable
+  shareholder_merges: ShareholderMergesTable
+  shareholder_pairs: ShareholderPairsTable
   shareholder_tags: ShareholderTagsTable
   shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable

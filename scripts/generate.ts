@@ -6,6 +6,7 @@ import type { Database } from '#database/types.generated.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { fill } from '#seeds/scale/fill.ts'
 import { compareCounts } from '#seeds/scale/keep-exact.ts'
+import { pairShareholders } from '#seeds/scale/shareholders.ts'
 import { fillWhenEmpty } from './demonstration.ts'
 import { chooseDataFolder, ensureEncryptionKey, joinServer } from './open-data.ts'
 import { messageOf, say, seconds, timed } from './progress.ts'
@@ -66,6 +67,7 @@ async function generate(database: Kysely<Database>, amounts: Amounts) {
   await fill(database, { ...amounts, log: (line) => say(`${line} (${seconds(started)})`) })
   // Lists read indexes alone where the table is known to be clean; a load leaves it unknown.
   await timed('Tidying the tables', () => sql`vacuum (analyze)`.execute(database))
+  await timed('Pairing look-alikes', () => pairShareholders(database))
   const counts = await compareCounts(database)
   for (const { key, kept, real } of counts)
     say(`${kept === real ? '✓' : '✗'} ${key.padEnd(20)} ${kept.toLocaleString('en').padStart(12)}`)

@@ -22,6 +22,8 @@ import { ordersEn } from '#modules/orders/contract/strings.en.ts'
 import { ordersFr } from '#modules/orders/contract/strings.fr.ts'
 import { savedViewsEn } from '#modules/saved-views/contract/strings.en.ts'
 import { savedViewsFr } from '#modules/saved-views/contract/strings.fr.ts'
+import { mergesEn } from '#modules/merges/contract/strings.en.ts'
+import { mergesFr } from '#modules/merges/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
@@ -43,6 +45,7 @@ const words: MessagesByLanguage[] = [
   { en: notesAndTasksEn, fr: notesAndTasksFr },
   { en: ordersEn, fr: ordersFr },
   { en: savedViewsEn, fr: savedViewsFr },
+  { en: mergesEn, fr: mergesFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
   { en: usersEn, fr: usersFr },

@@ -29,6 +29,8 @@ import { foldMonthSums } from '#modules/orders/server/fold-month-sums.ts'
 import { purgeDrafts } from '#modules/orders/server/purge-drafts.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
+import { forgetMerges } from '#modules/merges/server/forget-merges.ts'
+import { mergesHandlers } from '#modules/merges/server/merges.handlers.ts'
 import { notificationsHandlers } from '#modules/notifications/server/notifications.handlers.ts'
 import { outboxHandlers } from '#modules/outbox/server/outbox.handlers.ts'
 import { passwordsHandlers } from '#modules/passwords/server/passwords.handlers.ts'
@@ -43,6 +45,7 @@ import { shareholderParent } from '#modules/shareholders/server/shareholder-pare
 import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
 import { savedViewsHandlers } from '#modules/saved-views/server/saved-views.handlers.ts'
 import { shareholderImport } from '#modules/shareholders/server/shareholder.import.ts'
+import { hashIbans } from '#modules/shareholders/server/hash-ibans.ts'
 import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.handlers.ts'
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -69,6 +72,7 @@ export const served = [
   ...employersHandlers,
   ...importsHandlers(importTargets),
   ...intakeHandlers,
+  ...mergesHandlers,
   ...notesAndTasksHandlers(desk),
   ...draftsHandlers,
   ...ordersBulkHandlers,
@@ -99,6 +103,7 @@ export const jobs = [
   forgetDevices,
   forgetDrafts,
   forgetImportFiles,
+  forgetMerges,
   forgetRegistrations,
   forgetViews,
   foldMonthSums,
@@ -111,4 +116,4 @@ export const jobs = [
 ]
 
 /** What goes on in steps once somebody begins it. */
-export const steppedJobs = [workOnImports(importTargets, allSubjects)]
+export const steppedJobs = [workOnImports(importTargets, allSubjects), hashIbans]

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from '#modules/applications/web/applications.routes.tsx'
 import { dashboardRoutes } from '#modules/dashboard/web/dashboard.routes.tsx'
 import { importsRoutes } from '#modules/imports/web/imports.routes.tsx'
+import { mergesRoutes } from '#modules/merges/web/merges.routes.tsx'
 import { ordersRoutes } from '#modules/orders/web/orders.routes.tsx'
 import { notesAndTasksRoutes } from '#modules/notes-and-tasks/web/notes-and-tasks.routes.tsx'
 import { notificationsRoutes } from '#modules/notifications/web/notifications.routes.tsx'
@@ -25,6 +26,7 @@ export const forStaff: ShownModules = {
   birthdays: { routes: birthdaysRoutes },
   dashboard: { routes: { ...dashboardRoutes, ...standingRoutes }, words: ['applications'] },
   imports: { routes: importsRoutes },
+  merges: { routes: mergesRoutes, words: ['orders', 'shareholders'] },
   orders: { routes: ordersRoutes },
   'notes-and-tasks': { routes: notesAndTasksRoutes },
   notifications: { routes: notificationsRoutes },
@@ -43,6 +45,7 @@ export const forStaff: ShownModules = {
       'holds',
       'imports',
       'leads',
+      'merges',
       'monitoring',
       'notes-and-tasks',
       'notifications',
@@ -60,7 +63,7 @@ export const forStaff: ShownModules = {
     ],
   },
   settings: { routes: settingsRoutes },
-  shareholders: { routes: shareholdersRoutes, words: ['orders'] },
+  shareholders: { routes: shareholdersRoutes, words: ['merges', 'orders'] },
   statistics: { routes: statisticsRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },
   users: { routes: usersRoutes, words: ['employers'] },

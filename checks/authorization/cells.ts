@@ -5,6 +5,7 @@ import { doorsCells } from './cells/doors.ts'
 import { fundingCells } from './cells/funding.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
+import { mergeCells } from './cells/merges.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
@@ -21,6 +22,7 @@ export const cells: Record<string, Cell> = {
   ...fundingCells,
   ...importCells,
   ...investorCells,
+  ...mergeCells,
   ...operationCells,
   ...twoFactorCells,
   ...rolesCells,

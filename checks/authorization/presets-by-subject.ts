@@ -251,6 +251,8 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     update: '         A A A  - - - -   - -    P O -',
     delete: '         A A A  - - - -   - -    P - -',
     restore: '        A A A  - - - -   - -    P - -',
+  },
+  'Shareholders Merge': {
     merge: '          A A A  - - - -   - -    P - -',
   },
   Imports: {

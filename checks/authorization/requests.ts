@@ -177,6 +177,11 @@ const newOrder = (about: About) => ({
   price: '10',
 })
 
+const pairOf: Body = (about) => ({
+  firstId: thingsOf(about).shareholderId,
+  secondId: thingsOf(about).secondShareholderId,
+})
+
 Object.assign(bodies, {
   addShareholder: () => ({ kind: 'individual', lastName: 'Béland', language: 'fr' }),
   editShareholder: () => ({ profession: 'Baker' }),
@@ -191,6 +196,15 @@ Object.assign(bodies, {
   }),
   restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  keepApart: pairOf,
+  compareAgain: pairOf,
+  findLookalikes: () => ({ kind: 'individual', lastName: 'Béland', email: 'beland@example.com' }),
+  mergeShareholders: (about) => ({
+    keep: thingsOf(about).shareholderId,
+    drop: thingsOf(about).secondShareholderId,
+    dryRun: true,
+  }),
+  undoMerge: () => ({ dryRun: true }),
   archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
   addDraft: (about) => {
@@ -303,6 +317,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'account.id': ownedBy(about).sessionId,
     'passkeys.id': ownedBy(about).passkeyId,
     'shareholders.id': things.shareholderId,
+    'merges.id': things.mergeId,
     'orders.id': things.orderId,
     'records.kind': 'shareholder',
     'records.id': things.shareholderId,

@@ -37,6 +37,8 @@ interface Things extends DeskThings {
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
   shareholderId: string
   secondShareholderId: string
+  /** Of somebody into the first shareholder. */
+  mergeId: string
   orderId: string
   /** Of the order, and one that somebody deleted. */
   snapshotId: string
@@ -257,12 +259,32 @@ async function investorThings({ db }: TestServer, email: string) {
   const [first, second] = rows
   const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
   if (!first || !second) throw new Error(`${email} has too few orders to verify`)
+  // They look alike, so that they can be kept apart.
+  await sql`update shareholders set phone = '+15145550111' where id in (${first.shareholderId}, ${second.shareholderId})`.execute(
+    db,
+  )
   return {
     ...first,
     ...(await snapshotsOf(db, first.orderId)),
     secondShareholderId: second.shareholderId,
+    mergeId: await addMerge(db, first.shareholderId),
     sharePriceId: price.id,
   }
+}
+
+async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {
+  const evidence = {
+    fields: { before: {}, after: {} },
+    depotNumber: null,
+    orders: [],
+    parts: { notes: [], tasks: [], files: [] },
+  }
+  const { rows } = await sql<{ id: string }>`
+    with dropped as (insert into shareholders (last_name, assignee_id, status, merged_into_id, merged_at)
+      select 'Merged', assignee_id, 'merged', id, now() from shareholders where id = ${keptId} returning id)
+    insert into shareholder_merges (kept_id, dropped_id, evidence)
+      select ${keptId}, id, ${JSON.stringify(evidence)} from dropped returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 async function snapshotsOf(db: TestServer['db'], orderId: string) {

@@ -149,6 +149,7 @@ export const addedStorageKeys: string[] = [
   'birthdaysTableState',
   'tasksTableState',
   'trashTableState',
+  'shareholderDuplicatesTableState',
 ]
 
 export const clearedOnSignOut: string[] = [

@@ -32,6 +32,7 @@ export const sameInBoth: readonly string[] = [
   'Permanent',
   'Permissions',
   'Placement',
+  'Possible',
   'Public',
   'Saskatchewan',
   'Signature',

@@ -73,7 +73,9 @@ export const investorDrivers = (db: () => Db): Record<string, Driver> => ({
     action: (step) => `shareholders.${step}`,
     bodies: { archive: () => undefined, restore: () => undefined },
     async put(id, state) {
-      await sql`update shareholders set status = ${state} where id = ${id}`.execute(db())
+      await sql`update shareholders set status = ${state}, merged_into_id = case when ${state} = 'merged'
+          then (select o.id from shareholders o where o.id <> ${id} limit 1) end
+        where id = ${id}`.execute(db())
     },
     async make() {
       const { rows } = await sql<{ id: string }>`select id from shareholders limit 1`.execute(db())

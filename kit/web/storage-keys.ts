@@ -16,6 +16,7 @@ export const keysClearedOnSignOut = [
   'employeesTableState',
   'employersTableState',
   'shareholdersTableState',
+  'shareholderDuplicatesTableState',
   'ordersTableState',
   'sharePricesTableState',
   'birthdaysTableState',

@@ -1,4 +1,5 @@
 import { encrypt } from '#kit/server/encryption.ts'
+import { ibanHashRow } from '#modules/shareholders/server/clean-shareholder.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { addressIn, phoneIn, slug } from '../funding/contact.ts'
 import type { Random } from '../random.ts'
@@ -92,11 +93,12 @@ function bankOf(land: Land | null, keys: Keys, random: Random) {
   const sealed = (text: string | null) => text && encrypt(keys, text)
   const names = land ?? { firstNames: firstNames.fr, lastNames: lastNames.en }
   const manager = `${random.pick(names.firstNames)} ${random.pick(names.lastNames)}`
-  return {
+  const bank = {
     bank_name: sealed(random.pick(land?.banks ?? canadianBanks)),
     bank_address: sealed(land ? `${random.pick(land.streets)} 1` : '1 Main Street'),
     bank_manager_name: sealed(manager),
     account_number: sealed(String(random.whole(1_000_000, 9_999_999))),
-    iban: sealed(land && ibanIn(land.country, random)),
   }
+  const iban = land && ibanIn(land.country, random)
+  return { ...bank, iban: sealed(iban), ...ibanHashRow({ iban }, keys) }
 }

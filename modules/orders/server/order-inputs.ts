@@ -19,6 +19,7 @@ export async function findHolder(
 ): Promise<KnownShareholder> {
   const holder = await findShareholder(db, id, person)
   if (!holder) throw invalidField(field, 'missing')
+  if (holder.status === 'merged') throw refused('shareholderMerged')
   if (holder.status !== 'active') throw refused('shareholderArchived')
   return holder
 }

@@ -43,13 +43,17 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
   const order = await loadOrder(change.db, asked.orderId, change)
   const snapshot = await loadSnapshot(change.db, asked.orderId, asked.snapshotId)
   await refuseStale(change, order)
-  await refuseRestoring(change, order, snapshot.content)
+  const target = {
+    ...snapshot.content,
+    ...(await findStanding(change, snapshot.content.shareholderId)),
+    counterpartyOrderId: order.counterparty?.id ?? null,
+  }
+  await refuseRestoring(change, order, target)
   const other = order.counterparty
     ? await findOrder(change.db, order.counterparty.id, change.settings)
     : null
   if (other && !other.isShareholderActive) throw refused('shareholderArchived')
   const pair = { order, other }
-  const target = { ...snapshot.content, counterpartyOrderId: order.counterparty?.id ?? null }
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
   const moves = await movesOf(change, pair, target)
   const preview = await previewOf(change, { pair, moves, needsAssignee })
@@ -59,6 +63,18 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
   const undo = await write(change, { pair, moves })
   await recordRestore(change, { moves, reason: asked.reason, restored: snapshot })
   return { preview, undo }
+}
+
+/** Whoever was merged into another is that one: an order does not go back to a merged shareholder. */
+async function findStanding({ db }: VersionedChange, shareholderId: string) {
+  const { rows } = await sql<
+    Pick<SnapshotContent, 'shareholderId' | 'shareholderName' | 'shareholderNumber'>
+  >`
+    select id as "shareholderId", display_name as "shareholderName", number as "shareholderNumber"
+    from shareholders where id = standing_shareholder(${shareholderId}) and id <> ${shareholderId}`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 async function refuseRestoring(

@@ -36,6 +36,20 @@ export async function takeSnapshot(
   return { ...(rows[0] as Omit<Taken, 'isNew'>), isNew: false }
 }
 
+/** The same of many orders at once, in the transaction of one change of all of them. */
+export const takeSnapshots = (
+  { db, person }: Pick<Change, 'db' | 'person'>,
+  orderIds: readonly string[],
+  cause: SnapshotCause,
+) =>
+  insertSnapshots(db, {
+    cause,
+    label: null,
+    where: sql`o.id = any(${orderIds}::uuid[])`,
+    takenAt: sql`now()`,
+    takenBy: sql`${person.userId}::uuid, ${person.name}::text`,
+  })
+
 /** Snapshots of many orders at once, by whoever and when they were last changed. */
 export const snapshotOrders = (
   db: Db,

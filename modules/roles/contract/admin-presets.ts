@@ -74,9 +74,10 @@ export const adminRules = [
   ...grant('Audit Log', ['view', 'export']),
   ...grant('Shareholders List', ['view', 'export'], { fields: withBank }),
   ...grant('Shareholders View', ['view'], { fields: withBank }),
-  ...grant('Shareholders Edit', ['create', 'update', 'delete', 'restore', 'merge'], {
+  ...grant('Shareholders Edit', ['create', 'update', 'delete', 'restore'], {
     fields: ['basic', 'bank'],
   }),
+  ...grant('Shareholders Merge', ['merge']),
   ...grant('Imports', ['view', 'import', 'restore']),
   ...grant('Orders List', ['view', 'export']),
   ...grant('Orders View', ['view', 'verify', 'update']),

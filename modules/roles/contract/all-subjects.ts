@@ -9,6 +9,7 @@ import { fundingRequestsSubjects } from '#modules/funding-requests/contract/fund
 import { holdsSubjects } from '#modules/holds/contract/holds.subjects.ts'
 import { importsSubjects } from '#modules/imports/contract/imports.subjects.ts'
 import { leadsSubjects } from '#modules/leads/contract/leads.subjects.ts'
+import { mergesSubjects } from '#modules/merges/contract/merges.subjects.ts'
 import { monitoringSubjects } from '#modules/monitoring/contract/monitoring.subjects.ts'
 import { notesAndTasksSubjects } from '#modules/notes-and-tasks/contract/notes-and-tasks.subjects.ts'
 import { notificationsSubjects } from '#modules/notifications/contract/notifications.subjects.ts'
@@ -40,6 +41,7 @@ export const subjectsByModule = {
   programs: programsSubjects.subjects,
   reports: reportsSubjects.subjects,
   shareholders: shareholdersSubjects.subjects,
+  merges: mergesSubjects.subjects,
   imports: importsSubjects.subjects,
   orders: ordersSubjects.subjects,
   outbox: outboxSubjects.subjects,
@@ -69,6 +71,7 @@ export const allSubjects = {
   ...programsSubjects.subjects,
   ...reportsSubjects.subjects,
   ...shareholdersSubjects.subjects,
+  ...mergesSubjects.subjects,
   ...importsSubjects.subjects,
   ...ordersSubjects.subjects,
   ...outboxSubjects.subjects,

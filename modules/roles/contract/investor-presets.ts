@@ -9,10 +9,11 @@ export const managerRules = [
   ...grant('Shareholders List', ['view', 'export'], { scope: 'team', fields: withBank }),
   ...grant('Shareholders View', ['view'], { scope: 'team', fields: withBank }),
   ...grant('Shareholders Edit', ['create'], { fields: ['basic', 'bank'] }),
-  ...grant('Shareholders Edit', ['update', 'delete', 'restore', 'merge'], {
+  ...grant('Shareholders Edit', ['update', 'delete', 'restore'], {
     scope: 'team',
     fields: ['basic', 'bank'],
   }),
+  ...grant('Shareholders Merge', ['merge'], team),
   ...grant('Orders List', ['view', 'export'], team),
   ...grant('Orders View', ['view', 'update'], team),
   ...grant('Orders Edit', ['create', 'update', 'delete', 'restore'], team),

@@ -20,6 +20,7 @@ const sources: readonly { module: keyof typeof subjectsByModule; namespace: stri
   { module: 'programs', namespace: 'programs' },
   { module: 'reports', namespace: 'reports' },
   { module: 'shareholders', namespace: 'shareholders' },
+  { module: 'merges', namespace: 'merges' },
   { module: 'imports', namespace: 'imports' },
   { module: 'orders', namespace: 'orders' },
   { module: 'leads', namespace: 'leads' },

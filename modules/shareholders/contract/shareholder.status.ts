@@ -1,7 +1,9 @@
 import { statusFor } from '#kit/contract/define-status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
 
-export const shareholderStates = ['active', 'archived'] as const
+export const shareholderStates = ['active', 'archived', 'merged'] as const
+/** What lists show; a merged shareholder is in the one that it was merged into. */
+export const listedStates = ['active', 'archived'] as const
 export type ShareholderStatus = (typeof shareholderStates)[number]
 
 const { may } = shareholdersSubjects
@@ -13,6 +15,8 @@ export const shareholderStatus = statusFor<object>()({
   states: {
     active: { tone: 'success' },
     archived: { tone: 'neutral' },
+    // Merging involves two of them, and is no step of one: `modules/merges`.
+    merged: { tone: 'info' },
   },
   transitions: {
     archive: {

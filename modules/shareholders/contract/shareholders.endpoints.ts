@@ -7,13 +7,19 @@ import { idSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { shareholder } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
-import { shareholderStates } from './shareholder.status.ts'
+import { listedStates } from './shareholder.status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
 import { tagNames } from './tag.ts'
 
 const { may } = shareholdersSubjects
 
 export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
+
+export const numberedShareholder = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  name: z.string(),
+})
 
 /** What a holding is worth at the price of the day. */
 const atTodaysPrice = {
@@ -28,6 +34,10 @@ export const shareholderRecord = z.extend(shareholder.record, {
   name: z.string(),
   assignee: z.nullable(namedPerson),
   orderCount: z.int(),
+  /** Whom it was merged into, as far as the reader sees that one. */
+  mergedInto: z.nullable(numberedShareholder),
+  /** Who was merged into it. */
+  mergedFrom: z.array(z.extend(numberedShareholder, { mergedAt: z.string() })),
   can: canSchema,
 })
 export type ShareholderRecord = z.infer<typeof shareholderRecord>
@@ -70,7 +80,7 @@ export const shareholderList = defineList({
 })
 
 /** Active shareholders unless the archived ones are asked for. */
-const statusQuery = z.object({ status: z.optional(z.enum(shareholderStates, 'choice')) })
+const statusQuery = z.object({ status: z.optional(z.enum(listedStates, 'choice')) })
 
 export const shareholderTotals = z.strictObject({
   count: z.int(),

@@ -10,7 +10,6 @@ export const shareholdersScreens = defineScreens({
     navigation: { section: 'investors', order: 20, icon: 'address-book' },
   },
   newShareholder: { path: '/shareholders/new', ...editing },
-  shareholderDuplicates: { path: '/shareholders/duplicates', ...editing },
   shareholderTrash: { path: '/shareholders/trash', ...editing, tab: 10 },
   shareholder: { path: '/shareholders/{id}', subject: 'Shareholders View', navActiveLink },
   editShareholder: { path: '/shareholders/{id}/edit', ...editing },

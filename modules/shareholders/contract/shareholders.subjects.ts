@@ -21,7 +21,7 @@ export const shareholdersSubjects = defineSubjects({
   'Shareholders View': { actions: ['view'], scopes, fieldGroups: { bank, figures } },
   /** `delete`: archive. */
   'Shareholders Edit': {
-    actions: ['create', 'update', 'delete', 'restore', 'merge'],
+    actions: ['create', 'update', 'delete', 'restore'],
     scopes,
     fieldGroups: { bank },
   },

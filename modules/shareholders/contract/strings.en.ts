@@ -2,7 +2,6 @@ export const shareholdersEn = {
   screens: {
     shareholders: 'Shareholders',
     newShareholder: 'New shareholder',
-    shareholderDuplicates: 'Duplicate shareholders',
     shareholderTrash: 'Archived shareholders',
     shareholder: 'Shareholder',
     editShareholder: 'Edit the shareholder',
@@ -58,6 +57,11 @@ export const shareholdersEn = {
     enteredRegisterOn: 'On the register since',
     ceasedOn: 'Holding ended on',
     createdAt: 'Added',
+    notSameAs: 'Not the same as',
+    mergedInto: 'Merged into',
+    mergedFrom: 'Merged from',
+    movedOrders: 'Orders moved',
+    movedParts: 'Notes, tasks and files moved',
   },
   filters: {
     tagId: 'Any of the tags',
@@ -80,6 +84,7 @@ export const shareholdersEn = {
   status: {
     active: 'Active',
     archived: 'Archived',
+    merged: 'Merged into another',
   },
   transitions: {
     archive: 'Archive',
@@ -98,6 +103,10 @@ export const shareholdersEn = {
     edited: 'changed the shareholder',
     archive: 'archived the shareholder',
     restore: 'restored the shareholder',
+    keptApart: 'found that it is not the same as another',
+    comparedAgain: 'took back that it is not the same as another',
+    merged: 'merged two shareholders',
+    mergeUndone: 'undid a merge',
     bankRevealed: 'looked at the bank details',
   },
 } as const

@@ -5,7 +5,6 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
   screens: {
     shareholders: 'Actionnaires',
     newShareholder: 'Nouvel actionnaire',
-    shareholderDuplicates: 'Actionnaires en double',
     shareholderTrash: 'Actionnaires archivés',
     shareholder: 'Actionnaire',
     editShareholder: 'Modifier l’actionnaire',
@@ -61,6 +60,11 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     enteredRegisterOn: 'Au registre depuis',
     ceasedOn: 'Fin de la détention',
     createdAt: 'Ajout',
+    notSameAs: 'Distinct de',
+    mergedInto: 'Fusionné dans',
+    mergedFrom: 'Fusion de',
+    movedOrders: 'Ordres déplacés',
+    movedParts: 'Notes, tâches et fichiers déplacés',
   },
   filters: {
     tagId: 'Une des étiquettes',
@@ -84,6 +88,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
   status: {
     active: 'Actif',
     archived: 'Archivé',
+    merged: 'Fusionné avec un autre',
   },
   transitions: {
     archive: 'Archiver',
@@ -102,6 +107,10 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     edited: 'a modifié l’actionnaire',
     archive: 'a archivé l’actionnaire',
     restore: 'a rétabli l’actionnaire',
+    keptApart: 'a constaté qu’il est distinct d’un autre',
+    comparedAgain: 'est revenu sur le constat qu’il est distinct d’un autre',
+    merged: 'a fusionné deux actionnaires',
+    mergeUndone: 'a défait une fusion',
     bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

@@ -4,7 +4,13 @@ import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { sql } from 'kysely'
 import { shareholder } from '../contract/shareholder.ts'
-import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
+import {
+  cleanShareholder,
+  ibanHashRow,
+  namesBank,
+  sealBank,
+  withoutBank,
+} from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
@@ -65,6 +71,7 @@ export async function keepNew(
   const rows = judged.map(({ values }, at) => ({
     id: ids[at],
     ...toRow(shareholder, sealBank(values, settings)),
+    ...ibanHashRow(values, settings),
     created_by: person.userId,
     updated_by: person.userId,
   }))

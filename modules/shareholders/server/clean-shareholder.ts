@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { encrypt } from '#kit/server/encryption.ts'
+import { keyedHashes } from '#kit/server/keyed-hash.ts'
 import { normalPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -40,6 +41,20 @@ export function sealBank(values: Values, settings: Settings): Values {
     if (typeof values[field] === 'string') sealed[field] = encrypt(settings, values[field])
   return sealed
 }
+
+type Keys = Pick<Settings, 'encryptionKeys'>
+
+/** What is kept beside an encrypted IBAN, under every key, the present one first: equal accounts are equal. */
+export const ibanHashes = (keys: Keys, iban: string): string[] =>
+  keyedHashes(keys, { purpose: 'shareholders.iban', value: iban }).map(
+    (hash, at) => `${keys.encryptionKeys[at]?.id}:${hash.toString('base64url')}`,
+  )
+
+/** The column that goes along with a change of the IBAN. */
+export const ibanHashRow = ({ iban }: Values, keys: Keys) =>
+  iban === undefined
+    ? {}
+    : { iban_hash: typeof iban === 'string' ? (ibanHashes(keys, iban)[0] ?? null) : null }
 
 export const namesBank = (values: Values) => bankFields.some((field) => field in values)
 

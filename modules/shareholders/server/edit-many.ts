@@ -3,7 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
-import { sealBank } from './clean-shareholder.ts'
+import { ibanHashRow, sealBank } from './clean-shareholder.ts'
 import { auditOfEdit } from './edit-shareholder.ts'
 
 export interface JudgedEdit {
@@ -20,6 +20,7 @@ export async function keepEdits(
   const rows = edits.map(({ before, version, values }) => ({
     set: {
       ...toRow(shareholder, sealBank(values, change.settings)),
+      ...ibanHashRow(values, change.settings),
       // The whole batch is one JSON text, so that what has a shape of its own stays as it is.
       ...('tags' in values && { tags: values['tags'] }),
     },

@@ -3,11 +3,17 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
-import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
+import { changeShareholder } from './change-shareholder.ts'
+import {
+  cleanShareholder,
+  ibanHashRow,
+  namesBank,
+  sealBank,
+  withoutBank,
+} from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
@@ -38,11 +44,11 @@ export async function editShareholder(
   const before = await readShareholder(db, id, change)
   const known = { before, scope: await findShareholder(db, id, person) }
   const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
-  await changeVersioned(
-    db,
-    { table: 'shareholders', id, version, current: () => readShareholder(db, id, change) },
-    { ...toRow(shareholder, sealBank(values, settings)), updated_by: person.userId },
-  )
+  const row = {
+    ...toRow(shareholder, sealBank(values, settings)),
+    ...ibanHashRow(values, settings),
+  }
+  await changeShareholder(change, { id, version }, row)
   await change.audit(auditOfEdit(before, values))
   await announceShareholder(change, { ...after, id, version: version + 1 })
 }

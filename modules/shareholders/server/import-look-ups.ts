@@ -1,8 +1,10 @@
+import { electronicFormatIBAN } from 'ibantools'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound } from '#kit/server/problems.ts'
 import { NotAtOnce } from '#modules/imports/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow } from '#modules/imports/server/import-target.ts'
 import { shareholder } from '../contract/shareholder.ts'
+import { ibanHashes } from './clean-shareholder.ts'
 import { findManager, findStaffNamed, type LookUps } from './find-manager.ts'
 import {
   findMatches,
@@ -11,6 +13,7 @@ import {
   type Match,
   type MatchField,
   type SeenShareholder,
+  type Sought,
 } from './shareholder.queries.ts'
 
 import { findTag, keepTag, settledTags } from './tags.ts'
@@ -37,7 +40,7 @@ export async function lookUpFor(
   const matches =
     by === null
       ? new Map<string, Match[]>()
-      : await findMatches(change.db, { by, typed: [...new Set(typed)] }, change.person)
+      : await findMatches(change.db, { by, sought: soughtBy(change, by, typed) }, change.person)
   const ids = [...matches.values()].flat().map(({ recordId }) => recordId)
   const numbers = rows.map(({ values }) => values['depotNumber'])
   return {
@@ -48,6 +51,13 @@ export async function lookUpFor(
       return found[0] ?? null
     },
   }
+}
+
+/** Accounts are kept encrypted: they are looked up by what is kept beside them. */
+function soughtBy({ settings }: Change, by: MatchField, typed: readonly string[]): Sought[] {
+  const keysOf = (each: string) =>
+    by === 'iban' ? ibanHashes(settings, electronicFormatIBAN(each) ?? '') : [each]
+  return [...new Set(typed)].flatMap((each) => keysOf(each).map((key): Sought => [each, key]))
 }
 
 const keyOf = (values: ReadRow['values'], by: string | null) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { refused } from '#kit/server/problems.ts'
 
 /** Where a shareholder stands, as the ledger of the orders works it out. */
 export interface KeptHolding {
@@ -26,9 +27,18 @@ export async function keepHolding({ db }: Pick<Change, 'db'>, id: string, holdin
 /**
  * Holds shareholders until the change is kept, always in the order of their ids: changes of one
  * ledger follow one another, and two of them never wait for each other.
+ * @throws 409 when one of them was merged into another meanwhile
  */
-export async function holdShareholders({ db }: Pick<Change, 'db'>, ids: readonly string[]) {
-  await sql`select 1 from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(
+export async function holdShareholders(change: Pick<Change, 'db'>, ids: readonly string[]) {
+  const held = await lockShareholders(change, ids)
+  if (held.some(({ status }) => status === 'merged')) throw refused('shareholderMerged')
+}
+
+/** The same, merged ones too: for merging and its undoing. */
+export async function lockShareholders({ db }: Pick<Change, 'db'>, ids: readonly string[]) {
+  const { rows } = await sql<{ status: string }>`
+    select status from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(
     db,
   )
+  return rows
 }

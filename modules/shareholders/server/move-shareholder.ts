@@ -1,10 +1,10 @@
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, notFound, refused } from '#kit/server/problems.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
 import { shareholderStatus, type ShareholderStep } from '../contract/shareholder.status.ts'
+import { changeShareholder } from './change-shareholder.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { refusalOfStep } from './shareholder.policy.ts'
-import { findShareholder, readShareholder } from './shareholder.queries.ts'
+import { findShareholder } from './shareholder.queries.ts'
 
 /**
  * Archives a shareholder with all that belongs to it, or brings it back.
@@ -22,11 +22,8 @@ export async function moveShareholder(
   if (reason === 'notPermitted') throw forbidden()
   if (reason) throw refused(reason)
   const { to } = shareholderStatus.transitions[step]
-  await changeVersioned(
-    db,
-    { table: 'shareholders', id, version, current: () => readShareholder(db, id, change) },
-    { status: to, archived_at: to === 'archived' ? change.now : null, updated_by: person.userId },
-  )
+  const row = { status: to, archived_at: to === 'archived' ? change.now : null }
+  await changeShareholder(change, { id, version }, row)
   await change.audit({
     action: `shareholders.${step}`,
     entity: 'shareholder',

@@ -13,7 +13,8 @@ export const shareholderParent: ParentSource = {
     restore: { action: 'restore', subject: 'Shareholders Edit' },
     purge: { action: 'delete', subject: 'Shareholders Edit' },
   },
-  from: sql`shareholders s`,
+  // Of a merged one everything hangs on whom it was merged into.
+  from: sql`(select * from shareholders where status <> 'merged') s`,
   id: sql`s.id`,
   name: sql`s.display_name`,
   reference: sql`s.number`,

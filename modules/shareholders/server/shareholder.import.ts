@@ -20,7 +20,7 @@ export const shareholderImport: ImportTarget = {
     ...enteredFields(shareholder),
     tags: { ...shareholder.fields.tags, isList: true },
   },
-  matchBy: ['number', 'email', 'depotNumber'],
+  matchBy: ['number', 'email', 'depotNumber', 'iban'],
   words: { en: shareholdersEn, fr: shareholdersFr },
   listPath: '/shareholders',
 

@@ -34,6 +34,9 @@ export const mayEditBank = (person: Person, scope: ShareholderScope) =>
     'bank',
   )
 
+const mayMerge = (person: Person, scope: ShareholderScope) =>
+  person.permissions.allows({ action: 'merge', subject: 'Shareholders Merge' }, { ...scope })
+
 /** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
 export const refusalOfStep = ({ status, scope }: Judged, step: ShareholderStep, person: Person) =>
   refusalOf(shareholderStatus, step, {
@@ -51,6 +54,7 @@ export function canDo(judged: Judged, person: Person): Can {
   if (judged.status !== 'active') return can
   if (mayDo(person, 'update', judged.scope)) can['edit'] = true
   if (mayEditBank(person, judged.scope)) can['editBank'] = true
+  if (mayMerge(person, judged.scope)) can['merge'] = true
   if (maySee(person, judged.scope, 'bank')) can['revealBank'] = true
   if (person.permissions.allows({ action: 'create', subject: 'Orders Edit' })) can['order'] = true
   return can

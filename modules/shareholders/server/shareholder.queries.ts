@@ -9,6 +9,7 @@ import { selectBase } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
+import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
@@ -26,7 +27,11 @@ export const selectFigures = (price: RawBuilder<unknown>) => sql`
 export const selectAssignee = sql`case when u.id is null then null
   else jsonb_build_object('id', u.id, 'name', u.name) end as assignee`
 
-type Stored = Omit<ShareholderRecord, 'can'> & { teamId: string | null; allowsOwnPrices: boolean }
+type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
+  teamId: string | null
+  allowsOwnPrices: boolean
+  mergedInto: (NonNullable<ShareholderRecord['mergedInto']> & ShareholderScope) | null
+}
 
 /** Shareholders with bank details as they are stored, encrypted. */
 async function findStored(db: Db, ids: readonly string[], settings: Settings): Promise<Stored[]> {
@@ -44,7 +49,13 @@ async function findStored(db: Db, ids: readonly string[], settings: Settings): P
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
       s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
       (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
-      g."allowsOwnPrices"
+      g."allowsOwnPrices",
+      (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,
+          'assigneeId', k.assignee_id, 'teamId', k.team_id)
+        from shareholders k where s.merged_into_id is not null and k.id = standing_shareholder(s.id)) as "mergedInto",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number, 'name', d.display_name,
+          'mergedAt', d.merged_at) order by d.merged_at), '[]')
+        from shareholders d where d.merged_into_id = s.id) as "mergedFrom"
     from shareholders s left join users u on u.id = s.assignee_id,
       (select allows_own_share_prices as "allowsOwnPrices" from general_settings) g,
       (select share_price_on(${dayAt(settings)}::date) as price) p
@@ -91,7 +102,7 @@ export async function readShareholders(
 }
 
 function presented(stored: Stored, { person, settings }: Reader): ShareholderRecord {
-  const { teamId, allowsOwnPrices, ...record } = stored
+  const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   const seesFigures = maySee(person, scope, 'figures')
   const can = canDo({ status: record.status, scope }, person)
@@ -102,9 +113,16 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
       ? maskedBank(openedBank(record, settings))
       : withoutFields(bankFields)),
     ...(!seesFigures && withoutFields(figureFields)),
+    mergedInto: mergedInto && maySee(person, mergedInto) ? numbered(mergedInto) : null,
     can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
 }
+
+const numbered = ({ id, number, name }: NonNullable<ShareholderRecord['mergedInto']>) => ({
+  id,
+  number,
+  name,
+})
 
 const withoutFields = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, null])) as Partial<ShareholderRecord>
@@ -136,7 +154,7 @@ export interface KnownShareholder extends ShareholderScope {
   id: string
   number: string
   name: string
-  status: 'active' | 'archived'
+  status: ShareholderStatus
 }
 
 /** The few facts that other modules judge a shareholder by; null when the person may not see it. */
@@ -152,10 +170,12 @@ export async function findShareholder(
   return known && maySee(person, known) ? known : null
 }
 
+/** The number leads from a shareholder that was merged to whom it is now. */
 const matched = {
-  number: sql`s.number = upper(k.typed)`,
-  email: sql`s.email = lower(k.typed)`,
-  depotNumber: sql`s.depot_number = upper(k.typed)`,
+  number: sql`m.number = upper(k.key) and m.status <> 'archived'`,
+  email: sql`m.email = lower(k.key) and m.status = 'active'`,
+  depotNumber: sql`m.depot_number = upper(k.key)`,
+  iban: sql`m.iban_hash = k.key and m.status = 'active'`,
 }
 
 export type MatchField = keyof typeof matched
@@ -165,27 +185,31 @@ export interface Match {
   reference: string
 }
 
+/** What was typed, and what it is looked up by. */
+export type Sought = readonly [typed: string, key: string]
+
 /** By what was typed: active shareholders that bear it, two at most, that the person may see. */
 export async function findMatches(
   db: Db,
-  { by, typed }: { by: MatchField; typed: readonly string[] },
+  { by, sought }: { by: MatchField; sought: readonly Sought[] },
   person: Person,
 ): Promise<ReadonlyMap<string, Match[]>> {
+  const [typed, keys] = [sought.map(([each]) => each), sought.map(([, key]) => key)]
   const { rows } = await sql<ShareholderScope & Match & { typed: string }>`
-    select k.typed, s.* from unnest(${[...typed]}::text[]) k(typed) cross join lateral (
+    select k.typed, s.* from unnest(${typed}::text[], ${keys}::text[]) k(typed, key) cross join lateral (
       select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
-      from shareholders s where ${matched[by]} and s.status = 'active' order by s.id limit 2) s`.execute(
-    db,
-  )
-  const seen = rows.filter((row) => maySee(person, row))
-  const matches = seen.map((row) => ({
-    typed: row.typed,
-    match: { recordId: row.recordId, reference: row.reference },
+      from shareholders m join shareholders s
+        on s.id = case when m.merged_into_id is null then m.id else standing_shareholder(m.id) end
+      where ${matched[by]} and s.status = 'active' order by s.id limit 2) s`.execute(db)
+  const seen = rows.filter((row) => maySee(person, row, by === 'iban' ? 'bank' : undefined))
+  const matches = seen.map(({ typed: of, recordId, reference }) => ({
+    of,
+    match: { recordId, reference },
   }))
   return new Map(
-    [...Map.groupBy(matches, (each) => each.typed)].map(([key, of]) => [
-      key,
-      of.map(({ match }) => match),
+    [...Map.groupBy(matches, ({ of }) => of)].map(([of, all]) => [
+      of,
+      all.map(({ match }) => match),
     ]),
   )
 }
@@ -208,7 +232,7 @@ export async function readDepotOwners(
 export async function findByNumber(db: Db, named: string, person: Person): Promise<string | null> {
   for (const by of ['number', 'depotNumber', 'email'] as const) {
     const typed = named.trim()
-    const found = (await findMatches(db, { by, typed: [typed] }, person)).get(typed) ?? []
+    const found = (await findMatches(db, { by, sought: [[typed, typed]] }, person)).get(typed) ?? []
     if (found.length) return found.length === 1 ? (found[0]?.recordId ?? null) : null
   }
   return null

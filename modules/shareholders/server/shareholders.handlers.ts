@@ -2,7 +2,7 @@ import { serve, type Change } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
-import type { ShareholderStatus, ShareholderStep } from '../contract/shareholder.status.ts'
+import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { addShareholder } from './add-shareholder.ts'
 import { archiveMany, assignMany, restoreMany } from './change-many.ts'
@@ -23,7 +23,8 @@ const step = (name: ShareholderStep) => async (call: Step) => {
   return readShareholder(call.db, call.params.id, call)
 }
 
-const statusOf = (query: { status?: ShareholderStatus | undefined }) => query.status ?? 'active'
+const statusOf = (query: { status?: (typeof listedStates)[number] | undefined }) =>
+  query.status ?? 'active'
 
 export const shareholdersHandlers = serve(shareholdersEndpoints, {
   async listShareholders(call) {

@@ -7,6 +7,7 @@ import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import type { ShareholderStep } from '../contract/shareholder.status.ts'
 import {
@@ -33,6 +34,13 @@ export function ShareholderActions({ shareholder }: { shareholder: ShareholderRe
           {text(`transitions.${step}`)}
         </ActButton>
       ))}
+      <ActButton
+        variant="default"
+        can={can['merge']}
+        act={() => void go(mergesScreens.mergeShareholders, { query: { keep: id } })}
+      >
+        {text('actions.merge')}
+      </ActButton>
       <ActButton
         variant="default"
         can={can['edit']}

@@ -3,6 +3,7 @@ import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
+import { Lookalikes } from './Lookalikes.tsx'
 import { useManagerOptions } from './references.ts'
 import { TagsEntry } from './TagsEntry.tsx'
 
@@ -47,6 +48,7 @@ function PersonalFields() {
       <Field name="profession" />
       <Field name="assigneeId" useOptions={useManagerOptions} />
       <Field name="depotNumber" />
+      <Lookalikes />
       <Wide>
         <Field name="tags">{(input) => <TagsEntry input={input} />}</Field>
       </Wide>

@@ -7,6 +7,7 @@ import type { Selected } from '#kit/web/list/selection.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
+import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
@@ -56,6 +57,9 @@ function ListActions() {
   const mayRestore = useMay('restore', 'Shareholders Edit')
   return (
     <>
+      <ScreenButton variant="default" screen={mergesScreens.shareholderDuplicates}>
+        {text('list.duplicates')}
+      </ScreenButton>
       <ScreenButton
         variant="default"
         screen={

@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core'
 import { Suspense } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import type { Field } from '#kit/contract/fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
-import { History } from '#kit/web/record/History.tsx'
+import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useRecordParts } from '#kit/web/record/record-parts.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
@@ -16,6 +17,7 @@ import {
   type ShareholderRecord,
 } from '../contract/shareholders.endpoints.ts'
 import { LedgerTab } from './LedgerTab.tsx'
+import { MergedLines } from './MergedLines.tsx'
 import { Overview } from './Overview.tsx'
 import classes from './shareholder.module.css'
 import { ShareholderActions } from './ShareholderActions.tsx'
@@ -33,26 +35,41 @@ export function ShareholderScreen() {
       actions={(record) => <ShareholderActions shareholder={record} />}
     >
       {(record) => (
-        <Suspense>
-          <RecordTabs record={record} asked={tab} />
-        </Suspense>
+        <>
+          <MergedLines record={record} />
+          <Suspense>
+            <RecordTabs record={record} asked={tab} />
+          </Suspense>
+        </>
       )}
     </RecordScreen>
   )
 }
 
+/** What the history tells beside the fields. */
+const { number, tags } = shareholder.fields
+const told: Record<string, Field> = {
+  tagsAdded: tags,
+  tagsRemoved: tags,
+  notSameAs: number,
+  mergedInto: number,
+  mergedFrom: number,
+  movedOrders: number,
+  movedParts: number,
+}
+
 /** The open tab is in the address, so that a link leads to it. */
 function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
   const text = useText()
-  const describe = (name: string) =>
-    name === 'tagsAdded' || name === 'tagsRemoved'
-      ? { name, label: text(`fields.${name}`), field: shareholder.fields.tags }
-      : null
   const parts = useRecordParts()
   const key = { kind: 'shareholder', id: record.id }
   const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
   const shown = tabs.includes(asked) ? asked : 'overview'
   const router = useRouter()
+  const describe: DescribeChange = (name) => {
+    const field = told[name]
+    return field ? { name, label: text(`fields.${name}`), field } : null
+  }
   const open = (tab: string | null) =>
     void router.navigate({
       to: '.',

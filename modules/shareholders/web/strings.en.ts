@@ -2,6 +2,7 @@ export const shareholdersWebEn = {
   actions: {
     add: 'Add a shareholder',
     edit: 'Edit',
+    merge: 'Merge',
     save: 'Save',
     order: 'Enter an order',
   },
@@ -37,6 +38,7 @@ export const shareholdersWebEn = {
     chart: 'Shares held after each order, as in the table below',
   },
   list: {
+    duplicates: 'Duplicates',
     imports: 'Imports',
     archived: 'Archive and trash',
     unassigned: 'Nobody',
@@ -46,6 +48,17 @@ export const shareholdersWebEn = {
     noneArchived: 'Nothing is archived',
     noneArchivedHint:
       'Archived shareholders can be restored from here, with all that belongs to them.',
+  },
+  merged: {
+    line: '{number} ({name}) was merged into this shareholder on {day}.',
+    open: 'See what was merged',
+    gone: 'This shareholder was merged into another one, which you may not see.',
+  },
+  lookalikes: {
+    title:
+      'Looks like {count, plural, one {a shareholder that is there already} other {# shareholders that are there already}}',
+    hint: 'It can be saved all the same: couples, for example, share an email address.',
+    open: 'Open {name} – {number}',
   },
   bulk: {
     assign: 'Assign a relationship manager',

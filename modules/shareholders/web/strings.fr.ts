@@ -5,6 +5,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   actions: {
     add: 'Ajouter un actionnaire',
     edit: 'Modifier',
+    merge: 'Fusionner',
     save: 'Enregistrer',
     order: 'Saisir un ordre',
   },
@@ -40,6 +41,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     chart: 'Actions détenues après chaque ordre, comme au tableau ci-dessous',
   },
   list: {
+    duplicates: 'Doublons',
     imports: 'Importations',
     archived: 'Archives et corbeille',
     unassigned: 'Personne',
@@ -49,6 +51,17 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     noneArchived: 'Rien n’est archivé',
     noneArchivedHint:
       'Les actionnaires archivés se rétablissent d’ici, avec tout ce qui leur appartient.',
+  },
+  merged: {
+    line: '{number} ({name}) a été fusionné avec cet actionnaire le {day}.',
+    open: 'Voir ce qui a été fusionné',
+    gone: 'Cet actionnaire a été fusionné avec un autre, que vous ne pouvez pas consulter.',
+  },
+  lookalikes: {
+    title:
+      'Ressemble à {count, plural, one {un actionnaire déjà inscrit} other {# actionnaires déjà inscrits}}',
+    hint: 'L’enregistrement reste possible : un couple, par exemple, partage souvent une adresse courriel.',
+    open: 'Ouvrir {name} – {number}',
   },
   bulk: {
     assign: 'Attribuer un responsable',

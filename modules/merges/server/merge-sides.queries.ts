@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { decrypt } from '#kit/server/encryption.ts'
+import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
+import { columnOf } from '#kit/server/storage.ts'
+import type { ShareholderStatus } from '#modules/shareholders/contract/shareholder.status.ts'
+import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
+import {
+  isBankField,
+  mergeFields,
+  type MergeField,
+  type Values,
+} from '../contract/merge-choices.ts'
+
+/** One of the two, whole: as it is stored, and as it is compared. */
+export interface MergeSide {
+  id: string
+  number: string
+  name: string
+  version: number
+  status: ShareholderStatus
+  assigneeId: string | null
+  teamId: string | null
+  assigneeName: string | null
+  /** By column, bank details encrypted. */
+  stored: Record<string, unknown>
+  /** By field, bank details opened. */
+  values: Values
+}
+
+/** A shareholder that the person sees. @throws 404 otherwise */
+export async function readSide(
+  db: Db,
+  id: string,
+  { person, settings }: { person: Person; settings: Settings },
+): Promise<MergeSide> {
+  const known = await findShareholder(db, id, person)
+  if (!known) throw notFound()
+  const { rows } = await sql<{
+    stored: Record<string, unknown>
+    version: number
+    assigneeName: string | null
+  }>`
+    select to_jsonb(s) as stored, s.version, u.name as "assigneeName"
+    from shareholders s left join users u on u.id = s.assignee_id where s.id = ${id}`.execute(db)
+  const { stored = {}, version = 0, assigneeName = null } = rows[0] ?? {}
+  const values = Object.fromEntries(
+    mergeFields.map((name) => [name, opened(name, stored[columnOf(name)] ?? null, settings)]),
+  )
+  return { ...known, version, assigneeName, stored, values }
+}
+
+export const opened = (name: MergeField, stored: unknown, settings: Settings): unknown =>
+  isBankField(name) && typeof stored === 'string' ? decrypt(settings, stored) : stored

@@ -1,0 +1,334 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { runJob } from '#kit/server/jobs.ts'
+import {
+  newNote,
+  newTask,
+  picture,
+  upload,
+} from '#modules/notes-and-tasks/server/desk.test-world.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
+import type { Typed } from '#modules/orders/server/orders.test-world.ts'
+import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
+import { forgetMerges } from './forget-merges.ts'
+import { figuresOf, openWorldOf } from './merges.test-world.ts'
+
+let server: TestServer
+let world: Awaited<ReturnType<typeof openWorldOf>>
+
+beforeAll(async () => {
+  server = await openTestServer()
+  world = await openWorldOf(server)
+})
+afterAll(async () => {
+  expect(await verifyLedgers(server.db)).toEqual([])
+  await server.close()
+})
+
+const example: Typed[] = [
+  ['buy', '2025-01-10', '100', '10'],
+  ['buy', '2025-03-05', '50', '13'],
+  ['sell', '2025-06-20', '60', '15'],
+  ['buy', '2025-09-01', '30', '14.50'],
+]
+
+describe('the worked example, split over two', () => {
+  it('is the ledger of one afterwards, to the last decimal, and of two again once undone', async () => {
+    const { add, enter, merge, undo, ledgerOf, read } = world
+    const whole = await add()
+    const [keep, drop] = [await add(), await add()]
+    for (const typed of example) await enter(whole, typed)
+    for (const [at, typed] of example.entries()) await enter(at % 2 ? drop : keep, typed)
+    const before = [await ledgerOf(keep), await ledgerOf(drop)]
+
+    const { preview, merge: merged } = await merge(keep, drop)
+    expect(figuresOf(await ledgerOf(keep))).toEqual(figuresOf(await ledgerOf(whole)))
+    expect(
+      (await ledgerOf(keep)).rows.map(({ averagePrice, runningVolume }) => [
+        runningVolume,
+        averagePrice,
+      ]),
+    ).toEqual([
+      ['100.0000', '10.000000'],
+      ['150.0000', '11.000000'],
+      ['90.0000', '11.000000'],
+      ['120.0000', '11.875000'],
+    ])
+    expect(preview.effects).toMatchObject([
+      {
+        shareholder: { id: keep.id },
+        before: { numberOfShares: '40.0000' },
+        after: { numberOfShares: '120.0000', amountInvested: '1425.00' },
+      },
+      {
+        shareholder: { id: drop.id },
+        before: { numberOfShares: '80.0000' },
+        after: { numberOfShares: '0.0000' },
+      },
+    ])
+    expect(await read(drop.id)).toMatchObject({ numberOfShares: '0.0000', orderCount: 0 })
+
+    expect((await undo(merged.id, keep.id)).body.undone).toBe(true)
+    expect([await ledgerOf(keep), await ledgerOf(drop)]).toEqual(before)
+  })
+})
+
+describe('a merge', () => {
+  it('leads from the dropped one to the keeper, and takes it from the lists', async () => {
+    const { david, add, merge, read, historyOf } = world
+    const [keep, drop] = [await add({ lastName: 'Vanier' }), await add({ lastName: 'Vanier-Roy' })]
+    await merge(keep, drop)
+    expect(await read(drop.id)).toMatchObject({
+      status: 'merged',
+      mergedInto: { id: keep.id, number: keep.number, name: keep.name },
+      can: {},
+    })
+    expect(await read(keep.id)).toMatchObject({
+      mergedFrom: [{ id: drop.id, number: drop.number, name: drop.name }],
+    })
+    const list = await david.get<{ data: { id: string }[] }>('/shareholders?search=Vanier-Roy')
+    expect(list.body.data).toEqual([])
+    expect(await historyOf(`/shareholders/${keep.id}`)).toMatchObject([
+      { action: 'shareholders.merged', changes: { mergedFrom: [null, drop.number] } },
+      {},
+    ])
+    expect(await historyOf(`/shareholders/${drop.id}`)).toMatchObject([
+      { changes: { status: ['active', 'merged'], mergedInto: [null, keep.number] } },
+      {},
+    ])
+    for (const path of ['archiving', 'restoration'])
+      expect(
+        (await david.post(`/shareholders/${drop.id}/${path}`, undefined, { version: 2 })).status,
+      ).toBe(409)
+    expect(
+      (await david.patch(`/shareholders/${drop.id}`, { city: 'Laval' }, { version: 2 })).status,
+    ).toBe(409)
+  })
+
+  it('takes notes, tasks and files along, and only those back', async () => {
+    const { david, chloeId, add, merge, undo } = world
+    const [keep, drop] = [await add(), await add()]
+    const post = async (id: string, what: string, body: object) =>
+      expect((await david.post(`/records/shareholder/${id}/${what}`, body)).status).toBe(201)
+    await post(keep.id, 'notes', newNote())
+    await post(drop.id, 'notes', newNote())
+    await post(drop.id, 'tasks', newTask(chloeId))
+    const sky = {
+      path: `/records/shareholder/${drop.id}/files`,
+      content: await picture(),
+      name: 'sky.jpg',
+    }
+    expect((await upload(server, david, sky)).status).toBe(201)
+    const countsOf = async (id: string) =>
+      (await david.get<object>(`/records/shareholder/${id}/counts`)).body
+    const before = [await countsOf(keep.id), await countsOf(drop.id)]
+    const { preview, merge: merged } = await merge(keep, drop)
+    expect(preview.parts).toEqual({ notes: 1, tasks: 1, files: 1 })
+    expect(await countsOf(keep.id)).toEqual({ notes: 2, tasks: 1, files: 1 })
+    expect((await david.get(`/records/shareholder/${drop.id}/notes`)).status).toBe(404)
+    expect((await david.post(`/records/shareholder/${drop.id}/notes`, newNote())).status).toBe(404)
+    await post(keep.id, 'notes', newNote({ body: 'Written after the merge' }))
+    await undo(merged.id, keep.id)
+    expect(await countsOf(drop.id)).toEqual(before[1])
+    expect(await countsOf(keep.id)).toEqual({ notes: 2, tasks: 0, files: 0 })
+  })
+
+  it('takes CARE of moved orders back to pending, and an undoing confirms it again', async () => {
+    const { tomasz, david, add, enter, merge, undo, read, historyOf } = world
+    const [keep, drop] = [await add(), await add()]
+    const order = await enter(drop, ['buy', '2025-02-03', '10', '10'])
+    const readIt = async () => (await david.get<OrderRecord>(`/orders/${order.id}`)).body
+    const confirmed = await tomasz.post(`/orders/${order.id}/care-confirmation`, {}, { version: 1 })
+    expect(confirmed.status).toBe(200)
+    const before = await readIt()
+    const { preview, merge: merged } = await merge(keep, drop)
+    expect(preview).toMatchObject({ orders: 1, reopened: 1 })
+    expect(await readIt()).toMatchObject({
+      careStatus: 'pending',
+      enteredBy: 'David MacKinnon',
+      shareholderId: keep.id,
+    })
+    expect((await historyOf(`/orders/${order.id}`))[0]).toMatchObject({
+      action: 'orders.moved',
+      changes: { shareholderId: [drop.number, keep.number], careStatus: ['confirmed', 'pending'] },
+    })
+    await undo(merged.id, keep.id)
+    const { version: _, updatedAt: __, snapshotCount: ___, can: ____, ...after } = await readIt()
+    expect(before).toMatchObject(after)
+    expect((await read(drop.id)).status).toBe('active')
+  })
+
+  it('keeps the snapshots as they are, and restoring one leaves the order with the keeper', async () => {
+    const { david, add, enter, merge } = world
+    const [keep, drop] = [await add(), await add()]
+    const order = await enter(drop, ['buy', '2025-02-03', '10', '10'])
+    await david.patch(`/orders/${order.id}`, { volume: '12' }, { version: 1 })
+    await merge(keep, drop)
+    const { body } = await david.get<{ data: { id: string; sequence: number }[] }>(
+      `/orders/${order.id}/snapshots`,
+    )
+    expect(body.data.map(({ sequence }) => sequence)).toEqual([2, 1])
+    const first = body.data.at(-1)?.id ?? ''
+    const { content } = (
+      await david.get<{ snapshot: { content: { shareholderId: string } } }>(
+        `/orders/${order.id}/snapshots/${first}`,
+      )
+    ).body.snapshot
+    expect(content.shareholderId).toBe(drop.id)
+    const restored = await david.post<{ order: OrderRecord }>(
+      `/orders/${order.id}/snapshots/${first}/restoration`,
+      {},
+      { version: 3 },
+    )
+    expect(restored.body.order).toMatchObject({ volume: '10.0000', shareholderId: keep.id })
+  })
+})
+
+describe('an undoing', () => {
+  it('gives back the exact state of both', async () => {
+    const { add, merge, undo, read, merges } = world
+    const [keep, drop] = [
+      await add({ email: 'keep@example.com', depotNumber: 'K-1' }),
+      await add({
+        email: 'drop@example.com',
+        phone: '+15145550123',
+        city: 'Laval',
+        depotNumber: 'D-1',
+        iban: 'DE89370400440532013000',
+      }),
+    ]
+    const stored = async () =>
+      (
+        await server.db
+          .selectFrom('shareholders')
+          .selectAll()
+          .where('id', 'in', [keep.id, drop.id])
+          .orderBy('id')
+          .execute()
+      ).map(({ version: _, updated_at: __, updated_by: ___, ...row }) => row)
+    const before = await stored()
+    const { merge: merged } = await merge(keep, drop, {
+      choices: { email: 'drop', depotNumber: 'drop' },
+    })
+    expect(await read(keep.id)).toMatchObject({
+      email: 'drop@example.com',
+      phone: '+15145550123',
+      city: 'Laval',
+      depotNumber: 'D-1',
+      iban: '•••• 3000',
+    })
+    expect((await merges(keep))[0]).toMatchObject({ mergedBy: 'David MacKinnon', undoneAt: null })
+    expect((await undo(merged.id, keep.id)).status).toBe(200)
+    expect(await stored()).toEqual(before)
+    expect((await merges(keep))[0]).toMatchObject({
+      undoneBy: 'David MacKinnon',
+      undoableUntil: null,
+    })
+    expect((await undo(merged.id, keep.id)).body.code).toBe('undoneAlready')
+  })
+
+  it('keeps what was changed since, and says so before', async () => {
+    const { david, add, enter, merge, undo, read, ledgerOf } = world
+    const [keep, drop, third] = [
+      await add({ email: 'a@example.com' }),
+      await add({ email: 'b@example.com', phone: '+15145550124' }),
+      await add(),
+    ]
+    const edited = await enter(drop, ['buy', '2025-02-03', '10', '10'])
+    const voided = await enter(drop, ['buy', '2025-02-04', '20', '10'])
+    const moved = await enter(drop, ['buy', '2025-02-05', '30', '10'])
+    const same = await enter(drop, ['buy', '2025-02-06', '40', '10'])
+    const { merge: merged } = await merge(keep, drop, { choices: { email: 'drop' } })
+    await david.patch(`/orders/${edited.id}`, { volume: '11' }, { version: 2 })
+    await david.post(`/orders/${voided.id}/voiding`, { reason: 'Twice' }, { version: 2 })
+    await david.patch(`/orders/${moved.id}`, { shareholderId: third.id }, { version: 2 })
+    await david.patch(`/shareholders/${keep.id}`, { email: 'new@example.com' }, { version: 2 })
+
+    const dry = await undo(merged.id, keep.id, { dryRun: true })
+    expect(dry.body).toMatchObject({
+      undone: false,
+      preview: {
+        fieldsBack: ['phone'],
+        fieldsStaying: ['email'],
+        orders: 3,
+        changed: [edited.number, voided.number],
+        elsewhere: [moved.number],
+        shortfall: null,
+      },
+    })
+    expect((await read(drop.id)).status).toBe('merged')
+    expect((await undo(merged.id, keep.id)).body.undone).toBe(true)
+    expect(await read(keep.id)).toMatchObject({
+      email: 'new@example.com',
+      phone: null,
+      orderCount: 0,
+    })
+    expect((await ledgerOf(drop)).rows.map(({ number, volume }) => [number, volume])).toEqual([
+      [edited.number, '11.0000'],
+      [same.number, '40.0000'],
+    ])
+    expect((await ledgerOf(third)).rows.map(({ number }) => number)).toEqual([moved.number])
+  })
+
+  it('is refused with the order and what is missing when somebody sold since what would go back', async () => {
+    const { add, enter, merge, undo, ledgerOf, read } = world
+    const [keep, drop] = [await add(), await add()]
+    await enter(keep, ['buy', '2025-01-10', '10', '10'])
+    await enter(drop, ['buy', '2025-01-11', '50', '10'])
+    const { merge: merged } = await merge(keep, drop)
+    const sale = await enter(keep, ['sell', '2025-02-01', '30', '12'])
+    const before = await ledgerOf(keep)
+    const dry = await undo(merged.id, keep.id, { dryRun: true })
+    const shortfall = { number: sale.number, tradedOn: '2025-02-01', held: '10', missing: '20' }
+    expect(dry.body.preview.shortfall).toEqual(shortfall)
+    const refused = await undo(merged.id, keep.id)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ code: 'shortfall', shortfall })
+    expect(refused.body.title).toContain(sale.number)
+    expect(await ledgerOf(keep)).toEqual(before)
+    expect((await read(drop.id)).status).toBe('merged')
+  })
+
+  it('is over after thirty days, with what it would have needed', async () => {
+    const { add, merge, undo, merges } = world
+    const [keep, drop] = [await add(), await add({ phone: '+15145550125' })]
+    const { merge: merged } = await merge(keep, drop)
+    await wind(merged.id, 29)
+    expect((await undo(merged.id, keep.id, { dryRun: true })).status).toBe(200)
+    await wind(merged.id, 31)
+    expect((await undo(merged.id, keep.id)).body.code).toBe('undoIsOver')
+    expect((await merges(keep))[0]).toMatchObject({ undoableUntil: null, undoneAt: null })
+    const evidence = async () =>
+      (
+        await server.db
+          .selectFrom('shareholder_merges')
+          .select('evidence')
+          .where('id', '=', merged.id)
+          .executeTakeFirstOrThrow()
+      ).evidence
+    expect(await evidence()).not.toBeNull()
+    await runJob(server.system, forgetMerges)
+    expect(await evidence()).toBeNull()
+  })
+
+  it('begins with the last of several merges', async () => {
+    const { add, enter, merge, undo, read, ledgerOf } = world
+    const [one, two, three] = [await add(), await add(), await add()]
+    await enter(one, ['buy', '2025-01-10', '10', '10'])
+    const first = await merge(two, one)
+    const second = await merge(three, two)
+    expect((await read(one.id)).mergedInto?.id).toBe(three.id)
+    expect((await ledgerOf(three)).holding.numberOfShares).toBe('10.0000')
+    const early = await undo(first.merge.id, two.id)
+    expect([early.status, early.body.code]).toEqual([409, 'keptIsMerged'])
+    expect((await undo(second.merge.id, three.id)).status).toBe(200)
+    expect((await undo(first.merge.id, two.id)).status).toBe(200)
+    expect((await ledgerOf(one)).holding.numberOfShares).toBe('10.0000')
+  })
+
+  const wind = (id: string, days: number) =>
+    sql`update shareholder_merges set merged_at = now() - ${days} * interval '1 day' where id = ${id}`.execute(
+      server.db,
+    )
+})

@@ -1,0 +1,99 @@
+import type { Change } from '#kit/server/call.ts'
+import { columnOf } from '#kit/server/storage.ts'
+import { effectsOfMoving, readMovingOrders } from '#modules/orders/server/moving-orders.queries.ts'
+import { countMovingParts } from '#modules/notes-and-tasks/server/moving-parts.queries.ts'
+import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
+import { masked } from '#modules/shareholders/contract/shareholder.ts'
+import {
+  defaultChoices,
+  isBankField,
+  isSame,
+  mergeFields,
+  type Choices,
+  type MergeField,
+  type Side,
+} from '../contract/merge-choices.ts'
+import type { MergedField, MergePreview } from '../contract/merges.endpoints.ts'
+import type { MergeSide } from './merge-sides.queries.ts'
+import { mayTakeBank } from './merge.policy.ts'
+
+export interface Pair {
+  keep: MergeSide
+  drop: MergeSide
+}
+
+/** Whose value each field has afterwards; bank details that are closed to the person are the keeper's. */
+export function decide({ keep, drop }: Pair, chosen: Choices, person: Change['person']) {
+  const withBank = mayTakeBank(person, { keep, drop })
+  const own = { ...defaultChoices(keep.values, drop.values), ...chosen }
+  const choices = Object.fromEntries(
+    mergeFields.map((name) => [name, isBankField(name) && !withBank ? 'keep' : own[name]]),
+  ) as Record<MergeField, Side>
+  return { choices, withBank }
+}
+
+/** The columns of the keeper that become the other's. */
+export function rowAfter({ keep, drop }: Pair, choices: Record<MergeField, Side>) {
+  const taken = mergeFields.filter(
+    (name) => choices[name] === 'drop' && !isSame(keep.values[name], drop.values[name]),
+  )
+  const columns = taken.map(columnOf)
+  if (taken.includes('iban')) columns.push('iban_hash')
+  return Object.fromEntries(columns.map((column) => [column, drop.stored[column] ?? null]))
+}
+
+/** What is said of a merge before anything is saved. */
+export async function previewMerge(
+  { db, person }: Change,
+  pair: Pair,
+  { choices, withBank }: ReturnType<typeof decide>,
+): Promise<MergePreview> {
+  const { keep, drop } = pair
+  const way = { from: drop.id, to: keep.id }
+  const moving = await readMovingOrders(db, way)
+  return {
+    keep: partOf(keep),
+    drop: partOf(drop),
+    fields: mergeFields
+      .filter((name) => withBank || !isBankField(name))
+      .map((name) => fieldOf(pair, name, choices[name])),
+    withBank,
+    wrong: wrongIn(pair, choices),
+    orders: moving.count,
+    reopened: moving.reopened,
+    between: moving.between,
+    parts: await countMovingParts(db, { kind: 'shareholder', id: drop.id }),
+    ...(await effectsOfMoving({ db, person }, way)),
+  }
+}
+
+export const partOf = ({ id, number, name, version }: MergeSide) => ({ id, number, name, version })
+
+/** What the fields contradict one another in: half of one person and half of another is nobody. */
+function wrongIn({ keep, drop }: Pair, choices: Record<MergeField, Side>): MergePreview['wrong'] {
+  const whole = Object.fromEntries(
+    mergeFields.map((name) => [name, (choices[name] === 'keep' ? keep : drop).values[name]]),
+  )
+  return Object.entries(shareholderErrors(whole)).map(([name, [complaint]]) => ({
+    name,
+    code: complaint?.code ?? 'format',
+  }))
+}
+
+function fieldOf({ keep, drop }: Pair, name: MergeField, choice: Side): MergedField {
+  return {
+    name,
+    keep: shown(keep, name),
+    drop: shown(drop, name),
+    differs: !isSame(keep.values[name], drop.values[name]),
+    choice,
+  }
+}
+
+const numbers = ['iban', 'accountNumber']
+
+function shown({ values, assigneeName }: MergeSide, name: MergeField): MergedField['keep'] {
+  if (name === 'assigneeId') return assigneeName
+  const value = (values[name] ?? null) as MergedField['keep']
+  return numbers.includes(name) && typeof value === 'string' ? masked(value) : value
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import { keepLedger } from './keep-ledger.ts'
+import { findOrder, scopeOf } from './order.queries.ts'
+import { recordOrder } from './record-order.ts'
+import { takeSnapshots } from './take-snapshot.ts'
+
+interface Numbered {
+  id: string
+  number: string
+}
+
+/** An order as it was before it was moved, so that it can be moved back whole. */
+export interface MovedOrder {
+  id: string
+  number: string
+  /** The version that the move gave it. */
+  version: number
+  /** What the ledger looked at. */
+  inputs: string
+  marks: Record<string, unknown>
+}
+
+interface Moving {
+  from: Numbered
+  to: Numbered
+  /** Only these, which come back as they were where nobody has touched them since. */
+  back?: readonly MovedOrder[]
+}
+
+/**
+ * Gives all orders of one shareholder to another, void ones too, and works both ledgers out anew.
+ * For CARE it is a change of what was confirmed, so it is pending again. With `back`,
+ * `moveOrders(change, {from: b, to: a, back: moved})` undoes what `moveOrders(change, {from: a, to: b})`
+ * answered: CARE too, where the order is what was confirmed. The caller holds both shareholders.
+ * @throws 422 `shortfall` naming the order that would find too few shares
+ */
+export async function moveOrders(
+  change: Change,
+  { from, to, back }: Moving,
+): Promise<MovedOrder[]> {
+  const moving = await lockOrders(change, from.id, back)
+  if (moving.length > 0) {
+    const ids = moving.map(({ id }) => id)
+    await takeSnapshots(change, ids, 'beforeUpdate')
+    await giveTo(change, to.id, ids)
+    if (back) await markAsBefore(change, back)
+  }
+  await keepLedger(change, from.id)
+  await keepLedger(change, to.id)
+  for (const order of moving) await recordMove(change, order, { from, to })
+  return moving.map(({ careStatus: _, ...order }) => ({ ...order, version: order.version + 1 }))
+}
+
+type Locked = MovedOrder & { careStatus: string }
+
+async function lockOrders(
+  { db }: Change,
+  holderId: string,
+  back: readonly MovedOrder[] | undefined,
+): Promise<Locked[]> {
+  const chosen = back ? sql`and o.id = any(${back.map(({ id }) => id)}::uuid[])` : sql``
+  const { rows } = await sql<Locked>`
+    select o.id, o.number, o.version, financial_inputs(o) as inputs, o.care_status as "careStatus",
+      jsonb_build_object('entered_by', o.entered_by, 'care_status', o.care_status, 'care_by', o.care_by,
+        'care_at', o.care_at, 'care_note', o.care_note) as marks
+    from orders o where o.shareholder_id = ${holderId} ${chosen} order by o.id for update`.execute(
+    db,
+  )
+  return rows
+}
+
+const giveTo = ({ db, person }: Change, holderId: string, ids: readonly string[]) =>
+  sql`update orders set shareholder_id = ${holderId}, entered_by = ${person.userId},
+    care_status = 'pending', care_by = null, care_at = null, care_note = null,
+    version = version + 1, updated_at = now(), updated_by = ${person.userId}
+    where id = any(${ids}::uuid[])`.execute(db)
+
+/** Whoever entered it and what was decided on it hold again, unless it is another order by now. */
+const markAsBefore = ({ db }: Change, back: readonly MovedOrder[]) =>
+  sql`
+  update orders o set entered_by = b.entered_by, care_status = b.care_status, care_by = b.care_by,
+    care_at = b.care_at, care_note = b.care_note
+  from (select m.id, m.inputs, (m.marks->>'entered_by')::uuid as entered_by, m.marks->>'care_status' as care_status,
+      (m.marks->>'care_by')::uuid as care_by, (m.marks->>'care_at')::timestamptz as care_at, m.marks->>'care_note' as care_note
+    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as m(id uuid, inputs text, marks jsonb)) b
+  where o.id = b.id and financial_inputs(o) = b.inputs
+    and (b.care_by is null or b.care_by is distinct from o.assignee_id)`.execute(db)
+
+async function recordMove(
+  change: Change,
+  { id, careStatus }: Locked,
+  { from, to }: Pick<Moving, 'from' | 'to'>,
+) {
+  const order = await findOrder(change.db, id, change.settings)
+  if (!order) return
+  await recordOrder(
+    change,
+    { ...order, scope: scopeOf(order) },
+    {
+      action: 'orders.moved',
+      changes: {
+        shareholderId: [from.number, to.number],
+        ...(careStatus !== order.careStatus && { careStatus: [careStatus, order.careStatus] }),
+      },
+    },
+  )
+}
