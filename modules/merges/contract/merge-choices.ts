@@ -1,5 +1,9 @@
 import type { Field } from '#kit/contract/fields.ts'
-import { bankFields, shareholder } from '#modules/shareholders/contract/shareholder.ts'
+import {
+  bankFields,
+  figureFields,
+  shareholder,
+} from '#modules/shareholders/contract/shareholder.ts'
 
 /** Whose value a field has afterwards: that of the shareholder that is kept, or of the other. */
 export type Side = 'keep' | 'drop'
@@ -13,12 +17,13 @@ type ReadOnlyField = {
 export type Choices = Partial<Record<MergeField, Side>>
 export type Values = Partial<Record<MergeField, unknown>>
 
-/** Every field that people enter, in the order of the forms. */
+/** Every field with one value that people enter, in the order of the forms; of tags both sides' stay. */
 export const mergeFields = Object.entries<Field>(shareholder.fields)
-  .filter(([, { readOnly }]) => !readOnly)
+  .filter(([, { readOnly, kind }]) => !readOnly && kind !== 'structure')
   .map(([name]) => name) as [MergeField, ...MergeField[]]
 
 export const isBankField = (name: string) => (bankFields as readonly string[]).includes(name)
+export const isFigure = (name: string) => (figureFields as readonly string[]).includes(name)
 
 const address = ['addressOne', 'addressTwo', 'city', 'state', 'postCode', 'country'] as const
 const account = bankFields

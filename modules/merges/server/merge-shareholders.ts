@@ -6,7 +6,7 @@ import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { findManager } from '#modules/shareholders/server/find-manager.ts'
 import { lockShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { isBankField, type Choices, type MergeField, type Side } from '../contract/merge-choices.ts'
+import { type Choices, type MergeField, type Side } from '../contract/merge-choices.ts'
 import type { MergePreview } from '../contract/merges.endpoints.ts'
 import { readSide, type MergeSide } from './merge-sides.queries.ts'
 import { mayMerge } from './merge.policy.ts'
@@ -42,7 +42,7 @@ export async function mergeShareholders(change: Change, asked: Asked): Promise<M
   refuseState(pair)
   await refuseStale(change, pair, asked)
   const decided = decide(pair, asked.choices ?? {}, change.person)
-  if (!decided.withBank && Object.keys(asked.choices ?? {}).some(isBankField)) throw forbidden()
+  if (Object.keys(asked.choices ?? {}).some(decided.isClosed)) throw forbidden()
   const preview = await previewMerge(change, pair, decided)
   if (asked.dryRun) return { preview, merge: null }
   refuseContradictions(preview)

@@ -28,6 +28,7 @@ export interface MergeSide {
   stored: Record<string, unknown>
   /** By field, bank details opened. */
   values: Values
+  tags: readonly string[]
 }
 
 /** A shareholder that the person sees. @throws 404 otherwise */
@@ -49,8 +50,17 @@ export async function readSide(
   const values = Object.fromEntries(
     mergeFields.map((name) => [name, opened(name, stored[columnOf(name)] ?? null, settings)]),
   )
-  return { ...known, version, assigneeName, stored, values }
+  return {
+    ...known,
+    version,
+    assigneeName,
+    stored,
+    values,
+    tags: (stored['tags'] ?? []) as string[],
+  }
 }
 
-export const opened = (name: MergeField, stored: unknown, settings: Settings): unknown =>
-  isBankField(name) && typeof stored === 'string' ? decrypt(settings, stored) : stored
+export function opened(name: MergeField, stored: unknown, settings: Settings): unknown {
+  if (typeof stored === 'number') return String(stored)
+  return isBankField(name) && typeof stored === 'string' ? decrypt(settings, stored) : stored
+}

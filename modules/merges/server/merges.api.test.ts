@@ -106,6 +106,53 @@ describe('a merge', () => {
     ).toBe(409)
   })
 
+  it('keeps the tags of both, and takes drafts along; undone, each has its own again', async () => {
+    const { david, chloeId, add, merge, undo, read, historyOf } = world
+    const keep = await add({ tags: ['Founder', 'Gala'] })
+    const drop = await add({ tags: ['Gala', 'Patron'] })
+    const draft = await david.post<{ id: string }>('/orders/drafts', {
+      shareholderId: drop.id,
+      side: 'buy',
+      assigneeId: chloeId,
+      volume: '5',
+    })
+    expect(draft.status).toBe(201)
+    const holderOf = async () =>
+      (await david.get<{ shareholder: { id: string } }>(`/orders/${draft.body.id}`)).body
+        .shareholder.id
+
+    const { merge: merged } = await merge(keep, drop)
+    expect((await read(keep.id)).tags).toEqual(['Founder', 'Gala', 'Patron'])
+    expect(await historyOf(`/shareholders/${keep.id}`)).toMatchObject([
+      { changes: { tagsAdded: [null, ['Patron']], movedOrders: [null, '1'] } },
+      {},
+    ])
+    expect(await holderOf()).toBe(keep.id)
+    expect(await historyOf(`/orders/${draft.body.id}`)).toMatchObject([
+      { action: 'orders.moved' },
+      {},
+    ])
+
+    await undo(merged.id, keep.id)
+    expect((await read(keep.id)).tags).toEqual(['Founder', 'Gala'])
+    expect((await read(drop.id)).tags).toEqual(['Gala', 'Patron'])
+    expect(await holderOf()).toBe(drop.id)
+  })
+
+  it('leaves tags that were changed since as they are', async () => {
+    const { david, add, merge, undo, read } = world
+    const [keep, drop] = [await add({ tags: ['Founder'] }), await add({ tags: ['Patron'] })]
+    const { merge: merged } = await merge(keep, drop)
+    const { version } = await read(keep.id)
+    await david.patch(
+      `/shareholders/${keep.id}`,
+      { tags: ['Founder', 'Patron', 'Gala'] },
+      { version },
+    )
+    await undo(merged.id, keep.id)
+    expect((await read(keep.id)).tags).toEqual(['Founder', 'Gala', 'Patron'])
+  })
+
   it('takes notes, tasks and files along, and only those back', async () => {
     const { david, chloeId, add, merge, undo } = world
     const [keep, drop] = [await add(), await add()]

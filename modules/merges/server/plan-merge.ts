@@ -7,6 +7,7 @@ import { masked } from '#modules/shareholders/contract/shareholder.ts'
 import {
   defaultChoices,
   isBankField,
+  isFigure,
   isSame,
   mergeFields,
   type Choices,
@@ -15,6 +16,7 @@ import {
 } from '../contract/merge-choices.ts'
 import type { MergedField, MergePreview } from '../contract/merges.endpoints.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
+import { maySee } from '#modules/shareholders/server/shareholder.policy.ts'
 import { mayTakeBank } from './merge.policy.ts'
 
 export interface Pair {
@@ -22,31 +24,38 @@ export interface Pair {
   drop: MergeSide
 }
 
-/** Whose value each field has afterwards; bank details that are closed to the person are the keeper's. */
+/** Whose value each field has afterwards; of what is closed to the person the keeper's stays. */
 export function decide({ keep, drop }: Pair, chosen: Choices, person: Change['person']) {
   const withBank = mayTakeBank(person, { keep, drop })
+  const withFigures = [keep, drop].every((side) => maySee(person, side, 'figures'))
+  const isClosed = (name: string) =>
+    (isBankField(name) && !withBank) || (isFigure(name) && !withFigures)
   const own = { ...defaultChoices(keep.values, drop.values), ...chosen }
   const choices = Object.fromEntries(
-    mergeFields.map((name) => [name, isBankField(name) && !withBank ? 'keep' : own[name]]),
+    mergeFields.map((name) => [name, isClosed(name) ? 'keep' : own[name]]),
   ) as Record<MergeField, Side>
-  return { choices, withBank }
+  return { choices, withBank, isClosed }
 }
 
-/** The columns of the keeper that become the other's. */
+/** The columns of the keeper that become the other's, and the tags of both. */
 export function rowAfter({ keep, drop }: Pair, choices: Record<MergeField, Side>) {
   const taken = mergeFields.filter(
     (name) => choices[name] === 'drop' && !isSame(keep.values[name], drop.values[name]),
   )
   const columns = taken.map(columnOf)
   if (taken.includes('iban')) columns.push('iban_hash')
-  return Object.fromEntries(columns.map((column) => [column, drop.stored[column] ?? null]))
+  const row: Record<string, unknown> = Object.fromEntries(
+    columns.map((column) => [column, drop.stored[column] ?? null]),
+  )
+  const tags = [...new Set([...keep.tags, ...drop.tags])]
+  return tags.length === keep.tags.length ? row : { ...row, tags }
 }
 
 /** What is said of a merge before anything is saved. */
 export async function previewMerge(
   { db, person }: Change,
   pair: Pair,
-  { choices, withBank }: ReturnType<typeof decide>,
+  { choices, withBank, isClosed }: ReturnType<typeof decide>,
 ): Promise<MergePreview> {
   const { keep, drop } = pair
   const way = { from: drop.id, to: keep.id }
@@ -55,7 +64,7 @@ export async function previewMerge(
     keep: partOf(keep),
     drop: partOf(drop),
     fields: mergeFields
-      .filter((name) => withBank || !isBankField(name))
+      .filter((name) => !isClosed(name))
       .map((name) => fieldOf(pair, name, choices[name])),
     withBank,
     wrong: wrongIn(pair, choices),

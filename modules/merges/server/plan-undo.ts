@@ -24,7 +24,13 @@ export function rowBefore({ kept, evidence }: Undoing, settings: Change['setting
   const back = takenOver(evidence).filter((name) => isUntouched({ kept, evidence }, name, settings))
   const columns = back.map(columnOf)
   if (back.includes('iban')) columns.push('iban_hash')
+  if (areTagsUntouched({ kept, evidence })) columns.push('tags')
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))
+}
+
+function areTagsUntouched({ kept, evidence }: Pick<Undoing, 'kept' | 'evidence'>): boolean {
+  const merged = evidence.fields.after['tags']
+  return merged !== undefined && JSON.stringify(merged) === JSON.stringify(kept.tags)
 }
 
 const takenOver = ({ fields }: Evidence) =>

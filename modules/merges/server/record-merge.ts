@@ -2,6 +2,7 @@ import type { Change } from '#kit/server/call.ts'
 import type { MovedParts } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { withoutBank } from '#modules/shareholders/server/clean-shareholder.ts'
 import { announceShareholder } from '#modules/shareholders/server/record-shareholder.ts'
+import { tagChanges } from '#modules/shareholders/server/tags.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import { isBankField, mergeFields } from '../contract/merge-choices.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
@@ -58,9 +59,9 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
   await announceBoth(change, two)
 }
 
-function fieldsOf({ stored }: MergeSide, row: Record<string, unknown>) {
+function fieldsOf({ stored, tags }: MergeSide, row: Record<string, unknown>) {
   const taken = mergeFields.filter((name) => columnOf(name) in row)
-  return Object.fromEntries(
+  const fields = Object.fromEntries(
     taken.map((name): [string, [unknown, unknown]] => {
       const column = columnOf(name)
       const pair = [stored[column] ?? null, row[column] ?? null] as [unknown, unknown]
@@ -68,6 +69,7 @@ function fieldsOf({ stored }: MergeSide, row: Record<string, unknown>) {
       return [name, pair.map((value) => withoutBank({ [name]: value })[name]) as typeof pair]
     }),
   )
+  return 'tags' in row ? { ...fields, ...tagChanges(tags, row['tags'] as string[]) } : fields
 }
 
 const moved = ({ orders, parts }: Done): Record<string, [unknown, unknown]> => ({

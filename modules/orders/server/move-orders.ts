@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { findOrder, scopeOf } from './order.queries.ts'
+import { findAnyOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshots } from './take-snapshot.ts'
 
@@ -13,7 +13,8 @@ interface Numbered {
 /** An order as it was before it was moved, so that it can be moved back whole. */
 export interface MovedOrder {
   id: string
-  number: string
+  /** None of a draft. */
+  number: string | null
   /** The version that the move gave it. */
   version: number
   /** What the ledger looked at. */
@@ -42,7 +43,12 @@ export async function moveOrders(
   const moving = await lockOrders(change, from.id, back)
   if (moving.length > 0) {
     const ids = moving.map(({ id }) => id)
-    await takeSnapshots(change, ids, 'beforeUpdate')
+    // A draft has no snapshots.
+    await takeSnapshots(
+      change,
+      ids.filter((_, at) => moving[at]?.number),
+      'beforeUpdate',
+    )
     await giveTo(change, to.id, ids)
     if (back) await markAsBefore(change, back)
   }
@@ -92,7 +98,7 @@ async function recordMove(
   { id, careStatus }: Locked,
   { from, to }: Pick<Moving, 'from' | 'to'>,
 ) {
-  const order = await findOrder(change.db, id, change.settings)
+  const order = await findAnyOrder(change.db, id, change.settings)
   if (!order) return
   await recordOrder(
     change,

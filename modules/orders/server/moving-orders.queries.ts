@@ -44,12 +44,18 @@ export async function readReturningOrders(
   from: string,
   moved: readonly MovedOrder[],
 ): Promise<ReturningOrders> {
-  const { rows } = await sql<{ id: string; isThere: boolean; isSame: boolean; number: string }>`
+  const { rows } = await sql<{
+    id: string
+    isThere: boolean
+    isSame: boolean
+    number: string | null
+  }>`
     select m.id, coalesce(o.shareholder_id = ${from}, false) as "isThere", o.version = m.version as "isSame",
       coalesce(o.number, m.number) as number
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m(id uuid, version integer, number text)
       left join orders o on o.id = m.id order by number`.execute(db)
-  const numbers = (some: typeof rows) => some.map(({ number }) => number)
+  // A draft that has changed goes along without a word: nothing was ever reckoned by it.
+  const numbers = (some: typeof rows) => some.flatMap(({ number }) => number ?? [])
   const there = rows.filter(({ isThere }) => isThere)
   return {
     back: there.map(({ id }) => id),

@@ -11,5 +11,11 @@ export const changeShareholder = (
   changeVersioned(
     change.db,
     { table: 'shareholders', id, version, current: () => readShareholder(change.db, id, change) },
-    { ...row, updated_by: change.person.userId },
+    { ...Object.fromEntries(Object.entries(row).map(asStored)), updated_by: change.person.userId },
   )
+
+/** A list is one JSON value; by itself it would be sent as several. */
+const asStored = ([column, value]: [string, unknown]) => [
+  column,
+  Array.isArray(value) ? JSON.stringify(value) : value,
+]
