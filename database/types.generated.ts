@@ -241,6 +241,7 @@ export interface GeneralSettingsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   hch_label: ColumnType<unknown, unknown, unknown>
   hch_help: ColumnType<unknown, unknown, unknown>
+  allows_own_share_prices: Generated<boolean>
   birthday_leap_rule: Generated<string>
   birthday_digest_hour: Generated<number>
 }
@@ -366,6 +367,66 @@ export interface NotificationPreferencesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface OrderMonthChangesTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthSumsTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthsTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
+export interface OrderMonthsCountedTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
 export interface OrderNumbersTable {
   year: number
   last: number
@@ -390,18 +451,18 @@ export interface OrderSnapshotsTable {
 
 export interface OrdersTable {
   id: Generated<string>
-  number: string
+  number: string | null
   sequence: ColumnType<number, never, never>
   status: Generated<string>
   shareholder_id: string
   assignee_id: string
   team_id: string | null
   side: string
-  traded_on: string
+  traded_on: string | null
   traded_at: Generated<string>
   traded_moment: ColumnType<string | null, never, never>
-  volume: string
-  price: string
+  volume: string | null
+  price: string | null
   price_reason: string | null
   currency: Generated<string>
   share_class: Generated<string>
@@ -421,7 +482,7 @@ export interface OrdersTable {
   hch: Generated<boolean>
   hch_by: string | null
   hch_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
-  turnover: string
+  turnover: string | null
   running_volume: string | null
   running_turnover: string | null
   running_gross: string | null
@@ -736,6 +797,7 @@ export interface ShareholdersTable {
   display_name: ColumnType<string, never, never>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  share_price_override: string | null
   tags: ColumnType<unknown, unknown, unknown>
 }
 
@@ -891,6 +953,10 @@ export interface Database {
   live_events: LiveEventsTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
+  order_month_changes: OrderMonthChangesTable
+  order_month_sums: OrderMonthSumsTable
+  order_months: OrderMonthsTable
+  order_months_counted: OrderMonthsCountedTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable

@@ -20,6 +20,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     birthdayDigestHour: 'Heure de la lettre',
     hchLabel: 'Comment HCH s’appelle',
     hchHelp: 'Ce que cela veut dire',
+    allowsOwnSharePrices: 'Les actionnaires peuvent avoir leur propre cours de l’action',
   },
   help: {
     organisationName: 'Figure au bas de chaque page et de chaque lettre',
@@ -27,6 +28,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
     currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
     hchLabel: 'Le oui ou non propre à l’organisme pour un ordre; vide, c’est HCH',
     hchHelp: 'Figure là où il est défini et affiché',
+    allowsOwnSharePrices:
+      'Il remplace la liste des cours; sans lui, la liste vaut pour tout le monde',
     birthdayLeadDays: 'De 0, le jour même, à 60',
     birthdayLeapRule: 'Le jour, une année sans 29 février',
     birthdayDigestHour: 'De 0 à 23, à l’heure du fuseau de l’organisme',
@@ -40,7 +43,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
   },
   intros: {
     organisation: 'Ce que les lettres et les pages publiques disent de vous.',
-    orders: 'Comment votre monde appelle sa propre marque d’un ordre.',
+    orders:
+      'Comment votre monde appelle sa propre marque d’un ordre, et à quel cours les actions valent.',
     conventions: 'La façon de compter les jours et d’écrire les montants.',
     birthdays:
       'Quand l’anniversaire d’un actionnaire est souligné, et quand la personne responsable en est avertie. Les listes, les fichiers et les calendriers suivent.',

@@ -67,6 +67,9 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Wide>
           <Field name="hchHelp" />
         </Wide>
+        <Wide>
+          <Field name="allowsOwnSharePrices" />
+        </Wide>
       </FormSection>
     </EntityFormBody>
   )

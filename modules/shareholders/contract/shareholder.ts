@@ -60,6 +60,9 @@ export const shareholder = defineEntity('shareholder', {
   postCode: formatted(upperCase(/^[\w -]+$/, 'postCode', 16)),
   country: country({ inList: true }),
 
+  /** In place of the listed price, where the organisation allows it. */
+  sharePriceOverride: decimal({ min: 0.000001, max: 99_999_999, scale: 6 }, { inList: true }),
+
   numberOfShares: decimal(shares, ofLedger),
   amountInvested: decimal(amount, ofLedger),
   averageBuyPrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, ofLedger),
@@ -83,6 +86,7 @@ export const figureFields = [
   'currentValue',
   'averageBuyPrice',
   'actualSharePrice',
+  'sharePriceOverride',
   'netPaidIn',
   'realisedResult',
   'unrealisedResult',

@@ -50,6 +50,7 @@ export const shareholdersEn = {
     currentValue: 'Current value',
     averageBuyPrice: 'Average buy price',
     actualSharePrice: 'Actual share price',
+    sharePriceOverride: 'Own share price',
     netPaidIn: 'Net paid in',
     realisedResult: 'Realised result',
     unrealisedResult: 'Unrealised result',
@@ -89,6 +90,7 @@ export const shareholdersEn = {
     iban: 'Please enter a valid IBAN; its country, length or check digits are wrong',
     postCode: 'This is no post code of the country',
     notInFuture: 'A date of birth lies in the past',
+    ownPricesOff: 'The organisation values all shares by the price list',
     since1900: 'Please enter a date from 1900 on',
   },
   history: {

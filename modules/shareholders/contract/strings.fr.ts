@@ -53,6 +53,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     currentValue: 'Valeur actuelle',
     averageBuyPrice: 'Prix d’achat moyen',
     actualSharePrice: 'Cours actuel de l’action',
+    sharePriceOverride: 'Cours propre de l’action',
     netPaidIn: 'Versements nets',
     realisedResult: 'Résultat réalisé',
     unrealisedResult: 'Résultat latent',
@@ -93,6 +94,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     iban: 'Veuillez saisir un IBAN valide; son pays, sa longueur ou ses chiffres de contrôle sont erronés',
     postCode: 'Ce n’est pas un code postal de ce pays',
     notInFuture: 'Une date de naissance se situe dans le passé',
+    ownPricesOff: 'L’organisme évalue toutes les actions selon la liste des cours',
     since1900: 'Veuillez saisir une date à partir de 1900',
   },
   history: {

@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import { shareholder } from '../contract/shareholder.ts'
 import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
-import type { ShareholderScope } from './shareholder.policy.ts'
+import { maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 type NewShareholder = z.infer<typeof shareholder.create>
 
@@ -40,6 +41,7 @@ export async function judgeNew(
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
   const manager = await lookUps.manager(assigneeId)
+  await refuseOwnPrice(change, given, maySee(change.person, manager, 'figures'))
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber)))
     throw invalidField('depotNumber', 'taken')

@@ -10,7 +10,8 @@ import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { cleanShareholder, namesBank, sealBank, withoutBank } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
-import { mayDo, mayEditBank, type ShareholderScope } from './shareholder.policy.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
+import { mayDo, mayEditBank, maySee, type ShareholderScope } from './shareholder.policy.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
 import { tagChanges } from './tags.ts'
 
@@ -48,13 +49,15 @@ export async function editShareholder(
 
 /** What would be stored of an edit, and whose the shareholder is then. @throws as `editShareholder` */
 export async function judgeEdit(
-  { person }: Change,
+  change: Change,
   { known, input }: { known: Known; input: Changed },
   lookUps: LookUps,
 ) {
+  const { person } = change
   const { before, scope } = known
   if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
+  await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)

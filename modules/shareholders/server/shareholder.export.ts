@@ -20,6 +20,7 @@ export const shareholderExport: ListExport<ShareholderRow> = {
     { key: 'numberOfShares', kind: 'number' },
     { key: 'amountInvested', kind: 'number' },
     { key: 'currentValue', kind: 'number' },
+    { key: 'sharePriceOverride', kind: 'number' },
     { key: 'averageBuyPrice', kind: 'number' },
     { key: 'realisedResult', kind: 'number' },
     { key: 'performance', kind: 'number' },

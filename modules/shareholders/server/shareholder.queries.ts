@@ -8,6 +8,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { priceOf } from './own-price.queries.ts'
 import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
@@ -25,11 +26,11 @@ export const selectFigures = (price: RawBuilder<unknown>) => sql`
 export const selectAssignee = sql`case when u.id is null then null
   else jsonb_build_object('id', u.id, 'name', u.name) end as assignee`
 
-type Stored = Omit<ShareholderRecord, 'can'> & { teamId: string | null }
+type Stored = Omit<ShareholderRecord, 'can'> & { teamId: string | null; allowsOwnPrices: boolean }
 
 /** Shareholders with bank details as they are stored, encrypted. */
 async function findStored(db: Db, ids: readonly string[], settings: Settings): Promise<Stored[]> {
-  const price = sql`p.price`
+  const price = priceOf(sql`p.price`)
   const { rows } = await sql<Stored>`
     select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
       s.company_name as "companyName", s.email, s.phone, s.phone_two as "phoneTwo", s.language,
@@ -38,12 +39,14 @@ async function findStored(db: Db, ids: readonly string[], settings: Settings): P
       s.bank_name as "bankName", s.bank_address as "bankAddress", s.bank_manager_name as "bankManagerName",
       s.account_number as "accountNumber", s.iban, s.depot_number as "depotNumber",
       s.address_one as "addressOne", s.address_two as "addressTwo", s.city, s.state,
-      s.post_code as "postCode", s.country, s.display_name as name,
+      s.post_code as "postCode", s.country, s.share_price_override as "sharePriceOverride", s.display_name as name,
       ${selectFigures(price)}, ${price} as "actualSharePrice", s.net_paid_in as "netPaidIn",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
       s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
-      (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount"
+      (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
+      g."allowsOwnPrices"
     from shareholders s left join users u on u.id = s.assignee_id,
+      (select allows_own_share_prices as "allowsOwnPrices" from general_settings) g,
       (select share_price_on(${dayAt(settings)}::date) as price) p
     where s.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
@@ -87,15 +90,19 @@ export async function readShareholders(
   )
 }
 
-function presented({ teamId, ...record }: Stored, { person, settings }: Reader): ShareholderRecord {
+function presented(stored: Stored, { person, settings }: Reader): ShareholderRecord {
+  const { teamId, allowsOwnPrices, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
+  const seesFigures = maySee(person, scope, 'figures')
+  const can = canDo({ status: record.status, scope }, person)
+  const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...record,
     ...(maySee(person, scope, 'bank')
       ? maskedBank(openedBank(record, settings))
       : withoutFields(bankFields)),
-    ...(!maySee(person, scope, 'figures') && withoutFields(figureFields)),
-    can: canDo({ status: record.status, scope }, person),
+    ...(!seesFigures && withoutFields(figureFields)),
+    can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
 }
 

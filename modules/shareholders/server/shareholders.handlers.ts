@@ -6,6 +6,7 @@ import type { ShareholderStatus, ShareholderStep } from '../contract/shareholder
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { addShareholder } from './add-shareholder.ts'
 import { archiveMany, assignMany, restoreMany } from './change-many.ts'
+import { allowsOwnPrices } from './own-price.queries.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
 import { revealBankDetails } from './reveal-bank-details.ts'
@@ -25,12 +26,12 @@ const step = (name: ShareholderStep) => async (call: Step) => {
 const statusOf = (query: { status?: ShareholderStatus | undefined }) => query.status ?? 'active'
 
 export const shareholdersHandlers = serve(shareholdersEndpoints, {
-  listShareholders: (call) =>
-    readPage<ShareholderRow>(
-      call.db,
-      shareholderListSource(call.db, { ...call, action: 'view', status: statusOf(call.query) }),
-      call.list,
-    ),
+  async listShareholders(call) {
+    const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
+    const ownPrices = await allowsOwnPrices(call.db)
+    const source = shareholderListSource(call.db, { ...asked, ownPrices })
+    return readPage<ShareholderRow>(call.db, source, call.list)
+  },
 
   totalShareholders: (call) =>
     readShareholderTotals(
@@ -39,12 +40,12 @@ export const shareholdersHandlers = serve(shareholdersEndpoints, {
       call.list,
     ),
 
-  exportShareholders: (call) =>
-    exportList(
-      call,
-      shareholderListSource(call.db, { ...call, action: 'export', status: statusOf(call.query) }),
-      shareholderExport,
-    ),
+  async exportShareholders(call) {
+    const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
+    const ownPrices = await allowsOwnPrices(call.db)
+    const source = shareholderListSource(call.db, { ...asked, ownPrices })
+    return exportList(call, source, shareholderExport)
+  },
 
   listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
 

@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { BankSection } from './BankSection.tsx'
+import { OwnPrice } from './OwnPrice.tsx'
 import { Tags } from './Tags.tsx'
 
 const Fact = factsOf(shareholder)
@@ -41,6 +42,7 @@ function Figures({ record }: { record: ShareholderRecord }) {
           (name) => (
             <AnyFact key={name} name={name}>
               <Money value={record[name]} />
+              {name === 'actualSharePrice' && holdsOwnPrice(record) && <OwnPrice />}
             </AnyFact>
           ),
         )}
@@ -51,6 +53,9 @@ function Figures({ record }: { record: ShareholderRecord }) {
     </RecordSection>
   )
 }
+
+const holdsOwnPrice = ({ sharePriceOverride, actualSharePrice }: ShareholderRecord) =>
+  sharePriceOverride !== null && sharePriceOverride === actualSharePrice
 
 function Personal({ record }: { record: ShareholderRecord }) {
   const text = useText()

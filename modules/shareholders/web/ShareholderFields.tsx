@@ -9,11 +9,12 @@ import { TagsEntry } from './TagsEntry.tsx'
 const Field = fieldsOf(shareholder)
 
 /** The inputs of a shareholder: personal, bank and address. */
-export function ShareholderFields({ withBank }: { withBank: boolean }) {
+export function ShareholderFields(props: { withBank: boolean; withOwnPrice?: boolean }) {
   return (
     <>
       <PersonalFields />
-      {withBank && <BankFields />}
+      {props.withBank && <BankFields />}
+      {props.withOwnPrice && <OwnPriceFields />}
       <AddressFields />
     </>
   )
@@ -64,6 +65,16 @@ function BankFields() {
       <Wide>
         <Field name="bankAddress" />
       </Wide>
+    </FormSection>
+  )
+}
+
+/** In place of the listed price, where the organisation allows it. */
+function OwnPriceFields() {
+  const text = useText()
+  return (
+    <FormSection title={text('sections.figures')} intro={text('ownPrice.intro')}>
+      <Field name="sharePriceOverride" />
     </FormSection>
   )
 }

@@ -44,6 +44,12 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     align: 'end',
   },
   {
+    key: 'sharePriceOverride',
+    render: (row) => <Money value={row.sharePriceOverride} />,
+    align: 'end',
+    hiddenAtFirst: true,
+  },
+  {
     key: 'averageBuyPrice',
     render: (row) => <Money value={row.averageBuyPrice} />,
     align: 'end',

@@ -16,6 +16,10 @@ export const shareholdersWebEn = {
     orders: 'Purchase history ({count, number})',
     history: 'History',
   },
+  ownPrice: {
+    mark: 'Own price',
+    intro: 'Left empty, the listed price holds.',
+  },
   figures: {
     note: 'Cost and averages are at average cost, for information, not tax.',
   },

@@ -19,6 +19,10 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     orders: 'Historique d’achat ({count, number})',
     history: 'Historique',
   },
+  ownPrice: {
+    mark: 'Cours propre',
+    intro: 'Vide, le cours de la liste vaut.',
+  },
   figures: {
     note: 'Coût et moyennes au coût moyen, à titre d’information et non fiscal.',
   },
