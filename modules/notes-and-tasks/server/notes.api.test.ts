@@ -123,7 +123,11 @@ describe('a note', () => {
       sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = 'care'`.execute(
         server.db,
       )
-    await become([...(rows[0]?.rules ?? []), own])
+    const rights = rows[0]?.rules ?? []
+    await become([...rights, { action: 'update', subject: 'Shareholders Edit' }])
+    const mine = (await add(care)).body.id
+    await become([...rights, own])
+    expect((await care.patch(`/notes/${mine}`, { body: 'Late' }, { version: 1 })).status).toBe(409)
     const path = `${record}/files`
     const { body } = await upload(server, chloe, { path, content: pdf, name: 'a.pdf' })
     expect((await care.get(`${record}/notes`)).status).toBe(200)
@@ -132,7 +136,7 @@ describe('a note', () => {
     const file = `/record-files/${body['id']}`
     expect((await care.patch(file, { caption: 'Mine' }, { version: 1 })).status).toBe(403)
     expect((await care.delete(file, { version: 1 })).status).toBe(403)
-    await become(rows[0]?.rules ?? [])
+    await become(rights)
   })
 
   it('holds 10,000 characters and not one more', async () => {
