@@ -118,6 +118,11 @@ export interface AuditSealsTable {
   hash: Buffer
 }
 
+export interface BirthdayDigestsTable {
+  day: string
+  sent_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface BirthdayFeedsTable {
   user_id: string
   token_hash: Buffer
@@ -128,12 +133,6 @@ export interface BirthdayNoticesTable {
   shareholder_id: string
   birthday: string
   told_at: ColumnType<string, string | Date | undefined, string | Date>
-}
-
-export interface BirthdaySettingsTable {
-  only_row: Generated<boolean>
-  leap_rule: Generated<string>
-  digest_hour: Generated<number>
 }
 
 export interface CheckpointsTable {
@@ -242,6 +241,9 @@ export interface GeneralSettingsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   hch_label: ColumnType<unknown, unknown, unknown>
   hch_help: ColumnType<unknown, unknown, unknown>
+  allows_own_share_prices: Generated<boolean>
+  birthday_leap_rule: Generated<string>
+  birthday_digest_hour: Generated<number>
 }
 
 export interface IdempotencyKeysTable {
@@ -365,6 +367,66 @@ export interface NotificationPreferencesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface OrderMonthChangesTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthSumsTable {
+  month: string
+  status: string
+  side: string
+  assignee_id: string
+  shared_with_id: string | null
+  care_status: string
+  confirmation: string
+  hch: boolean
+  orders: number
+  volume: string
+  turnover: string
+  shared: string
+}
+
+export interface OrderMonthsTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
+export interface OrderMonthsCountedTable {
+  month: ColumnType<string | null, never, never>
+  status: ColumnType<string | null, never, never>
+  side: ColumnType<string | null, never, never>
+  assignee_id: ColumnType<string | null, never, never>
+  shared_with_id: ColumnType<string | null, never, never>
+  care_status: ColumnType<string | null, never, never>
+  confirmation: ColumnType<string | null, never, never>
+  hch: ColumnType<boolean | null, never, never>
+  orders: ColumnType<number | null, never, never>
+  volume: ColumnType<string | null, never, never>
+  turnover: ColumnType<string | null, never, never>
+  shared: ColumnType<string | null, never, never>
+}
+
 export interface OrderNumbersTable {
   year: number
   last: number
@@ -389,18 +451,18 @@ export interface OrderSnapshotsTable {
 
 export interface OrdersTable {
   id: Generated<string>
-  number: string
+  number: string | null
   sequence: ColumnType<number, never, never>
   status: Generated<string>
   shareholder_id: string
   assignee_id: string
   team_id: string | null
   side: string
-  traded_on: string
+  traded_on: string | null
   traded_at: Generated<string>
   traded_moment: ColumnType<string | null, never, never>
-  volume: string
-  price: string
+  volume: string | null
+  price: string | null
   price_reason: string | null
   currency: Generated<string>
   share_class: Generated<string>
@@ -420,7 +482,7 @@ export interface OrdersTable {
   hch: Generated<boolean>
   hch_by: string | null
   hch_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
-  turnover: string
+  turnover: string | null
   running_volume: string | null
   running_turnover: string | null
   running_gross: string | null
@@ -704,6 +766,12 @@ export interface ShareholderPairsTable {
   kept_apart_by: string | null
 }
 
+export interface ShareholderTagsTable {
+  id: Generated<string>
+  name: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ShareholdersTable {
   id: Generated<string>
   number: Generated<string>
@@ -754,6 +822,8 @@ export interface ShareholdersTable {
   merged_into_id: string | null
   merged_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   iban_hash: string | null
+  share_price_override: string | null
+  tags: ColumnType<unknown, unknown, unknown>
 }
 
 export interface SignInLimitsTable {
@@ -887,9 +957,9 @@ export interface Database {
   applications: ApplicationsTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
+  birthday_digests: BirthdayDigestsTable
   birthday_feeds: BirthdayFeedsTable
   birthday_notices: BirthdayNoticesTable
-  birthday_settings: BirthdaySettingsTable
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
@@ -908,6 +978,10 @@ export interface Database {
   live_events: LiveEventsTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
+  order_month_changes: OrderMonthChangesTable
+  order_month_sums: OrderMonthSumsTable
+  order_months: OrderMonthsTable
+  order_months_counted: OrderMonthsCountedTable
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable
@@ -929,6 +1003,7 @@ export interface Database {
   share_prices: SharePricesTable
   shareholder_merges: ShareholderMergesTable
   shareholder_pairs: ShareholderPairsTable
+  shareholder_tags: ShareholderTagsTable
   shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable
   sign_in_stops: SignInStopsTable

@@ -92,3 +92,105 @@ test('en français, sur un téléphone: l’historique d’achat suit un ordre a
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
 })
+
+test('an adviser keeps a half-filled order as a draft, fills it in, and activates it with its effect in view', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { id } = await investor(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'adviser')
+  await page.goto(`${server.url}/orders/new`)
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('One thing needs another look')).toBeVisible()
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await page.getByRole('textbox', { name: 'Volume' }).fill('30')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(page.getByText('A draft has no number and counts nowhere')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveAttribute(
+    'aria-description',
+    /Something is missing/,
+  )
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Price' }).fill('14.50')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
+  const address = page.url()
+
+  await page.goto(`${server.url}/orders`)
+  await page.getByRole('link', { name: /^Drafts/ }).click()
+  await expect(page.getByRole('link', { name: /^Drafts/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /^All/ })).not.toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('row').filter({ hasText: 'Marguerite Dorion' })).toContainText(
+    'Draft',
+  )
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Activate' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This order')).toBeVisible()
+  await expect(dialog.getByText('120', { exact: true }).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Activate' }).press('Enter')
+  await expect(page.getByText(/^Entered as ORD-/).first()).toBeVisible()
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('the rarer acts of an order stand behind one button, danger last, by keyboard too', async ({
+  page,
+  server,
+}) => {
+  const { id, sale } = await investor(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[shareholderId]=${id}`)
+  await page.getByText(sale.number).click()
+  const more = page.getByRole('button', { name: 'More' })
+  await more.press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Confirmation received',
+    'Set HCH to yes',
+    'Snapshots',
+    'Void',
+  ])
+  await expect(page.getByRole('separator')).toHaveCount(1)
+  await page.getByRole('menuitem', { name: 'Void' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Void ${sale.number}?`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Set HCH to yes' }).press('Enter')
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await more.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Set HCH to no' })).toBeVisible()
+})
+
+test('en français, sur un téléphone: un brouillon est écarté, puis récupéré par le message', async ({
+  browser,
+  server,
+}) => {
+  const { id } = await investor(server)
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await page.getByRole('button', { name: 'Enregistrer comme brouillon' }).click()
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: 'Plus', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Écarter' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Écarter le brouillon pour Marguerite Dorion?')
+  await dialog.getByRole('button', { name: 'Écarter' }).click()
+  await expect(page.getByText('Écarté', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Récupérer' }).last().click()
+  await expect(page.getByText('Brouillon', { exact: true })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(375)
+})

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import { openFiles } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { say, timed } from './progress.ts'
 
@@ -26,7 +27,8 @@ export async function fillWhenEmpty(settings: Settings, database: Kysely<Databas
   if (somebody) return
   await timed('Loading the demonstration', async () => {
     const { loadDemonstration } = await import('#seeds/demonstration.ts')
-    await loadDemonstration(database, { log: say, encryptionKeys: settings.encryptionKeys })
+    const { encryptionKeys } = settings
+    await loadDemonstration(database, { log: say, encryptionKeys, files: openFiles(settings) })
   })
 }
 

@@ -3,12 +3,16 @@ import type { Database } from '#database/types.generated.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
+import { loadDesk } from './investors/desk.ts'
 import { loadInvestors } from './investors/load.ts'
+import type { Files } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
 
 export interface DemonstrationOptions {
   /** Bank details of shareholders are stored encrypted. */
   encryptionKeys: Settings['encryptionKeys']
+  /** Where files lie; without it records have neither notes, tasks, files nor tags. */
+  files?: Files
   log?: (line: string) => void
   /** Whose admin role `{brand} Admin` is. */
   brand?: string
@@ -22,7 +26,7 @@ const twoYears = 780 * 86_400_000
  */
 export async function loadDemonstration(
   database: Kysely<Database>,
-  { log = () => {}, brand = 'Programs', encryptionKeys }: DemonstrationOptions,
+  { log = () => {}, brand = 'Programs', encryptionKeys, files }: DemonstrationOptions,
 ): Promise<void> {
   const now = new Date()
   const since = new Date(now.getTime() - twoYears)
@@ -33,6 +37,7 @@ export async function loadDemonstration(
     const loaded = await loadFunding(db, { now, staff, programIds })
     await linkApplicants(db, loaded)
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
+    if (files) await loadDesk(db, { now, files })
     const history = [...loaded.history, ...investors.history].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),
     )

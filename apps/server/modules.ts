@@ -23,7 +23,10 @@ import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and
 import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
 import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { assignedOrders } from '#modules/orders/server/open-work.ts'
+import { draftsHandlers } from '#modules/orders/server/drafts.handlers.ts'
 import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
+import { foldMonthSums } from '#modules/orders/server/fold-month-sums.ts'
+import { purgeDrafts } from '#modules/orders/server/purge-drafts.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { snapshotsHandlers } from '#modules/orders/server/snapshots.handlers.ts'
 import { forgetMerges } from '#modules/merges/server/forget-merges.ts'
@@ -71,6 +74,7 @@ export const served = [
   ...intakeHandlers,
   ...mergesHandlers,
   ...notesAndTasksHandlers(desk),
+  ...draftsHandlers,
   ...ordersBulkHandlers,
   ...ordersHandlers,
   ...outboxHandlers,
@@ -102,6 +106,8 @@ export const jobs = [
   forgetMerges,
   forgetRegistrations,
   forgetViews,
+  foldMonthSums,
+  purgeDrafts,
   purgeSnapshots,
   remindOfBirthdays(allSubjects),
   remindOfTasks(desk),

@@ -198,8 +198,20 @@ Object.assign(bodies, {
     dryRun: true,
   }),
   undoMerge: () => ({ dryRun: true }),
+  tagShareholders: (about) => ({
+    ids: [thingsOf(about).shareholderId],
+    add: ['Patron'],
+    remove: [],
+  }),
+  restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
+  addDraft: (about) => {
+    const { shareholderId, side } = newOrder(about)
+    return { shareholderId, side, assigneeId: about.userId }
+  },
+  editDraft: () => ({ note: 'Once more' }),
   addTransfer: (about) => {
     const { shareholderId: from, side: _, ...order } = newOrder(about)
     const toShareholderId = thingsOf(about).secondShareholderId

@@ -18,6 +18,9 @@ export interface Driver {
 }
 
 const orderBodies = {
+  activate: () => undefined,
+  discard: () => undefined,
+  recover: () => undefined,
   void: () => ({ reason: 'Entered twice' }),
   restore: () => undefined,
   confirmCare: () => ({}),
@@ -36,7 +39,9 @@ interface PutOrder {
 
 async function putOrder(db: Db, row: PutOrder) {
   const { id, status, care = 'pending', confirmation = 'notSent' } = row
-  await sql`update orders set status = ${status}, void_reason = case when ${status} = 'void' then 'Twice' end,
+  // A draft has no number; an order that comes from one takes the next.
+  await sql`update orders set status = ${status}, number = case when ${status} in ('active', 'void')
+      then coalesce(number, 'ORD-0000-' || sequence) end, void_reason = case when ${status} = 'void' then 'Twice' end,
     care_status = ${care}, care_by = null, confirmation = ${confirmation} where id = ${id}`.execute(
     db,
   )

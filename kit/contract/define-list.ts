@@ -8,6 +8,8 @@ export interface FilterDeclaration {
   choices?: readonly string[]
   /** `none` may be asked for: records without a value. */
   optional?: boolean
+  /** Of a reference: more than one may be chosen. */
+  several?: boolean
 }
 
 export interface ListDeclaration {

@@ -15,18 +15,24 @@ export interface AuditEntry {
   by?: string
 }
 
-/** Writes one audit row; always in the transaction of the change that it records. */
+/** Writes an audit row each, in this order; always in the transaction of the change that they record. */
 export async function writeAudit(
   db: Db,
   by: { person: Pick<Person, 'userId' | 'name' | 'role'>; requestId: string | null },
-  entry: AuditEntry,
+  ...entries: readonly AuditEntry[]
 ): Promise<void> {
+  if (entries.length === 0) return
   const { person, requestId } = by
+  const rows = entries.map(
+    (
+      entry,
+    ) => sql`(${person.userId}::uuid, ${entry.by ?? person.name}, ${person.role}, ${entry.action},
+      ${entry.entity}, ${entry.entityId ?? null}::uuid, ${entry.reference ?? null},
+      ${JSON.stringify(entry.changes ?? {})}::jsonb, ${entry.reason ?? null}, ${requestId})`,
+  )
   await sql`
     insert into audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
-    values (${person.userId}, ${entry.by ?? person.name}, ${person.role}, ${entry.action}, ${entry.entity},
-      ${entry.entityId ?? null}, ${entry.reference ?? null}, ${JSON.stringify(entry.changes ?? {})},
-      ${entry.reason ?? null}, ${requestId})`.execute(db)
+    values ${sql.join(rows)}`.execute(db)
 }
 
 /** The fields that differ, as an audit row keeps them. */

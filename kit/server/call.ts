@@ -30,7 +30,7 @@ export interface Change {
   organisation(): Promise<Organisation>
   /** The calendar day where the organisation is, `YYYY-MM-DD`. */
   today(): Promise<string>
-  audit(entry: AuditEntry): Promise<void>
+  audit(...entries: AuditEntry[]): Promise<void>
   /** Queues mail or a text message; it leaves once the change is committed. */
   send(message: Message): Promise<void>
   /** Tells open screens; they hear it once the change is committed. */

@@ -66,7 +66,7 @@ function changeOf(
     person,
     settings,
     now,
-    audit: (entry) => writeAudit(db, { person, requestId }, entry),
+    audit: (...entries) => writeAudit(db, { person, requestId }, ...entries),
     organisation,
     today: async () => dayOf(await organisation(), now),
     send: async (message) => queueMessage(db, signed(message, await organisation())),

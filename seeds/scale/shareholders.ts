@@ -24,7 +24,13 @@ const triggers = {
     'shareholders_are_paired',
     'changed_shareholders_are_paired',
   ],
-  orders: ['orders_are_counted', 'changed_orders_are_counted', 'orders_follow_the_team'],
+  orders: [
+    'orders_are_counted',
+    'changed_orders_are_counted',
+    'orders_are_summed',
+    'changed_orders_are_summed',
+    'orders_follow_the_team',
+  ],
 }
 
 /**
@@ -147,6 +153,8 @@ function commonOf(
     currency: 'CAD',
     share_class: 'ordinary',
     care_status: care,
+    care_at:
+      care === 'confirmed' ? `${addDays(trade.tradedOn, trade.enteredAfter + 2)}T15:00:00Z` : null,
     confirmation: care === 'confirmed' ? 'received' : 'notSent',
     hch: random.chance(0.3),
     created_by: assigneeId,
@@ -191,7 +199,7 @@ async function countAnew(db: Db) {
   )
   await sql`
     with o as (select status || ':' || side || ':' || assignee_id as key, count(*) as n,
-        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders group by 1),
+        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders where has_been_entered(status) group by 1),
       s as (select status || ':' || coalesce(assignee_id::text, '') as key, count(*) as n,
         sum(number_of_shares * 10000)::bigint as shares, sum(amount_invested * 100)::bigint as invested,
         sum(net_paid_in * 100)::bigint as net, sum(realised_result * 100)::bigint as realised
@@ -203,4 +211,7 @@ async function countAnew(db: Db) {
     union all select 'shareholderInvested', key, 0, invested from s
     union all select 'shareholderNetPaidIn', key, 0, net from s
     union all select 'shareholderRealised', key, 0, realised from s`.execute(db)
+  await sql`delete from order_month_sums`.execute(db)
+  await sql`delete from order_month_changes`.execute(db)
+  await sql`insert into order_month_sums select * from order_months_counted`.execute(db)
 }

@@ -71,6 +71,8 @@ export const deskCells: Record<string, Cell> = {
   // what one deleted oneself, and everything where one may restore: A A P
   listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   restoreItem: written,
+  /** Item by item: what is others’ comes back as not found. */
+  restoreItems: '   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   // for good: archive, A A P
   purgeItem: {
     own: '          1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',

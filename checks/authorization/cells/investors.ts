@@ -29,7 +29,10 @@ export const investorCells: Record<string, Cell> = {
   },
   /** Row by row: those of others come back as not found. */
   assignShareholders: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  tagShareholders: '         1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  listShareholderTags: '     1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   // archive, restore: A A P – – –
+  restoreShareholders: '     1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
   archiveShareholders: '     1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
   archiveShareholder: {
     own: '                   1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
@@ -63,10 +66,28 @@ export const investorCells: Record<string, Cell> = {
   },
   // create: A A P O – –; an order is assigned to oneself here, of a shareholder that one sees
   addOrder: '                1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  addDraft: '                1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   addTransfer: '             1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   previewOrder: '            1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   // edit: A A P, O while CARE is pending, – –
   editOrder: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  // drafts: as orders are entered (activation) and edited
+  activateOrder: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  editDraft: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  discardDraft: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  recoverDraft: {
     own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
   },

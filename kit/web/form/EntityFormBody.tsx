@@ -15,6 +15,8 @@ export function EntityFormBody(props: {
   /** What the button does: “Add document”. */
   verb: string
   cancel: () => void
+  /** Another way to save, beside the button. */
+  other?: ReactNode
   /** Beside the buttons, what saving would keep. */
   note?: ReactNode
   children: ReactNode
@@ -44,6 +46,7 @@ export function EntityFormBody(props: {
           <Button type="submit" loading={form.isSaving}>
             {props.verb}
           </Button>
+          {props.other}
           <Button variant="default" onClick={props.cancel}>
             {text('actions.cancel')}
           </Button>

@@ -19,12 +19,15 @@ export interface EntityFormInput<Saved> {
   /** How the value of a part with a shape of its own is shown beside somebody else's. */
   show?: (name: string, value: unknown) => ReactNode
   save: (body: never, sending: Sending) => Promise<Saved>
+  /** Another way to save what is typed: held to its own schema, and sent to its own place. */
+  other?: Pick<EntityFormInput<Saved>, 'schema' | 'save'>
   onSaved: (saved: Saved) => void
 }
 
 /** The state of a form over a declared entity: what is typed, what is wrong, what was sent. */
 export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
-  const { entity, schema } = input
+  const { entity } = input
+  const [schema, hold] = useState(input.schema)
   const language = useLanguage()
   const initial = input.initial as FormValues
   const [inputs] = useState(() => inputsOf(entity.fields, initial, language))
@@ -47,12 +50,16 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     sending.forgive(path)
   }
 
-  const submit = async () => {
+  const submitBy = async (way: Pick<EntityFormInput<Saved>, 'schema' | 'save'>) => {
     if (sending.isSaving) return
     setSubmitted(true)
-    if (!checked.body) return sending.fail()
+    hold(way.schema)
+    const typed = bodyOf(entity.fields, form.values, language)
+    const { body } = checkForm(way.schema, entity.fields, typed)
+    if (!body) return sending.fail()
     const changed = ([name]: [string, unknown]) => !input.changesOnly || form.isDirty(name)
-    await sending.send(Object.fromEntries(Object.entries(checked.body).filter(changed)), version)
+    const sent = Object.fromEntries(Object.entries(body).filter(changed))
+    await sending.send(sent, version, way.save)
   }
 
   /** After a stale save: takes over what was chosen and sends it against the present version. */
@@ -82,7 +89,8 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     /** What would be sent now, valid or not. */
     body: () => bodyOf(entity.fields, form.values, language),
     isFieldDirty: (name: string) => form.isDirty(name),
-    submit,
+    submit: () => submitBy(input),
+    submitOther: async () => (input.other ? submitBy(input.other) : undefined),
     resolveStale,
     dropProblem: sending.dropProblem,
   }

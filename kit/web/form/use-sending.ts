@@ -27,13 +27,13 @@ export function useSending<Saved>({ fields, save, onSaved }: SendingInput<Saved>
   const attempt = useAttemptKey()
   const fail = () => setFailures((count) => count + 1)
 
-  const send = async (body: FormValues, version: number | undefined) => {
+  const send = async (body: FormValues, version: number | undefined, to = save) => {
     setSaving(true)
     setProblem(null)
     setErrors({})
     try {
       const sending = { idempotencyKey: attempt.keyFor(body), version }
-      const saved = await save(body as never, sending)
+      const saved = await to(body as never, sending)
       isSaved.current = true
       attempt.forget()
       onSaved(saved)

@@ -4,6 +4,7 @@ import { useOpenScreen } from '../router/address.ts'
 import { allScreens, screenAt, type KnownScreen } from '../router/known-screens.ts'
 import { useSession } from '../session.ts'
 import { useEntryTitle } from './navigation-words.ts'
+import { intoSight } from './into-sight.ts'
 import classes from './ScreenTabs.module.css'
 
 /** The screens that stand beside the open one, when it is one of several under one entry. */
@@ -38,10 +39,6 @@ function Tabs({ parent, tabs, open }: Shown) {
     </nav>
   )
 }
-
-/** On a phone the open one may lie beyond the edge. */
-const intoSight = (tab: HTMLAnchorElement | null) =>
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 const Tab = ({ tab, isOpen }: { tab: KnownScreen; isOpen: boolean }) => (
   <Link

@@ -3,11 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import type { Filter, FilterDeclaration } from '#kit/contract/define-list.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import { useKitText } from '../text.ts'
-import { chosenReference, useFilterName, useFilterWords } from './filter-words.ts'
+import { useFilterName, useFilterWords } from './filter-words.ts'
 import classes from './list.module.css'
 
 const FilterEditor = lazy(() =>
   import('./FilterEditor.tsx').then((m) => ({ default: m.FilterEditor })),
+)
+
+const ReferenceWords = lazy(() =>
+  import('./ReferenceWords.tsx').then((m) => ({ default: m.ReferenceWords })),
 )
 
 export interface FilterChipProps {
@@ -45,7 +49,9 @@ export function FilterChip(props: FilterChipProps) {
           <button type="button" className={classes.chipWords} onClick={() => change(!isOpen)}>
             <span className="quiet">{name}</span>
             {declared.kind === 'reference' && props.useOptions && filters.length > 0 ? (
-              <ReferenceWords {...props} useOptions={props.useOptions} />
+              <Suspense fallback="…">
+                <ReferenceWords {...props} useOptions={props.useOptions} />
+              </Suspense>
             ) : (
               <strong>{words}</strong>
             )}
@@ -67,10 +73,4 @@ export function FilterChip(props: FilterChipProps) {
       />
     </div>
   )
-}
-
-function ReferenceWords({ filters, useOptions }: FilterChipProps & { useOptions: UseOptions }) {
-  const chosen = chosenReference(filters)
-  const label = useOptions('', chosen).find(({ value }) => value === chosen)?.label
-  return <strong>{label ?? '…'}</strong>
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Filter, FilterOperator } from '#kit/contract/define-list.ts'
 import type { UseOptions } from '../form/reference-options.ts'
@@ -17,6 +17,8 @@ export function FilterEditor(props: FilterChipProps) {
   const { kind } = props.declared
   if (kind === 'choice' || kind === 'yesNo') return <ChoiceFilter {...props} />
   if (kind === 'date' || kind === 'number') return <RangeFilter {...props} />
+  if (kind === 'reference' && props.useOptions && props.declared.several)
+    return <ReferencesFilter {...props} useOptions={props.useOptions} />
   if (kind === 'reference' && props.useOptions)
     return <ReferenceFilter {...props} useOptions={props.useOptions} />
   return <TextFilter {...props} />
@@ -105,6 +107,33 @@ function TextFilter({ field, filters, set }: FilterChipProps) {
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => set(one(field, 'contains', typed.trim()))}
       onKeyDown={(event) => event.key === 'Enter' && set(one(field, 'contains', typed.trim()))}
+    />
+  )
+}
+
+function ReferencesFilter(props: FilterChipProps & { useOptions: UseOptions }) {
+  const { field, declared, filters, set, useOptions } = props
+  const text = useKitText()
+  const none = { value: 'none', label: text('list.filterNone') }
+  const isNone = filters.some(({ operator }) => operator === 'none')
+  const chosen = isNone ? ['none'] : filters.flatMap(({ values }) => values)
+  const choose = (values: string[]) => {
+    if (values.includes('none') && !isNone) return set([{ field, operator: 'none', values: [] }])
+    const real = values.filter((value) => value !== 'none')
+    set(real.length ? [{ field, operator: 'in', values: real }] : [])
+  }
+  return (
+    <MultiSelect
+      aria-label={useFilterName()(field)}
+      searchable
+      clearable
+      data={[...(declared.optional ? [none] : []), ...useOptions('', null)]}
+      value={chosen}
+      onChange={choose}
+      nothingFoundMessage={text('palette.nothing')}
+      comboboxProps={{ withinPortal: false }}
+      defaultDropdownOpened
+      data-autofocus
     />
   )
 }

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import type { Can } from '#kit/contract/define-entity.ts'
 import { useFocusHandedOn } from '../lost-focus.ts'
 import { useProblemText } from '../show/problem-text.ts'
-import { firstText, useKitText, useText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
 import classes from './ActButton.module.css'
+import { useRefusalText } from './refusal-text.ts'
 
 export interface ActButtonProps extends ButtonProps {
   /** `record.can['approve']`: absent, nothing is shown; a reason, it is shown but not possible. */
@@ -55,12 +55,7 @@ function PossibleAct({ act, children, ...look }: Omit<ActButtonProps, 'can'>) {
 
 /** It stays reachable, so that everybody can learn why it is not possible. */
 function RefusedAct(props: { reason: string; look: ButtonProps; children: ReactNode }) {
-  const text = useText()
-  const kit = useKitText()
-  const known = useText('kit')
-  const ofKit = `problems.${props.reason}`
-  const words = known.has(ofKit) ? known(ofKit) : firstText(text, [`reasons.${props.reason}`])
-  const reason = kit('record.unavailable', { reason: words })
+  const reason = useRefusalText()(props.reason)
   return (
     <Tooltip label={reason} multiline maw={320}>
       <Button

@@ -39,9 +39,13 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
       return (value as string[]).length ? (value as string[]).map(word).join(', ') : <None />
     case 'longText':
       return <span style={{ whiteSpace: 'pre-line' }}>{value as string}</span>
+    case 'structure':
+      return isNames(value) ? value.join(', ') : <None />
     case 'text':
     case 'reference':
-    case 'structure':
       return typeof value === 'object' ? <None /> : plainText(value)
   }
 }
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')

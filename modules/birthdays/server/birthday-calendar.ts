@@ -1,4 +1,5 @@
 import ical, {
+  ICalAlarmRelatesTo,
   ICalAlarmType,
   ICalEventClass,
   ICalEventTransparency,
@@ -8,10 +9,10 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { StreamAnswer } from '#kit/server/call.ts'
 import { translatorOf } from '#kit/server/messages.ts'
+import { readBirthdayRules, type BirthdayRules } from '#modules/settings/server/settings.queries.ts'
 import { birthdaysEn } from '../contract/strings.en.ts'
 import { birthdaysFr } from '../contract/strings.fr.ts'
 import { birthdaysPermitted, type Asked } from './birthday-list.queries.ts'
-import { readBirthdaySettings, type BirthdaySettings } from './birthday-settings.queries.ts'
 
 interface Celebrated {
   id: string
@@ -24,7 +25,7 @@ interface Celebrated {
 
 /** Every birthday that the person may take out, as a calendar in that person's language. */
 export async function birthdayCalendar(asked: Asked, language: Language): Promise<StreamAnswer> {
-  const rules = await readBirthdaySettings(asked.db)
+  const rules = await readBirthdayRules(asked.db)
   const { rows } = await sql<Celebrated>`
     select s.id, s.display_name as name, s.version,
       birthday_in(s.birth_date, greatest(2000, extract(year from s.birth_date)::int), ${rules.leapRule}) as "firstOn",
@@ -54,7 +55,7 @@ const daySeconds = 86_400
 function addBirthday(
   calendar: ICalCalendar,
   { id, version, firstOn, isLeapDay }: Celebrated,
-  on: { summary: string; publicUrl: string; rules: BirthdaySettings },
+  on: { summary: string; publicUrl: string; rules: BirthdayRules },
 ) {
   const event = calendar.createEvent({
     id: `birthday-${id}@${new URL(on.publicUrl).hostname}`,
@@ -69,10 +70,9 @@ function addBirthday(
     repeating: isLeapDay ? leapRules[on.rules.leapRule] : 'RRULE:FREQ=YEARLY',
   })
   const before = (on.rules.leadDays * 24 - on.rules.digestHour) * (daySeconds / 24)
-  event.createAlarm({
-    type: ICalAlarmType.display,
-    ...(before > 0 ? { triggerBefore: before } : { triggerAfter: -before }),
-  })
+  const alarm = event.createAlarm({ type: ICalAlarmType.display, trigger: before })
+  // What rings on the day itself would else be counted from the day's end.
+  alarm.relatesTo(ICalAlarmRelatesTo.start)
 }
 
 /** A plain yearly rule would skip three years of four: the last of February, or the 60th day. */

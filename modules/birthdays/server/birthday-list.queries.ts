@@ -1,12 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { readBirthdayRules } from '#modules/settings/server/settings.queries.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import type { BirthdayWindow } from '../contract/birthdays.endpoints.ts'
-import { readBirthdaySettings } from './birthday-settings.queries.ts'
 
 export interface Asked {
   db: Kysely<Database>
@@ -26,9 +25,12 @@ export const birthdaysPermitted = ({ person, action }: Asked): Condition => {
 }
 
 /** The next birthdays of the days or of the month asked for, each on the day it is kept. */
-export async function birthdaySource(asked: Asked, window: BirthdayWindow): Promise<ListSource> {
-  const { leapRule } = await readBirthdaySettings(asked.db)
-  const today = dayAt(asked.settings)
+export async function birthdaySource(
+  asked: Asked & { today(): Promise<string> },
+  window: BirthdayWindow,
+): Promise<ListSource> {
+  const { leapRule } = await readBirthdayRules(asked.db)
+  const today = await asked.today()
   const next = sql`next_birthday(s.birth_date, ${today}::date, ${leapRule})`
   return {
     from: sql`shareholders s`,

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { jobs } from '#apps/server/modules.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { inChange } from '#kit/server/change.ts'
-import { systemPerson } from '#kit/server/identity.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+import { keepBirthdays } from './birthdays.test-world.ts'
 import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
 
 let server: TestServer
@@ -187,93 +185,16 @@ describe('the private calendar', () => {
     const file = await text()
     expect(file).toContain('DTSTART;VALUE=DATE:20000229')
     expect(file).toContain('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1')
-    expect(file).toContain('TRIGGER:-P6DT17H')
+    expect(file).toContain('TRIGGER;RELATED=START:-P6DT17H')
     for (const part of ['TRANSP:TRANSPARENT', 'CLASS:PRIVATE', 'CATEGORIES:BIRTHDAY', 'SEQUENCE:1'])
       expect(file).toContain(part)
-    await sql`update birthday_settings set leap_rule = 'mar1'`.execute(server.db)
+    await keepBirthdays(margaret, { birthdayLeapRule: 'mar1' })
     expect(await text()).toContain('RRULE:FREQ=YEARLY;BYYEARDAY=60')
-    await sql`update birthday_settings set leap_rule = 'feb28'`.execute(server.db)
+    await keepBirthdays(margaret, { birthdayLeapRule: 'feb28' })
   })
 
   it('is in the language of its owner', async () => {
     const address = await renew(genevieve)
     expect(String((await fetched(address)).body)).toMatch(/SUMMARY:Anniversaire\s: Ada Heute/)
-  })
-})
-
-describe('the reminder', () => {
-  const job = jobs.find(({ name }) => name === 'birthdays.remind')
-  const remindAt = (now: string) =>
-    inChange(server.system, { person: systemPerson, requestId: null }, (change) =>
-      job ? job.run({ ...change, now: new Date(now) }) : Promise.reject(new Error('no job')),
-    )
-  const letters = () =>
-    server.db
-      .selectFrom('outbox_messages')
-      .select(['recipient', 'language', 'subject', 'body'])
-      .where('template', '=', 'birthdays.reminder')
-      .orderBy('recipient')
-      .execute()
-
-  beforeEach(async () => {
-    await sql`update shareholders set birth_date = null`.execute(server.db)
-    await sql`delete from birthday_notices`.execute(server.db)
-    await sql`delete from outbox_messages where template = 'birthdays.reminder'`.execute(server.db)
-  })
-
-  it('goes to the manager once a day, in the own language, across the year’s end', async () => {
-    await somebody('Neujahr', '1980-01-02')
-    await somebody('Silvester', '1981-12-31', ids['david'])
-    await somebody('Later', '1981-01-20')
-    await remindAt('2030-12-28T11:00:00Z')
-    expect(await letters()).toEqual([])
-    await remindAt('2030-12-28T12:00:00Z')
-    await remindAt('2030-12-28T13:00:00Z')
-    const sent = await letters()
-    expect(sent.map(({ recipient, language }) => [recipient, language])).toEqual([
-      ['adviser@example.org', 'fr'],
-      ['manager@example.org', 'en'],
-    ])
-    expect(sent[0]?.body).toContain('Ada Neujahr aura 51 ans')
-    expect(sent[0]?.body).not.toContain('Later')
-    expect(sent[1]?.subject).toBe('1 birthday is coming up')
-  })
-
-  it('tells each birthday once, and a late one the next day', async () => {
-    await somebody('First', '1980-06-05')
-    await remindAt('2030-06-01T13:00:00Z')
-    await somebody('Second', '1980-06-06')
-    await remindAt('2030-06-01T14:00:00Z')
-    expect(await letters()).toHaveLength(1)
-    await remindAt('2030-06-02T13:00:00Z')
-    const bodies = (await letters()).map(({ body }) => body)
-    expect(bodies).toHaveLength(2)
-    expect(bodies.filter((body) => body.includes('Ada First'))).toHaveLength(1)
-    expect(bodies.filter((body) => body.includes('Ada Second'))).toHaveLength(1)
-    await remindAt('2031-06-01T13:00:00Z')
-    expect(await letters()).toHaveLength(3)
-  })
-
-  it('looks as many days ahead as the general settings say', async () => {
-    const margaret = await server.as('superAdmin')
-    const { body } = await margaret.get<{ version: number }>('/settings/general')
-    const lead = (birthdayLeadDays: number, version: number) =>
-      margaret.patch('/settings/general', { birthdayLeadDays }, { version })
-    await somebody('Soon', '1980-06-04')
-    expect((await lead(2, body.version)).status).toBe(200)
-    await remindAt('2030-06-01T13:00:00Z')
-    expect(await letters()).toEqual([])
-    expect((await lead(7, body.version + 1)).status).toBe(200)
-    await remindAt('2030-06-01T14:00:00Z')
-    expect((await letters()).map(({ body: text }) => text).join()).toContain('Ada Soon')
-  })
-
-  it('goes to the administrators where nobody looks after the shareholder', async () => {
-    const id = await somebody('Nobody', '1980-06-05')
-    await sql`update shareholders set assignee_id = null where id = ${id}`.execute(server.db)
-    await remindAt('2030-06-01T13:00:00Z')
-    const to = (await letters()).map(({ recipient }) => recipient)
-    expect(to).toContain('admin@example.org')
-    expect(to).not.toContain('adviser@example.org')
   })
 })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import type { Organisation } from '#kit/contract/organisation.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
+import { dayOf } from '#kit/server/organisation.ts'
 import type { Person } from '#kit/server/person.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
+import { readBirthdayRules, type BirthdayRules } from '#modules/settings/server/settings.queries.ts'
 import { birthdaysEn } from '../contract/strings.en.ts'
 import { birthdaysFr } from '../contract/strings.fr.ts'
 import { birthdaysScreens } from '../contract/birthdays.screens.ts'
 import { monthsAround } from './birthday-list.queries.ts'
-import { readBirthdaySettings } from './birthday-settings.queries.ts'
 
 interface Coming {
   id: string
@@ -24,24 +25,28 @@ interface Coming {
 type Staff = Person & { email: string; isAdmin: boolean }
 
 /**
- * Once a day, from the hour that is set: one letter to each relationship manager about the
- * birthdays within the lead days that have not been told yet. Those that nobody looks after are
- * told to the administrators. Whoever has had today's letter gets the rest tomorrow.
+ * Once a day, at the hour that is set where the organisation is, or as soon after as a process
+ * runs: one letter to each relationship manager about the birthdays within the lead days that have
+ * not been told yet. Those that nobody looks after are told to the administrators. Whoever is
+ * entered later in the day is told tomorrow.
  */
 export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>): Job => ({
   name: 'birthdays.remind',
-  schedule: '0 * * * *',
+  // Zones lie quarters of an hour apart.
+  schedule: '*/15 * * * *',
   async run(change) {
-    const { digestHour } = await readBirthdaySettings(change.db)
-    if (hourAt(change) < digestHour) return
-    const today = dayAt(change.settings, change.now)
-    const coming = await readComing(change, today)
+    const rules = await readBirthdayRules(change.db)
+    const organisation = await change.organisation()
+    if (hourAt(organisation, change.now) < rules.digestHour) return
+    const today = dayOf(organisation, change.now)
+    if (!(await isFirstOf(change, today))) return
+    const coming = await readComing(change, { today, rules })
     if (coming.length === 0) return
     const staff = (await readActiveStaff(change.db, subjects)) as Staff[]
     const told = new Set<string>()
     for (const person of staff) {
       const theirs = coming.filter((each) => isTold(person, each, staff))
-      if (theirs.length === 0 || (await hasHadLetter(change, person, today))) continue
+      if (theirs.length === 0) continue
       await change.send(letterTo(person, theirs, { change, today }))
       for (const { id } of theirs) told.add(id)
     }
@@ -52,13 +57,28 @@ export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>):
   },
 })
 
-const hourAt = ({ settings: { timeZone }, now }: Change) =>
+const hourAt = ({ timeZone }: Organisation, moment: Date) =>
   Number(
-    new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
+    new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
+      moment,
+    ),
   )
 
-async function readComing({ db }: Change, today: string): Promise<Coming[]> {
-  const { leadDays, leapRule } = await readBirthdaySettings(db)
+/** Of two processes, the later one waits for the first and then finds the day taken. */
+async function isFirstOf({ db }: Change, day: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('birthday_digests')
+    .values({ day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .execute()
+  return taken.length > 0
+}
+
+async function readComing(
+  { db }: Change,
+  { today, rules: { leadDays, leapRule } }: { today: string; rules: BirthdayRules },
+): Promise<Coming[]> {
   const { rows } = await sql<Coming>`
     select * from (
       select s.id, s.display_name as name, next_birthday(s.birth_date, ${today}::date, ${leapRule}) as "nextOn",
@@ -82,15 +102,6 @@ function isTold(person: Staff, each: Coming, staff: readonly Staff[]): boolean {
   if (manager && maySee(manager, each)) return person === manager
   return person.isAdmin && maySee(person, each)
 }
-
-const keyOf = ({ userId }: Person, today: string) => `birthdays:${userId}:${today}`
-
-const hasHadLetter = async ({ db }: Change, person: Person, today: string) =>
-  (await db
-    .selectFrom('outbox_messages')
-    .select('id')
-    .where('dedupe_key', '=', keyOf(person, today))
-    .executeTakeFirst()) !== undefined
 
 function letterTo(
   person: Staff,
@@ -120,7 +131,7 @@ function letterTo(
     subject: words('reminder.subject', { count }),
     body: words('reminder.body', { name: person.name, list: lines.join('\n') }),
     link: `${change.settings.publicUrl}${birthdaysScreens.birthdays.path}`,
-    dedupeKey: keyOf(person, today),
+    dedupeKey: `birthdays:${person.userId}:${today}`,
   }
 }
 

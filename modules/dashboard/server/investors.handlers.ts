@@ -6,8 +6,9 @@ import { birthdaySource } from '#modules/birthdays/server/birthday-list.queries.
 import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasks } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { orderList } from '#modules/orders/contract/order.list.ts'
-import type { OrderRow } from '#modules/orders/contract/orders.endpoints.ts'
-import { orderListSource, readOrderTotals } from '#modules/orders/server/order-list.queries.ts'
+import type { Entered, OrderRow } from '#modules/orders/contract/orders.endpoints.ts'
+import { orderListSource } from '#modules/orders/server/order-list.queries.ts'
+import { readOrderTotals } from '#modules/orders/server/order-totals.queries.ts'
 import { shareholderList } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { readShareholderTotals } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import {
@@ -81,7 +82,7 @@ async function readOrders(call: Asking, today: string): Promise<InvestorsOvervie
     readMonth(call, monthOf(today, 0)),
     readMonth(call, monthOf(today, -1)),
     readOrderTotals(call.db, asked, listOf(orderList, pending)),
-    readPage<OrderRow>(call.db, orderListSource(call.db, asked), newest),
+    readPage<Entered<OrderRow>>(call.db, orderListSource(call.db, asked), newest),
   ])
   const rows = page.data.map(({ id, number, side, tradedOn, turnover, shareholder }) => ({
     id,

@@ -1,33 +1,40 @@
+import { IconLayoutDashboard } from '@tabler/icons-react'
 import { useMay } from '#kit/web/Can.tsx'
 import type { SignedInPerson } from '#kit/web/session.ts'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { useText } from '#kit/web/text.ts'
-import { IconLayoutDashboard } from '@tabler/icons-react'
+import { CareQueue } from './CareQueue.tsx'
 import { Counts } from './Counts.tsx'
+import { TaskQueue } from './TaskQueue.tsx'
 import { WorkQueue } from './WorkQueue.tsx'
 import classes from './dashboard.module.css'
 
 const list = 'Applications Awaiting Approval List'
 
-/** The queues of those who review, assign or decide; the counts for all who see the lists. */
+/** What waits, for those who review, assign, decide or verify, and for those with tasks. */
 export function StaffDashboard({ person }: { person: SignedInPerson }) {
-  const text = useText()
-  const seesList = useMay('view', list)
+  const seesFiles = useMay('view', list)
+  const mayVerify = useMay('verify', 'Orders View')
+  const seesTasks = useMay('view', 'Tasks')
+  const seesShareholders = useMay('view', 'Shareholders List')
+  // Tasks are about shareholders; to others they would only be an empty box.
+  const hasTasks = seesTasks && seesShareholders
+  if (!seesFiles && !mayVerify && !hasTasks) return <Nothing />
+  return (
+    <div className={classes.dashboard}>
+      {seesFiles && <FileQueues person={person} />}
+      {mayVerify && <CareQueue />}
+      {hasTasks && <TaskQueue />}
+    </div>
+  )
+}
+
+function FileQueues({ person }: { person: SignedInPerson }) {
   const mayReview = useMay('recommend', 'Applications View')
   const mayAssign = useMay('assign', list)
   const mayDecide = useMay('decide', 'Applications View')
-  if (!seesList)
-    return (
-      <section className="surface">
-        <EmptyState
-          mark={<IconLayoutDashboard size={28} stroke={1.5} />}
-          title={text('dashboard.nothingTitle')}
-          body={text('dashboard.nothingBody')}
-        />
-      </section>
-    )
   return (
-    <div className={classes.dashboard}>
+    <>
       <Counts />
       {mayDecide && (
         <WorkQueue
@@ -37,6 +44,19 @@ export function StaffDashboard({ person }: { person: SignedInPerson }) {
       )}
       {mayReview && <WorkQueue queue="mine" filter={{ 'filter[assigneeId]': person.uuid }} />}
       {mayAssign && <WorkQueue queue="unassigned" filter={{ 'filter[assigneeId]': 'none' }} />}
-    </div>
+    </>
+  )
+}
+
+function Nothing() {
+  const text = useText()
+  return (
+    <section className="surface">
+      <EmptyState
+        mark={<IconLayoutDashboard size={28} stroke={1.5} />}
+        title={text('dashboard.nothingTitle')}
+        body={text('dashboard.nothingBody')}
+      />
+    </section>
   )
 }

@@ -1,8 +1,6 @@
-import { Skeleton } from '@mantine/core'
 import { useList } from '#kit/web/api-query.ts'
 import type { Search } from '#kit/web/router/search.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { applicationStatus } from '#modules/applications/contract/application.status.ts'
@@ -12,48 +10,39 @@ import {
 } from '#modules/applications/contract/applications.endpoints.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { DueDay } from './DueDay.tsx'
+import { Queue } from './Queue.tsx'
 import classes from './dashboard.module.css'
 
-export type Queue = 'mine' | 'unassigned' | 'decide'
+type Work = 'mine' | 'unassigned' | 'decide'
 
-/** The most urgent files of a queue: why each is there, and until when. */
-export function WorkQueue({ queue, filter }: { queue: Queue; filter: Search }) {
-  const text = useText()
+/** The most urgent files: why each is there, and until when. */
+export function WorkQueue({ queue, filter }: { queue: Work; filter: Search }) {
   const query = { ...filter, sort: 'reviewDueOn' }
   const answer = useList<ApplicationRow>(applicationsEndpoints.listApplications, {
     ...query,
     stage: 'pending',
     perPage: '5',
   })
-  const total = answer.data?.meta.total ?? 0
   return (
-    <section className={`surface ${classes.queue}`}>
-      <header>
-        <h2>{text(`queues.${queue}.title`)}</h2>
-        {total > 0 && (
-          <ScreenLink screen={applicationsScreens.pendingApplications} query={query}>
-            {text('queues.all', { count: total })}
-          </ScreenLink>
-        )}
-      </header>
-      {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
-      {answer.isPending && <Skeleton height={120} />}
-      {answer.data?.data.length === 0 && <p className="quiet">{text(`queues.${queue}.empty`)}</p>}
-      <ul>
-        {answer.data?.data.map((row) => (
-          <QueueLine key={row.id} row={row} queue={queue} />
-        ))}
-      </ul>
-    </section>
+    <Queue
+      name={queue}
+      answer={answer}
+      all={(words) => (
+        <ScreenLink screen={applicationsScreens.pendingApplications} query={query}>
+          {words}
+        </ScreenLink>
+      )}
+      line={(row) => <FileLine row={row} queue={queue} />}
+    />
   )
 }
 
-function QueueLine({ row, queue }: { row: ApplicationRow; queue: Queue }) {
+function FileLine({ row, queue }: { row: ApplicationRow; queue: Work }) {
   const text = useText()
   const { id, reference, participantName, employerName, status } = row
   const reason = queue === 'mine' ? text(`reasons.${status}`) : text(`queues.${queue}.reason`)
   return (
-    <li>
+    <>
       <div className={classes.who}>
         <ScreenLink screen={applicationsScreens.pendingApplication} params={{ id }}>
           {participantName}
@@ -67,6 +56,6 @@ function QueueLine({ row, queue }: { row: ApplicationRow; queue: Queue }) {
         <StatusBadge of={applicationStatus} state={status} />
       </ModuleName>
       <DueDay day={row.reviewDueOn} />
-    </li>
+    </>
   )
 }

@@ -34,6 +34,15 @@ export const dashboardScreenEn = {
       empty: 'No recommendation waits for a decision.',
       reason: 'A second person decides',
     },
+    care: {
+      title: 'Orders that wait for CARE',
+      empty: 'Every order is verified.',
+      reason: 'Looked after by {name}',
+    },
+    tasks: {
+      title: 'My tasks',
+      empty: 'No task waits for you.',
+    },
   },
   reasons: {
     submitted: 'Take it into review',

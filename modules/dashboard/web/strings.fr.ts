@@ -21,7 +21,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
   queues: {
     due: 'd’ici le',
     late: 'En retard',
-    all: '{count, plural, one {La voir dans la liste} other {Voir les # dans la liste}}',
+    all: '{count, plural, one {Voir dans la liste} other {Voir les # dans la liste}}',
     mine: {
       title: 'Mes dossiers',
       empty: 'Aucun dossier ouvert ne vous est attribué.',
@@ -35,6 +35,15 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'En attente d’une décision',
       empty: 'Aucune recommandation n’attend de décision.',
       reason: 'Une deuxième personne décide',
+    },
+    care: {
+      title: 'Ordres en attente de CARE',
+      empty: 'Tous les ordres sont vérifiés.',
+      reason: 'Responsable : {name}',
+    },
+    tasks: {
+      title: 'Mes tâches',
+      empty: 'Aucune tâche ne vous attend.',
     },
   },
   reasons: {

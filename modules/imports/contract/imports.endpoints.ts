@@ -126,7 +126,7 @@ export const importsEndpoints = {
     upload: true,
     output: importRecord,
     status: 201,
-    problems: ['fileEmpty', 'notATable', 'brokenTable', 'tooManyRows', 'noRows'],
+    problems: ['fileEmpty', 'importTooLarge', 'notATable', 'brokenTable', 'tooManyRows', 'noRows'],
   }),
   readImport: defineEndpoint({
     method: 'GET',

@@ -33,6 +33,7 @@ export const importsEn = {
       'This is no CSV file. In a spreadsheet program, save it as “CSV UTF-8”; semicolons, commas and tabs are understood',
     brokenTable: 'Line {line} of the file cannot be read: a quotation mark or a cell is missing',
     noRows: 'The file has a heading and no rows, or is empty',
+    importTooLarge: 'The file is larger than {most, number} MB. Please divide it',
     tooManyRows:
       'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
     fileDeleted: 'The rows of this file have been deleted, as is done after a while',

@@ -37,6 +37,7 @@ export const importsFr: Translated<typeof importsEn> = {
     brokenTable:
       'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
     noRows: 'Le fichier n’a qu’un en-tête, ou il est vide',
+    importTooLarge: 'Le fichier dépasse {most, number} Mo. Veuillez le diviser',
     tooManyRows:
       'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
     fileDeleted: 'Les lignes de ce fichier ont été supprimées, comme il se fait après un temps',

@@ -18,21 +18,71 @@ export async function onItsOwn<T>(
   await sql`savepoint one_row`.execute(db)
   try {
     const done = await work()
-    await sql`${sql.raw(isTrial ? 'rollback to savepoint one_row' : 'release savepoint one_row')}`.execute(
-      db,
-    )
+    if (isTrial) await undo(db)
+    else await sql`release savepoint one_row`.execute(db)
     return { done }
   } catch (error) {
     const problem = problemIn(error)
     if (!problem) throw error
-    await sql`rollback to savepoint one_row`.execute(db)
+    await undo(db)
     return { problem }
   }
 }
 
+/** What is only rolled back stays open, and each next one would lie within it. */
+async function undo(db: Change['db']) {
+  await sql`rollback to savepoint one_row`.execute(db)
+  await sql`release savepoint one_row`.execute(db)
+}
+
+/** Says within `work` of `manyAtOnce` that the rows depend on one another. */
+export class NotAtOnce extends Error {}
+
+interface Many<T, R> {
+  work: (some: readonly T[]) => Promise<R[]>
+  refused: (one: T, problem: RowProblem) => R
+}
+
+/**
+ * Does something to many at once. What the database refuses of that is done by halves, down to the
+ * one that it refuses; the others are done, in the order they came.
+ */
+export async function manyAtOnce<T, R>(
+  change: Pick<Change, 'db'>,
+  all: readonly T[],
+  many: Many<T, R>,
+): Promise<R[]> {
+  const [first] = all
+  if (first === undefined) return []
+  if (all.length === 1) {
+    const result = await onItsOwn(change, () => many.work(all))
+    return 'problem' in result ? [many.refused(first, result.problem)] : result.done
+  }
+  await sql`savepoint one_row`.execute(change.db)
+  try {
+    const done = await many.work(all)
+    await sql`release savepoint one_row`.execute(change.db)
+    return done
+  } catch (error) {
+    if (!isBetterByHalves(error)) throw error
+    await undo(change.db)
+  }
+  const half = Math.ceil(all.length / 2)
+  const before = await manyAtOnce(change, all.slice(0, half), many)
+  return [...before, ...(await manyAtOnce(change, all.slice(half), many))]
+}
+
+const taken = '23505'
+
+const isBetterByHalves = (error: unknown) =>
+  error instanceof NotAtOnce ||
+  (error as { code?: unknown }).code === taken ||
+  problemIn(error) !== null
+
 const stillReferred = '23503'
 
-function problemIn(error: unknown): RowProblem | null {
+/** What a row is told of an error; null where it is none of the row's. */
+export function problemIn(error: unknown): RowProblem | null {
   if ((error as { code?: unknown }).code === stillReferred) return { code: 'inUse' }
   if (!(error instanceof Problem) || error.status >= 500) return null
   const { errors, params } = error.options

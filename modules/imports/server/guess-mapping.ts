@@ -31,7 +31,7 @@ export function guessMapping(
 /** How the file seems to be written, by its cells and else by the reader's language. */
 export function guessOptions(
   { matchBy }: ImportTarget,
-  { rows }: Pick<Table, 'rows'>,
+  { rows, mapping }: Pick<Table, 'rows'> & { mapping: readonly (string | null)[] },
   language: Language,
 ): ImportOptions {
   const cells = rows.slice(0, 200).flat()
@@ -41,7 +41,7 @@ export function guessOptions(
   return {
     dateFormat: isMonthFirst ? 'mdy' : has(/^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/) ? 'dmy' : 'ymd',
     decimalFormat: isComma ? 'comma' : 'point',
-    matchBy: matchBy[0] ?? null,
+    matchBy: matchBy.find((name) => mapping.includes(name)) ?? null,
     onMatch: 'skip',
     onMissing: 'create',
   }

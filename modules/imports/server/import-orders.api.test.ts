@@ -45,7 +45,7 @@ describe('orders from a file', () => {
       .where('shareholder_id', '=', id)
       .orderBy('number')
       .execute()
-    const counted = kept.map(({ number: each }) => Number(each.slice(-6)))
+    const counted = kept.map(({ number: each }) => Number(each?.slice(-6)))
     expect(counted).toEqual([0, 1, 2].map((step) => (counted[0] ?? 0) + step))
   })
 

@@ -20,14 +20,20 @@ export interface ImportTarget {
   together?: { by: string; order: readonly string[] }
   /** Judges rows by the rules of the forms, and writes them unless it is a trial. */
   take(change: Change, rows: readonly ReadRow[], how: HowTaken): Promise<Taken[]>
-  /** Takes a created record away, or puts the former values back. @throws a Problem with the reason */
-  revert(change: Change, done: DoneRow): Promise<void>
+  /**
+   * Takes created records away and puts former values back.
+   * @returns one by one, why it was not done; null where it was
+   */
+  revert(change: Change, done: readonly DoneRow[]): Promise<(RowProblem | null)[]>
 }
 
-export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'>
+export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'> & {
+  /** A cell has several values, with semicolons between them. */
+  isList?: boolean
+}
 
 /** What a cell says once it is read by its field. */
-export type CellValue = string | boolean
+export type CellValue = string | boolean | string[]
 
 export interface ReadRow {
   line: number

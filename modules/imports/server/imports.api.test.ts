@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
@@ -18,6 +19,19 @@ afterAll(() => server.close())
 
 const found = async (search: string) =>
   (await margaret.get<{ data: ShareholderRow[] }>(`/shareholders?search=${search}`)).body.data
+
+/** How every .xlsx begins: it is a ZIP. */
+const workbook = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'), Buffer.alloc(60)])
+
+/** What a role may do with imports from now on. */
+async function permit(role: string, actions: string[]) {
+  const { rows } = await sql<{ rules: { subject: string }[] }>`
+    select rules from roles where key = ${role}`.execute(server.db)
+  const others = (rows[0]?.rules ?? []).filter(({ subject }) => subject !== 'Imports')
+  const own = actions.map((action) => ({ action, subject: 'Imports' }))
+  await sql`update roles set rules = ${JSON.stringify([...others, ...own])}::jsonb
+    where key = ${role}`.execute(server.db)
+}
 
 const sheet = (lines: string[]) => lines.join('\r\n')
 
@@ -49,10 +63,39 @@ describe('a file', () => {
     ['UTF-16', Buffer.from('\ufeffName,Email\nA,b', 'utf16le'), 'notATable'],
     ['a heading alone', Buffer.from('Name,Email\n'), 'noRows'],
     ['a row too short', Buffer.from('Name,Email\nA,b\nC\n'), 'brokenTable'],
+    ['columns and no rows, in one column', Buffer.from('Name'), 'noRows'],
+    ['a workbook by the name of a table', workbook, 'notATable'],
     ['too many rows', Buffer.from(`Name\n${'A\n'.repeat(501)}`), 'tooManyRows'],
   ])('of %s is refused in words', async (_, content, code) => {
     const { body, status } = await uploadFile(server, margaret, { content })
     expect([status, body.code]).toEqual([422, code])
+  })
+
+  it('that is too large is refused with how much may be', async () => {
+    const content = Buffer.alloc(10 * 1024 * 1024 + 1, 'Name\n')
+    const { body, status } = await uploadFile(server, margaret, { content })
+    expect([status, body.code, body.title]).toEqual([
+      413,
+      'importTooLarge',
+      'The file is larger than 10 MB. Please divide it',
+    ])
+  })
+
+  it('may have quoted line breaks, semicolons, one column and headings that stand twice', async () => {
+    const quoted = 'Last name;Address line 1;Last name\r\n"Roy; Jr.";"1 Main\r\nStreet";Other\r\n'
+    const { body } = await uploadFile(server, margaret, { content: quoted })
+    expect(body).toMatchObject({ rowCount: 1, mapping: ['lastName', 'addressOne', null] })
+    expect(body.sample).toEqual([['Roy; Jr.', '1 Main\r\nStreet', 'Other']])
+    const { body: narrow } = await uploadFile(server, margaret, { content: 'Last name\nA\nB' })
+    expect(narrow).toMatchObject({ rowCount: 2, mapping: ['lastName'] })
+  })
+
+  it('is recognised by a column that it has', async () => {
+    const options = async (content: string) =>
+      (await uploadFile(server, margaret, { content })).body.options.matchBy
+    expect(await options('Last name,City\nA,B')).toBeNull()
+    expect(await options('Last name,Email\nA,a@example.org')).toBe('email')
+    expect(await options('Number,Email\nSH-000001,a@example.org')).toBe('number')
   })
 
   it('is stored encrypted, and its rows are deleted after a while', async () => {
@@ -160,6 +203,67 @@ describe('a check', () => {
     await take(server, margaret, { ...checked, step: 'run' })
     const { body: again } = await uploadFile(server, margaret, { content })
     expect(again.mapping).toEqual(['lastName', 'city'])
+  })
+})
+
+describe('what is asked for', () => {
+  const ready = async (content = 'Last name,Email\nA,a@guard.example.org') =>
+    (await uploadFile(server, margaret, { content })).body
+
+  it.each([
+    [{ matchBy: 'city' }, 'choice'],
+    [{ matchBy: null, onMissing: 'skip' }, 'required'],
+    [{ matchBy: 'number', onMissing: 'skip' }, 'required'],
+  ])('is refused with the options %j', async (part, code) => {
+    const up = await ready()
+    const body = { mapping: up.mapping, options: { ...up.options, ...part } }
+    const answer = await margaret.post(`/imports/${up.id}/check`, body, { version: up.version })
+    expect([answer.status, answer.body.errors?.['options.matchBy']?.[0]?.code]).toEqual([422, code])
+  })
+
+  it('is refused by whoever saw the import as it was', async () => {
+    const up = await ready()
+    const body = { mapping: up.mapping, options: up.options }
+    const checked = await take(server, margaret, { ...up, step: 'check', body })
+    const late = await margaret.post(`/imports/${up.id}/check`, body, { version: up.version })
+    expect([late.status, late.body.code]).toEqual([412, 'stale'])
+    const early = await margaret.post(`/imports/${up.id}/reversal`, undefined, {
+      version: checked.version,
+    })
+    expect([early.status, early.body.code]).toEqual([409, 'wrongState'])
+  })
+
+  it('needs the permission to import, and to take back another', async () => {
+    await permit('manager', ['view'])
+    expect((await uploadFile(server, david, { content: 'Last name\nA' })).status).toBe(403)
+    expect((await david.get('/imports')).status).toBe(200)
+    await permit('manager', ['view', 'import'])
+    const done = await importAll(server, david, { content: 'Last name\nGuarded' })
+    expect(done.counts).toEqual({ created: 1 })
+    const { version } = done
+    const refused = await david.post(`/imports/${done.id}/reversal`, undefined, { version })
+    expect(refused.status).toBe(403)
+    await permit('manager', [])
+  })
+
+  it('takes nothing away that the person does not see, or may not archive', async () => {
+    const chloe = await server.as('adviser')
+    for (const [by, role, content, code] of [
+      [david, 'manager', 'Last name\nNot-seen', 'editedSince'],
+      [chloe, 'adviser', 'Last name,Relationship manager\nSeen-only,Chloé Bergeron', 'forbidden'],
+    ] as const) {
+      const done = await importAll(server, margaret, { content })
+      await permit(role, ['view', 'import', 'restore'])
+      const reverted = await take(server, by, { ...done, step: 'reversal' })
+      await permit(role, [])
+      expect(reverted.counts, code).toEqual({ kept: 1 })
+      const row = await server.db
+        .selectFrom('import_rows')
+        .select('problem')
+        .where('import_id', '=', done.id)
+        .executeTakeFirst()
+      expect(row?.problem).toEqual({ code })
+    }
   })
 })
 

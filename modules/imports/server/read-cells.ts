@@ -48,6 +48,11 @@ interface Cell {
 
 /** What the cell says; undefined when it cannot be read as a field of this kind. */
 function readCell(cell: string, { name, field, target, options }: Cell): CellValue | undefined {
+  if (field.isList)
+    return cell
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean)
   if (field.kind === 'date') return readDate(cell, options.dateFormat)
   if (field.kind === 'decimal' || field.kind === 'percent')
     return readDecimal(cell, options.decimalFormat)

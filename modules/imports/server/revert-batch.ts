@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
-import { onItsOwn } from './each-on-its-own.ts'
-import type { ImportTarget } from './import-target.ts'
+import type { DoneRow, ImportTarget } from './import-target.ts'
 import type { StoredImport } from './imports.queries.ts'
 
-const atOnce = 100
+const atOnce = 500
 
 interface WrittenRow {
   line: number
@@ -15,27 +14,22 @@ interface WrittenRow {
   before: string | null
 }
 
-/** Takes back the last of the rows that were written, each on its own: what was edited since stays. */
+/** Takes back the last of the rows that were written, but for what was edited since. */
 export async function revertBatch(
   change: Change,
   held: StoredImport,
   target: ImportTarget,
 ): Promise<boolean> {
   const rows = await lastWritten(change, held)
-  const results: object[] = []
-  for (const { line, outcome, recordId, version, before } of rows) {
-    const values = before
-      ? (JSON.parse(decrypt(change.settings, before)) as Record<string, unknown>)
-      : {}
-    const result = await onItsOwn(change, () =>
-      target.revert(change, { outcome, recordId, version, before: values }),
-    )
-    results.push(
-      'problem' in result
-        ? { line, state: 'kept', problem: result.problem }
-        : { line, state: 'reverted', problem: null },
-    )
-  }
+  const done = rows.map(({ line: _, before, ...row }): DoneRow => {
+    const values = before === null ? '{}' : decrypt(change.settings, before)
+    return { ...row, before: JSON.parse(values) as DoneRow['before'] }
+  })
+  const problems = await target.revert(change, done)
+  const results = rows.map(({ line }, at) => {
+    const problem = problems[at] ?? null
+    return { line, state: problem ? 'kept' : 'reverted', problem }
+  })
   await sql`update import_rows i set state = t.state, problem = t.problem
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as t(line integer, state text, problem jsonb)
     where i.import_id = ${held.id} and i.line = t.line`.execute(change.db)

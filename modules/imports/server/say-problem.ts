@@ -19,12 +19,12 @@ export function sayProblem(
   if (!problem.errors)
     return [{ field: null, message: said(`reasons.${problem.code}`, problem.params) ?? byKit() }]
   const spoken = spokenErrors(problem.errors, language, (key, _, params) => said(key, params))
-  return Object.entries(spoken).flatMap(([field, complaints]) =>
-    complaints.map(({ message }) => ({
-      field: ofTarget.has(`fields.${field}`) ? ofTarget(`fields.${field}`) : null,
-      message,
-    })),
-  )
+  return Object.entries(spoken).flatMap(([path, complaints]) => {
+    // What is wrong with a part is told of the field.
+    const field = path.split('.')[0] ?? ''
+    const name = ofTarget.has(`fields.${field}`) ? ofTarget(`fields.${field}`) : null
+    return complaints.map(({ message }) => ({ field: name, message }))
+  })
 
   function byKit(): string {
     const kit = kitTranslator(language)

@@ -5,7 +5,7 @@ import type { ImportTarget, RowProblem, Taken } from './import-target.ts'
 import type { StoredImport } from './imports.queries.ts'
 import { readCells } from './read-cells.ts'
 
-const atOnce = 200
+const atOnce = 500
 
 /**
  * Checks or writes the next rows; rows of one group are never divided.
@@ -22,14 +22,30 @@ export async function takeBatch(
   const reading = { target, mapping: held.mapping, options: held.options }
   const read = rows.map(({ line, cells }) => readCells(reading, line, cells))
   const whole = read.filter(({ errors }) => !errors).map(({ row }) => row)
-  const unread = read.flatMap(({ row, errors }): Taken[] =>
-    errors
-      ? [{ line: row.line, outcome: 'failed', problem: { code: 'invalidInput', errors } }]
-      : [],
-  )
   const taken = await target.take(change, whole, { ...held.options, isTrial })
+  const unread = await judgeUnread(change, held, { target, read })
   await keepTaken(change, held, [...unread, ...taken])
   return true
+}
+
+/** Rows with cells that cannot be read are told at once what else is wrong with them. */
+async function judgeUnread(
+  change: Change,
+  held: StoredImport,
+  { target, read }: { target: ImportTarget; read: ReturnType<typeof readCells>[] },
+): Promise<Taken[]> {
+  const unread = read.filter(({ errors }) => errors !== null)
+  if (unread.length === 0) return []
+  const rows = unread.map(({ row }) => row)
+  const judged = await target.take(change, rows, { ...held.options, isTrial: true })
+  const others = new Map(
+    judged.map((each) => [each.line, each.outcome === 'failed' ? each.problem.errors : undefined]),
+  )
+  return unread.map(({ row: { line }, errors }) => ({
+    line,
+    outcome: 'failed',
+    problem: { code: 'invalidInput', errors: { ...others.get(line), ...errors } },
+  }))
 }
 
 async function nextRows({ db, settings }: Change, { id }: StoredImport) {

@@ -4,6 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
 import { Problem } from '#kit/server/problems.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
+import type { ImportOptions } from '../contract/import-options.ts'
 import { announceImport } from './announce-import.ts'
 import { guessMapping, guessOptions } from './guess-mapping.ts'
 import type { ImportTarget } from './import-target.ts'
@@ -14,15 +15,21 @@ type UploadCall = Change & Partial<Uploading> & { language: Language }
 /**
  * Keeps the rows of a file, and what its columns seem to be: as they were last time for the same
  * header, else by their headings.
- * @throws 413, 422 for what is no CSV file or too long
+ * @throws 413 with how much may be, 422 for what is no CSV file or too long
  */
 export async function uploadImport(call: UploadCall, target: ImportTarget): Promise<string> {
   const part = await call.request?.file()
   if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await part.toBuffer()
+  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
+    if (error.statusCode !== 413) throw error
+    const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
+    throw new Problem(413, 'importTooLarge', { params: { most } })
+  })
   const table = await readTable(content, call.settings.importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)
+  const mapping = before?.mapping ?? guessMapping(target, table.header)
+  const options = before?.options ?? guessOptions(target, { ...table, mapping }, call.language)
   const { id } = await call.db
     .insertInto('imports')
     .values({
@@ -32,8 +39,8 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
       encoding: table.encoding,
       delimiter: table.delimiter,
       header,
-      mapping: JSON.stringify(before?.mapping ?? guessMapping(target, table.header)),
-      options: JSON.stringify(before?.options ?? guessOptions(target, table, call.language)),
+      mapping: JSON.stringify(mapping),
+      options: JSON.stringify(options),
       row_count: table.rows.length,
       counts: JSON.stringify({ waiting: table.rows.length }),
       created_by: call.person.userId ?? '',
@@ -53,7 +60,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
 }
 
 async function lastTime({ db }: Change, kind: string, header: string) {
-  const { rows } = await sql<{ mapping: unknown; options: unknown }>`
+  const { rows } = await sql<{ mapping: (string | null)[]; options: ImportOptions }>`
     select mapping, options from imports
     where kind = ${kind} and md5(header::text) = md5((${header}::jsonb)::text) and started_at is not null
     order by id desc limit 1`.execute(db)

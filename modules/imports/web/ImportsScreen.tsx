@@ -13,14 +13,19 @@ import { useText } from '#kit/web/text.ts'
 import { importKinds, importsEndpoints, type ImportRow } from '../contract/imports.endpoints.ts'
 import { importsScreens } from '../contract/imports.screens.ts'
 import { Counts } from './Counts.tsx'
+import { DropOnPage } from './DropOnPage.tsx'
 import { toneOf } from './import-state.ts'
 
 /** What was imported, by whom and with what result; a new file begins here. */
 export function ImportsScreen() {
   const text = useText()
   const upload = useUpload()
+  const mayImport = useMay('import', 'Imports')
   return (
     <>
+      {mayImport && !upload.isBusy && (
+        <DropOnPage take={(kind, file) => void upload.send(kind, file)} />
+      )}
       {upload.problem && (
         <Alert
           color="red"

@@ -29,7 +29,7 @@ export function Mapping({ record }: { record: ImportRecord }) {
     <RecordSection title={text('mapping.title')}>
       <p className="quiet">{text('mapping.intro')}</p>
       <div className={classes.scroll}>
-        <Table verticalSpacing="xs">
+        <Table verticalSpacing="xs" className={classes.mapping}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{text('mapping.column')}</Table.Th>
@@ -78,7 +78,7 @@ export function Mapping({ record }: { record: ImportRecord }) {
         {check.error && complaintOf(check.error, problem)}
       </p>
       {mayImport && (
-        <div className={classes.buttons}>
+        <div className={`${classes.buttons} no-print`}>
           <Button loading={check.isPending} onClick={send}>
             {text(record.state === 'checked' ? 'actions.checkAgain' : 'actions.check')}
           </Button>

@@ -36,7 +36,7 @@ export function Result({ record }: { record: ImportRecord }) {
           {text(`notices.${code}`, { column })}
         </Alert>
       ))}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} no-print`}>
         <Steps record={record} />
         <ErrorsButton record={record} />
         {state === 'done' && (

@@ -52,21 +52,23 @@ export function ToldRows({ record: { id } }: { record: ImportRecord }) {
           </Table.Tbody>
         </Table>
       </div>
-      <div className={classes.buttons}>
-        {last && (
-          <Button variant="default" onClick={() => setAfter(after.slice(0, -1))}>
-            {text('rows.previous')}
-          </Button>
-        )}
-        {data.more && (
-          <Button
-            variant="default"
-            onClick={() => setAfter([...after, String(data.data.at(-1)?.line ?? 0)])}
-          >
-            {text('rows.next')}
-          </Button>
-        )}
-      </div>
+      {(last || data.more) && (
+        <div className={`${classes.buttons} no-print`}>
+          {last && (
+            <Button variant="default" onClick={() => setAfter(after.slice(0, -1))}>
+              {text('rows.previous')}
+            </Button>
+          )}
+          {data.more && (
+            <Button
+              variant="default"
+              onClick={() => setAfter([...after, String(data.data.at(-1)?.line ?? 0)])}
+            >
+              {text('rows.next')}
+            </Button>
+          )}
+        </div>
+      )}
     </RecordSection>
   )
 }

@@ -7,17 +7,21 @@ export const importsWebEn = {
   upload: {
     shareholders: 'Import shareholders',
     orders: 'Import orders',
+    drop: {
+      shareholders: 'Let the file go here to import shareholders',
+      orders: 'Let the file go here to import orders',
+    },
     refused: '“{file}” was not taken',
   },
   counts: {
-    ready: '{count, number} ready',
-    refused: '{count, number} refused',
-    created: '{count, number} created',
-    updated: '{count, number} updated',
-    skipped: '{count, number} skipped',
+    ready: '{count, plural, one {# ready} other {# ready}}',
+    refused: '{count, plural, one {# refused} other {# refused}}',
+    created: '{count, plural, one {# created} other {# created}}',
+    updated: '{count, plural, one {# updated} other {# updated}}',
+    skipped: '{count, plural, one {# skipped} other {# skipped}}',
     failed: '{count, number} failed',
-    reverted: '{count, number} reverted',
-    kept: '{count, number} kept',
+    reverted: '{count, plural, one {# reverted} other {# reverted}}',
+    kept: '{count, plural, one {# kept} other {# kept}}',
   },
   rowState: {
     refused: 'Refused',
@@ -25,7 +29,7 @@ export const importsWebEn = {
     kept: 'Kept as it is',
   },
   record: {
-    facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name}',
+    facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name},',
     progress: '{done, number} of {all, number} rows',
     mayLeave: 'It goes on when you leave this page.',
   },

@@ -10,17 +10,21 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
+    drop: {
+      shareholders: 'Déposez le fichier ici pour importer des actionnaires',
+      orders: 'Déposez le fichier ici pour importer des ordres',
+    },
     refused: '« {file} » n’a pas été accepté',
   },
   counts: {
-    ready: '{count, number} prêtes',
-    refused: '{count, number} refusées',
-    created: '{count, number} créées',
-    updated: '{count, number} mises à jour',
-    skipped: '{count, number} laissées de côté',
+    ready: '{count, plural, one {# prête} other {# prêtes}}',
+    refused: '{count, plural, one {# refusée} other {# refusées}}',
+    created: '{count, plural, one {# créée} other {# créées}}',
+    updated: '{count, plural, one {# mise à jour} other {# mises à jour}}',
+    skipped: '{count, plural, one {# laissée de côté} other {# laissées de côté}}',
     failed: '{count, number} en échec',
-    reverted: '{count, number} annulées',
-    kept: '{count, number} conservées',
+    reverted: '{count, plural, one {# annulée} other {# annulées}}',
+    kept: '{count, plural, one {# conservée} other {# conservées}}',
   },
   rowState: {
     refused: 'Refusée',
@@ -28,7 +32,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     kept: 'Conservée telle quelle',
   },
   record: {
-    facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name}',
+    facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name},',
     progress: '{done, number} lignes sur {all, number}',
     mayLeave: 'Le travail continue si vous quittez cette page.',
   },

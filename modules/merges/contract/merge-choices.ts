@@ -31,10 +31,11 @@ const wholes: readonly { fields: readonly MergeField[]; toldBy: readonly MergeFi
   { fields: birth, toldBy: ['birthDate'] },
 ]
 
-const isNothing = (value: unknown) => value === null || value === undefined || value === ''
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
 export const isSame = (one: unknown, other: unknown) =>
-  (isNothing(one) ? null : one) === (isNothing(other) ? null : other)
+  JSON.stringify(isNothing(one) ? null : one) === JSON.stringify(isNothing(other) ? null : other)
 
 /**
  * The keeper's value, or the other's where the keeper has none. Of an address, an account or a date

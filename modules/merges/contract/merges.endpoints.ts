@@ -14,11 +14,13 @@ const fieldName = z.enum(mergeFields)
 const onePart = z.extend(numberedShareholder, { version: z.int() })
 const parts = z.strictObject({ notes: z.int(), tasks: z.int(), files: z.int() })
 
+const shownValue = z.nullable(z.union([z.string(), z.boolean(), z.array(z.string())]))
+
 /** A field of both, as it may be shown: numbers of accounts masked, people by name. */
 const mergedField = z.strictObject({
   name: fieldName,
-  keep: z.nullable(z.union([z.string(), z.boolean()])),
-  drop: z.nullable(z.union([z.string(), z.boolean()])),
+  keep: shownValue,
+  drop: shownValue,
   differs: z.boolean(),
   choice: side,
 })

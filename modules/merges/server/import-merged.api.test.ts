@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { importAll } from '#modules/imports/server/imports.test-world.ts'
-import { openWorldOf, withoutBank } from './merges.test-world.ts'
+import { openWorldOf } from './merges.test-world.ts'
 
 let server: TestServer
 let world: Awaited<ReturnType<typeof openWorldOf>>
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const iban = 'DE89 3704 0044 0532 0130 00'
 const file = (heading: string, value: string, city: string) =>
   `Last name,${heading},Town or city\nImported,${value},${city}\n`
 
@@ -22,12 +21,6 @@ describe('an imported row', () => {
       content,
       options: { matchBy, onMatch: 'update', onMissing: 'skip' },
     })
-
-  it('is recognised by the IBAN, however it is written', async () => {
-    const one = await world.add({ iban })
-    await run(file('Bank IBAN', 'de89370400440532013000', 'Laval'), 'iban')
-    expect(await world.read(one.id)).toMatchObject({ city: 'Laval', lastName: 'Imported' })
-  })
 
   it('with the number of a merged shareholder is of the one it was merged into', async () => {
     const [keep, drop] = [await world.add(), await world.add({ depotNumber: 'M-778' })]
@@ -40,15 +33,5 @@ describe('an imported row', () => {
       { version: 3 },
     )
     expect(edited.status).toBe(200)
-  })
-
-  it('is recognised by no IBAN for somebody who may not see bank details', async () => {
-    const one = await world.add({ iban: 'GB29NWBK60161331926819' })
-    await withoutBank(server, 'admin', async (by) => {
-      const content = file('Bank IBAN', 'GB29NWBK60161331926819', 'Lachute')
-      const options = { matchBy: 'iban', onMatch: 'update', onMissing: 'skip' }
-      await importAll(server, by, { content, options })
-    })
-    expect((await world.read(one.id)).city).toBeNull()
   })
 })

@@ -145,6 +145,7 @@ function Value({ field, side }: { field: MergedField; side: Side }) {
   const known = (shareholder.fields as Record<string, Field>)[field.name]
   const value = field[side]
   if (value === null) return <span className="quiet">{text('merge.nothing')}</span>
+  if (Array.isArray(value)) return <span>{value.join(', ')}</span>
   if (!known || asTyped.has(known.kind) || isBankField(field.name)) return <span>{value}</span>
   return (
     <ModuleName value="shareholders">

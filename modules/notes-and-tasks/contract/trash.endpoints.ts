@@ -46,6 +46,18 @@ export const trashEndpoints = {
     path: '/trash/{id}/restoration',
     access,
   }),
+  /** Each on its own, with what became of it. */
+  restoreItems: defineEndpoint({
+    method: 'POST',
+    path: '/trash/restorations',
+    access,
+    body: z.strictObject({
+      ids: z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100)),
+    }),
+    output: z.strictObject({
+      results: z.array(z.strictObject({ id: idSchema, problem: z.nullable(z.string()) })),
+    }),
+  }),
   /** For good; nothing brings it back. */
   purgeItem: defineEndpoint({
     method: 'DELETE',

@@ -17,3 +17,18 @@ export async function countParts(db: Db, who: { desk: Desk; person: Person }, ke
   )
   return rows[0] ?? { notes: 0, tasks: 0, files: 0 }
 }
+
+/** Of these records those on which something was written or laid, what is in the trash included. */
+export async function recordsWithParts(
+  db: Db,
+  kind: ParentKey['kind'],
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const held = sql`where parent_kind = ${kind} and parent_id = any(${[...ids]}::uuid[])`
+  const { rows } = await sql<{ id: string }>`
+    select parent_id as id from notes ${held} and deleted_at is null
+    union select parent_id from tasks ${held} and deleted_at is null
+    union select parent_id from record_files ${held} and deleted_at is null
+    union select parent_id from trash_items ${held}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -114,5 +114,28 @@ describe('the files of a record', () => {
     expect(
       (await genevieve.patch(`/record-files/${a}`, { caption: 'x' }, { version: 1 })).status,
     ).toBe(403)
+    const caption = (text: string, at: number) =>
+      chloe.patch(`/record-files/${ids[1]}`, { caption: text }, { version: at })
+    expect((await caption('Late', version)).status).toBe(412)
+    expect((await caption('x'.repeat(301), version + 1)).status).toBe(422)
+    expect((await chloe.delete(`/record-files/${ids[1]}`, { version })).status).toBe(412)
+  })
+
+  it('are neither added nor moved by whoever sees the record and may not change it', async () => {
+    const care = await server.as('care')
+    const path = `/records/shareholder/${await newShareholder(chloe)}/files`
+    expect((await upload(server, care, { path, content: pdf, name: 'a.pdf' })).status).toBe(403)
+    const { body } = await upload(server, chloe, { path, content: pdf, name: 'a.pdf' })
+    for (const [method, tail] of [
+      ['post', '/place'],
+      ['delete', ''],
+    ] as const) {
+      const file = `/record-files/${body['id']}${tail}`
+      const { status } =
+        method === 'post'
+          ? await care.post(file, { place: 1 })
+          : await care.delete(file, { version: 1 })
+      expect(status).toBe(403)
+    }
   })
 })

@@ -18,6 +18,7 @@ import { readParent, requireSome, type Desk } from './parents.ts'
 import { downloadFile, showPicture } from './show-file.ts'
 import { countTasks, readTaskPeople, readTasks } from './task-list.queries.ts'
 import { readPeopleFor, readRecordTasks, readTask } from './task.queries.ts'
+import { restoreMany } from './restore-many.ts'
 import { readTrash } from './trash.queries.ts'
 
 interface Calling {
@@ -123,6 +124,7 @@ function trashHandlers(desk: Desk) {
       return readTrash(db, { desk, person, settings }, list)
     },
     restoreItem: (call) => nothing(restoreItem(call, desk, call.params.id)),
+    restoreItems: (call) => restoreMany(call, desk, call.body.ids),
     purgeItem: (call) => nothing(purgeItem(call, desk, call.params.id)),
   })
 }

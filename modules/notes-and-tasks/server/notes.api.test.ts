@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
@@ -95,6 +96,45 @@ describe('a note', () => {
     expect([late.status, late.body.code]).toEqual([412, 'stale'])
   })
 
+  it('is not changed or deleted by whoever saw it as it was', async () => {
+    const { id: noteId } = (await add(chloe)).body
+    const edit = (body: string) => chloe.patch(`/notes/${noteId}`, { body }, { version: 1 })
+    expect([(await edit('One')).status, (await edit('Two')).status]).toEqual([200, 412])
+    expect((await chloe.delete(`/notes/${noteId}`, { version: 1 })).status).toBe(412)
+    expect((await chloe.delete(`/notes/${noteId}`, { version: 2 })).status).toBe(204)
+  })
+
+  it('is its author’s no more when the shareholder is no longer the author’s to change', async () => {
+    const given = await newShareholder(chloe)
+    const written = await chloe.post<NoteRecord>(`/records/shareholder/${given}/notes`, newNote())
+    const { body } = await margaret.get<{ version: number }>(`/shareholders/${given}`)
+    const assigneeId = await idOf(genevieve)
+    await margaret.patch(`/shareholders/${given}`, { assigneeId }, { version: body.version })
+    const edit = await chloe.patch(`/notes/${written.body.id}`, { body: 'Late' }, { version: 1 })
+    expect(edit.status).toBe(404)
+  })
+
+  it('is not written where one sees the record and may change but the own ones', async () => {
+    const care = await server.as('care')
+    const { rows } = await sql<{ rules: object[] }>`
+      select rules from roles where key = 'care'`.execute(server.db)
+    const own = { action: 'update', subject: 'Shareholders Edit', scope: 'own' }
+    const become = (rules: object[]) =>
+      sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = 'care'`.execute(
+        server.db,
+      )
+    await become([...(rows[0]?.rules ?? []), own])
+    const path = `${record}/files`
+    const { body } = await upload(server, chloe, { path, content: pdf, name: 'a.pdf' })
+    expect((await care.get(`${record}/notes`)).status).toBe(200)
+    expect((await add(care)).status).toBe(403)
+    expect((await upload(server, care, { path, content: pdf, name: 'b.pdf' })).status).toBe(403)
+    const file = `/record-files/${body['id']}`
+    expect((await care.patch(file, { caption: 'Mine' }, { version: 1 })).status).toBe(403)
+    expect((await care.delete(file, { version: 1 })).status).toBe(403)
+    await become(rows[0]?.rules ?? [])
+  })
+
   it('holds 10,000 characters and not one more', async () => {
     expect((await add(chloe, { body: 'a'.repeat(10_000) })).status).toBe(201)
     expect((await add(chloe, { body: 'a'.repeat(10_001) })).status).toBe(422)
@@ -116,6 +156,30 @@ describe('the trash', () => {
     expect((await david.post(`/trash/${body.id}/restoration`)).status).toBe(204)
     expect((await david.post(`/trash/${body.id}/restoration`)).status).toBe(404)
     expect((await read(chloe)).map((note) => note.id)).toContain(body.id)
+  })
+
+  it('gives many back at once, each with what became of it, a hundred at most', async () => {
+    const own = (await add(chloe)).body.id
+    const secret = (await add(david, { visibility: 'private' })).body.id
+    await chloe.delete(`/notes/${own}`, { version: 1 })
+    await david.delete(`/notes/${secret}`, { version: 1 })
+    const restore = (by: Caller, ids: string[]) =>
+      by.post<{ results: object[] }>('/trash/restorations', { ids })
+    expect((await restore(genevieve, [own])).status).toBe(403)
+    expect((await restore(chloe, [secret, own, own])).body.results).toEqual([
+      { id: secret, problem: 'notFound' },
+      { id: own, problem: null },
+    ])
+    expect((await read(chloe)).map((note) => note.id)).toContain(own)
+    expect(
+      (
+        await restore(
+          chloe,
+          Array.from({ length: 101 }, () => own),
+        )
+      ).status,
+    ).toBe(422)
+    expect((await restore(chloe, [])).status).toBe(422)
   })
 
   it('is emptied for good by whoever may, never by an adviser', async () => {

@@ -53,6 +53,21 @@ describe('a task', () => {
     ).toBe(403)
   })
 
+  it('is not changed by whoever saw it as it was, nor given to a stranger later', async () => {
+    const { id } = (await add(chloe)).body
+    const edit = (part: object, version: number) => chloe.patch(`/tasks/${id}`, part, { version })
+    expect((await edit({ title: 'One' }, 1)).status).toBe(200)
+    expect((await edit({ title: 'Two' }, 1)).status).toBe(412)
+    expect((await edit({ assigneeId: careId }, 2)).status).toBe(422)
+    expect((await chloe.post(`/tasks/${id}/completion`, undefined, { version: 1 })).status).toBe(
+      412,
+    )
+    expect((await chloe.post(`/tasks/${id}/reopening`, undefined, { version: 2 })).status).toBe(409)
+    expect((await chloe.delete(`/tasks/${id}`, { version: 1 })).status).toBe(412)
+    expect((await add(chloe, { remindMinutes: 43_201 })).status).toBe(422)
+    expect((await add(chloe, { remindMinutes: 43_200 })).status).toBe(201)
+  })
+
   it('asks for a title of at most 200 characters, a day, and an hour that exists', async () => {
     const code = async (part: object, field: string) =>
       (await add(chloe, part)).body.errors?.[field]?.[0]?.code

@@ -30,8 +30,14 @@ const peopleOf =
   }
 
 /** Gives somebody a task, or changes it. */
-export function TaskDialog(props: { of: ParentKey; task: TaskRecord | null; close: () => void }) {
-  const { of, task, close } = props
+export function TaskDialog(props: {
+  of: ParentKey
+  /** The record’s name, where it is not around the dialog. */
+  about?: string
+  task: TaskRecord | null
+  close: () => void
+}) {
+  const { of, about, task, close } = props
   const text = useText()
   const kit = useKitText()
   const me = usePerson()
@@ -53,7 +59,11 @@ export function TaskDialog(props: { of: ParentKey; task: TaskRecord | null; clos
   })
   return (
     <PartDialog
-      title={text(task ? 'tasks.editTitle' : 'tasks.add')}
+      title={
+        about
+          ? text('tasks.addAbout', { name: about })
+          : text(task ? 'tasks.editTitle' : 'tasks.add')
+      }
       verb={task ? kit('actions.save') : text('tasks.add')}
       form={form}
       close={close}

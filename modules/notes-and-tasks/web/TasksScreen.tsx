@@ -1,5 +1,8 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { useMay } from '#kit/web/Can.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useGo } from '#kit/web/go.ts'
 import type { Column } from '#kit/web/list/columns.ts'
@@ -17,6 +20,8 @@ import {
 import { DoneBox } from './DoneBox.tsx'
 import { DueText } from './DueText.tsx'
 import classes from './parts.module.css'
+
+const NewTask = lazy(() => import('./NewTask.tsx').then((m) => ({ default: m.NewTask })))
 
 const usePeople: UseOptions = () => {
   const { data } = useAnswer(tasksEndpoints.listTaskPeople, {})
@@ -40,9 +45,31 @@ export function TasksScreen() {
         query: { tab: 'tasks' },
       })}
       references={{ assigneeId: usePeople }}
+      actions={<AddButton />}
       above={<TaskViews shown={shown} />}
       emptyWords={{ title: text(`tasks.none.${shown}`), body: text('tasks.noneHint') }}
     />
+  )
+}
+
+/** Whoever finds the record of a task by searching may add one from here. */
+function AddButton() {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const mayCreate = useMay('create', 'Tasks')
+  const maySearch = useMay('view', 'Shareholders List')
+  if (!mayCreate || !maySearch) return null
+  return (
+    <>
+      <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {text('tasks.add')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NewTask close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

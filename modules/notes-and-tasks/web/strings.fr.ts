@@ -26,6 +26,9 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     emptyHint: 'Que devraient savoir les autres personnes qui s’occupent de ce dossier?',
   },
   tasks: {
+    addAbout: 'Une tâche au sujet de {name}',
+    about: 'Au sujet de quel actionnaire?',
+    aboutHelp: 'Tapez une partie du nom, du courriel ou du numéro',
     title: 'Tâches',
     add: 'Ajouter une tâche',
     editTitle: 'Modifier la tâche',
@@ -84,6 +87,9 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     purge: 'Supprimer pour de bon',
     purgeTitle: 'Supprimer « {name} » pour de bon?',
     purgeBody: 'Rien ne le ramènera.',
+    tooMany: 'Veuillez en choisir au plus {most} à la fois',
+    left: '{count, plural, one {# élément est resté} other {# éléments sont restés}} dans la corbeille',
+    restoredMany: '{count, plural, one {# élément rétabli} other {# éléments rétablis}}',
     empty: 'La corbeille est vide',
     emptyHint:
       'Les notes, tâches et fichiers supprimés restent ici un temps et peuvent être rétablis.',

@@ -3,14 +3,14 @@ import type { FieldErrors } from '#kit/contract/validation.ts'
 import { order } from './order.ts'
 
 interface Checked {
-  side?: string
-  tradedOn?: string
-  volume?: string
-  price?: string
-  priceReason?: string | null
-  assigneeId?: string
-  sharePercent?: string | null
-  sharedWithId?: string | null
+  side?: string | undefined
+  tradedOn?: string | null | undefined
+  volume?: string | null | undefined
+  price?: string | null | undefined
+  priceReason?: string | null | undefined
+  assigneeId?: string | null | undefined
+  sharePercent?: string | null | undefined
+  sharedWithId?: string | null | undefined
 }
 
 const dayMs = 86_400_000
@@ -29,6 +29,15 @@ export function orderErrors(typed: Checked): FieldErrors {
   if (share !== null && Number(share) === 0) refuse('sharePercent', 'aboveNothing')
   if (partner !== null && partner === typed.assigneeId) refuse('sharedWithId', 'somebodyElse')
   return errors
+}
+
+/** What is wrong even in a draft; what is only missing is asked for when it is activated. */
+export function draftErrors(typed: Checked): FieldErrors {
+  const { sharePercent, sharedWithId } = orderErrors(typed)
+  const wrong = { sharePercent, sharedWithId }
+  return Object.fromEntries(
+    Object.entries(wrong).filter(([, found]) => found && found[0]?.code !== 'required'),
+  ) as FieldErrors
 }
 
 function consistent({ value, issues }: z.core.ParsePayload<Checked>) {

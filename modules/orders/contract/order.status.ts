@@ -1,12 +1,19 @@
 import { statusFor, type Guard } from '#kit/contract/define-status.ts'
 import { ordersSubjects } from './orders.subjects.ts'
 
-export const orderStates = ['active', 'void'] as const
+export const orderStates = ['draft', 'active', 'void', 'discarded'] as const
 export type OrderStatus = (typeof orderStates)[number]
+
+/** A draft has no number and counts nowhere, and a discarded one waits to be forgotten. */
+export const draftStates = ['draft', 'discarded'] as const satisfies readonly OrderStatus[]
+export const isDraft = ({ status }: { status: string }): boolean =>
+  draftStates.some((state) => state === status)
 
 export interface OrderFacts {
   status: OrderStatus
   isShareholderActive: boolean
+  /** Nothing is missing that an active order needs. */
+  isWhole: boolean
   assigneeId: string
   createdBy: string | null
   enteredBy: string | null
@@ -15,21 +22,51 @@ export interface OrderFacts {
 const { may } = ordersSubjects
 const shareholderIsActive: Guard<OrderFacts> = ({ isShareholderActive }) =>
   isShareholderActive ? null : 'shareholderArchived'
-const orderCounts: Guard<OrderFacts> = ({ status }) => (status === 'void' ? 'orderIsVoid' : null)
+const orderCounts: Guard<OrderFacts> = ({ status }) => {
+  if (status === 'void') return 'orderIsVoid'
+  return isDraft({ status }) ? 'orderIsDraft' : null
+}
+const draftIsWhole: Guard<OrderFacts> = ({ isWhole }) => (isWhole ? null : 'draftIncomplete')
 
 /** Nobody verifies an order that they entered, changed or are assigned. */
 const fourEyes: Guard<OrderFacts> = ({ assigneeId, createdBy, enteredBy }, { userId }) =>
   [assigneeId, createdBy, enteredBy].includes(userId ?? '') ? 'fourEyes' : null
 
-/** An order is never deleted: voided it keeps its number and counts no more. */
+/**
+ * What was once active is never deleted: voided it keeps its number and counts no more. A draft has
+ * no number yet, and goes for good a while after it was discarded.
+ */
 export const orderStatus = statusFor<OrderFacts>()({
   name: 'order',
-  initial: 'active',
+  initial: 'draft',
   states: {
+    draft: { tone: 'info' },
     active: { tone: 'success' },
     void: { tone: 'neutral' },
+    discarded: { tone: 'neutral' },
   },
   transitions: {
+    activate: {
+      endpoint: 'activateOrder',
+      from: ['draft'],
+      to: 'active',
+      may: may('create', 'Orders Edit'),
+      guards: [draftIsWhole, shareholderIsActive],
+      effects: ['it takes the next number', 'the ledger is worked out with it'],
+    },
+    discard: {
+      endpoint: 'discardDraft',
+      from: ['draft'],
+      to: 'discarded',
+      may: may('update', 'Orders Edit'),
+      effects: ['it is gone for good after thirty days'],
+    },
+    recover: {
+      endpoint: 'recoverDraft',
+      from: ['discarded'],
+      to: 'draft',
+      may: may('update', 'Orders Edit'),
+    },
     void: {
       endpoint: 'voidOrder',
       from: ['active'],

@@ -3,6 +3,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { orderCounts } from './order-counts.ts'
 import { order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
@@ -22,8 +23,18 @@ const people = {
   version: z.int(),
 }
 
+/** What a draft may lack. */
+const missingInDrafts = {
+  number: z.nullable(order.fields.number.schema),
+  tradedOn: z.nullable(order.fields.tradedOn.schema),
+  volume: z.nullable(order.fields.volume.schema),
+  price: z.nullable(order.fields.price.schema),
+  turnover: z.nullable(order.fields.turnover.schema),
+}
+
 export const orderRecord = z.extend(order.record, {
   ...people,
+  ...missingInDrafts,
   careBy: z.nullable(z.string()),
   confirmationBy: z.nullable(z.string()),
   enteredBy: z.nullable(z.string()),
@@ -35,8 +46,10 @@ export const orderRecord = z.extend(order.record, {
 })
 export type OrderRecord = z.infer<typeof orderRecord>
 
-const orderRow = z.extend(order.row, { ...people, snapshotCount: z.int() })
+const orderRow = z.extend(order.row, { ...people, ...missingInDrafts, snapshotCount: z.int() })
 export type OrderRow = z.infer<typeof orderRow>
+/** What a draft may lack is there once an order has been entered. */
+export type Entered<Order> = Order & Record<keyof typeof missingInDrafts, string>
 
 const sideTotals = z.strictObject({ count: z.int(), volume: z.string(), turnover: z.string() })
 
@@ -49,17 +62,6 @@ export const orderTotals = z.strictObject({
   net: z.strictObject({ volume: z.string(), turnover: z.string() }),
 })
 export type OrderTotals = z.infer<typeof orderTotals>
-
-/** How many there are in each state that the list offers at a glance. */
-const orderCounts = z.strictObject({
-  all: z.int(),
-  active: z.int(),
-  carePending: z.int(),
-  careConfirmed: z.int(),
-  careRejected: z.int(),
-  void: z.int(),
-})
-export type OrderCounts = z.infer<typeof orderCounts>
 
 /** One order's figures before and after a change; null where it does not count. */
 const affectedFigures = z.nullable(
@@ -138,6 +140,8 @@ const ledgerRow = z.strictObject({
 export const shareholderLedger = z.strictObject({
   asOf: dateSchema,
   sharePrice: z.nullable(z.string()),
+  /** It is the shareholder's own and not the listed one. */
+  isOwnPrice: z.boolean(),
   rows: z.array(ledgerRow),
   holding: z.extend(holdingFigures, {
     grossTurnover: z.string(),
@@ -153,7 +157,8 @@ const words = z.nullable(z.strictObject({ en: z.string(), fr: z.string() }))
 
 const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
 
-const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
+/** A step of one order, which answers with it as it is then. */
+export const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
   noun: Noun,
   access: Access,
 ) =>
@@ -163,7 +168,14 @@ const step = <const Noun extends string, const Access extends ReturnType<typeof 
     access,
     output: orderRecord,
     ifMatch: true,
-    problems: ['wrongState', 'orderIsVoid', 'shareholderArchived', 'fourEyes', 'shortfall'],
+    problems: [
+      'wrongState',
+      'orderIsVoid',
+      'orderIsDraft',
+      'shareholderArchived',
+      'fourEyes',
+      'shortfall',
+    ],
   })
 
 export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
@@ -278,7 +290,7 @@ export const ordersEndpoints = {
     body: changedOrder,
     output: orderRecord,
     ifMatch: true,
-    problems: ['shortfall', 'wrongState'],
+    problems: ['shortfall', 'wrongState', 'orderIsDraft'],
   }),
   voidOrder: {
     ...step('voiding', may('delete', 'Orders Edit')),

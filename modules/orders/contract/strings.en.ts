@@ -75,8 +75,10 @@ export const ordersEn = {
     hch: { true: 'Yes', false: 'No' },
   },
   status: {
+    draft: 'Draft',
     active: 'Active',
     void: 'Void',
+    discarded: 'Discarded',
     pending: 'Pending',
     confirmed: 'Confirmed',
     rejected: 'Rejected',
@@ -85,6 +87,9 @@ export const ordersEn = {
     received: 'Received',
   },
   transitions: {
+    activate: 'Activate',
+    discard: 'Discard',
+    recover: 'Bring back',
     void: 'Void',
     restore: 'Restore',
     confirmCare: 'Confirm CARE',
@@ -97,6 +102,9 @@ export const ordersEn = {
     fourEyes:
       'CARE is the affair of a second person: not of whoever entered the order or is assigned it',
     orderIsVoid: 'The order is void',
+    orderIsDraft: 'The order is a draft and has to be activated first',
+    draftIncomplete: 'Something is missing that an order needs; edit the draft first',
+    draftDiscarded: 'The draft has been discarded; bring it back first',
     shareholderArchived: 'The shareholder is archived',
     shareholderMerged: 'The shareholder was merged into another; open that one',
     careDone: 'CARE has been decided; ask your manager for a change',
@@ -120,6 +128,11 @@ export const ordersEn = {
   },
   history: {
     added: 'entered the order',
+    draftAdded: 'saved a draft',
+    draftEdited: 'changed the draft',
+    activate: 'activated the draft',
+    discard: 'discarded the draft',
+    recover: 'brought the draft back',
     edited: 'changed the order',
     void: 'voided the order',
     restore: 'restored the order',

@@ -79,8 +79,10 @@ export const ordersFr: Translated<typeof ordersEn> = {
     hch: { true: 'Oui', false: 'Non' },
   },
   status: {
+    draft: 'Brouillon',
     active: 'Actif',
     void: 'Annulé',
+    discarded: 'Écarté',
     pending: 'En attente',
     confirmed: 'Confirmée',
     rejected: 'Refusée',
@@ -89,6 +91,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
     received: 'Reçue',
   },
   transitions: {
+    activate: 'Activer',
+    discard: 'Écarter',
+    recover: 'Récupérer',
     void: 'Annuler l’ordre',
     restore: 'Rétablir',
     confirmCare: 'Confirmer CARE',
@@ -101,6 +106,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
     fourEyes:
       'CARE revient à une deuxième personne : ni à qui a saisi l’ordre, ni à qui en est responsable',
     orderIsVoid: 'L’ordre est annulé',
+    orderIsDraft: 'L’ordre est un brouillon et doit d’abord être activé',
+    draftIncomplete: 'Il manque quelque chose qu’exige un ordre; modifiez d’abord le brouillon',
+    draftDiscarded: 'Le brouillon est écarté; récupérez-le d’abord',
     shareholderArchived: 'L’actionnaire est archivé',
     shareholderMerged: 'L’actionnaire a été fusionné avec un autre; ouvrez ce dernier',
     careDone: 'CARE est décidée; demandez la modification à votre gestionnaire',
@@ -124,6 +132,11 @@ export const ordersFr: Translated<typeof ordersEn> = {
   },
   history: {
     added: 'a saisi l’ordre',
+    draftAdded: 'a enregistré un brouillon',
+    draftEdited: 'a modifié le brouillon',
+    activate: 'a activé le brouillon',
+    discard: 'a écarté le brouillon',
+    recover: 'a récupéré le brouillon',
     edited: 'a modifié l’ordre',
     void: 'a annulé l’ordre',
     restore: 'a rétabli l’ordre',

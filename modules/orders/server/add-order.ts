@@ -48,22 +48,24 @@ export async function recordAdded(
 /** The figures of the ledger are written by `keepLedger` in the same transaction. */
 export async function insertOrder(change: Change, input: NewOrder) {
   const { db, person } = change
-  return db
+  const number = await nextNumber(change)
+  const { id } = await db
     .insertInto('orders')
     .values({
       ...toRow(order, input),
-      number: await nextNumber(change),
+      number,
       turnover: sql`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
       created_by: person.userId,
       entered_by: person.userId,
       updated_by: person.userId,
     } as never)
-    .returning(['id', 'number'])
+    .returning('id')
     .executeTakeFirstOrThrow()
+  return { id, number }
 }
 
 /** Without gaps in a year: the counter goes back with the transaction when the order is refused. */
-async function nextNumber({ db, settings, now }: Change): Promise<string> {
+export async function nextNumber({ db, settings, now }: Change): Promise<string> {
   const year = Number(dayAt(settings, now).slice(0, 4))
   const { last } = await db
     .insertInto('order_numbers')

@@ -26,11 +26,21 @@ export async function readActiveOrders(
   return rows
 }
 
-export async function readSharePrice(db: Db, day: string): Promise<string | null> {
-  const { rows } = await sql<{
-    price: string | null
-  }>`select share_price_on(${day}::date) as price`.execute(db)
-  return rows[0]?.price ?? null
+interface Price {
+  sharePrice: string | null
+  isOwnPrice: boolean
+}
+
+/** An own price bears no date: it holds for the present, and a day of the past has the listed one. */
+async function readPrice(
+  db: Db,
+  { id, day, isPresent }: { id: string; day: string; isPresent: boolean },
+): Promise<Price> {
+  const { rows } = await sql<Price>`
+    select coalesce(own, share_price_on(${day}::date)) as "sharePrice", own is not null as "isOwnPrice"
+    from (select case when ${isPresent} then own_share_price(s.share_price_override) end as own
+      from shareholders s where s.id = ${id}) o`.execute(db)
+  return rows[0] ?? { sharePrice: null, isOwnPrice: false }
 }
 
 /**
@@ -43,10 +53,11 @@ export async function readShareholderLedger(
   { person, settings }: Reader,
 ): Promise<ShareholderLedger> {
   if (!(await findShareholder(db, id, person))) throw notFound()
-  const day = asOf ?? dayAt(settings)
-  const [orders, sharePrice] = await Promise.all([
+  const today = dayAt(settings)
+  const day = asOf ?? today
+  const [orders, { sharePrice, isOwnPrice }] = await Promise.all([
     readActiveOrders(db, id, asOf ?? null),
-    readSharePrice(db, day),
+    readPrice(db, { id, day, isPresent: day >= today }),
   ])
   const ledger = computeLedger(orders)
   if (ledger.shortfall) throw new Error(`the ledger of ${id} is short`)
@@ -54,6 +65,7 @@ export async function readShareholderLedger(
   return {
     asOf: day,
     sharePrice,
+    isOwnPrice,
     rows: ledger.rows.map((row) => {
       const { sequence: _, ...traded } = byId.get(row.id) as ActiveOrder
       const { costReleased: _cost, salePerformance, ...figures } = row

@@ -13,7 +13,8 @@ interface Numbered {
 /** An order as it was before it was moved, so that it can be moved back whole. */
 export interface MovedOrder {
   id: string
-  number: string
+  /** A draft has none. */
+  number: string | null
   /** The version that the move gave it. */
   version: number
   /** What the ledger looked at. */
@@ -42,17 +43,25 @@ export async function moveOrders(
   const moving = await lockOrders(change, from.id, back)
   if (moving.length > 0) {
     const ids = moving.map(({ id }) => id)
-    await takeSnapshots(change, ids, 'beforeUpdate')
+    const entered = moving.filter(({ status }) => status !== 'draft')
+    await takeSnapshots(
+      change,
+      entered.map(({ id }) => id),
+      'beforeUpdate',
+    )
     await giveTo(change, to.id, ids)
     if (back) await markAsBefore(change, back)
   }
   await keepLedger(change, from.id)
   await keepLedger(change, to.id)
   for (const order of moving) await recordMove(change, order, { from, to })
-  return moving.map(({ careStatus: _, ...order }) => ({ ...order, version: order.version + 1 }))
+  return moving.map(({ careStatus: _, status: __, ...order }) => ({
+    ...order,
+    version: order.version + 1,
+  }))
 }
 
-type Locked = MovedOrder & { careStatus: string }
+type Locked = MovedOrder & { careStatus: string; status: string }
 
 async function lockOrders(
   { db }: Change,
@@ -61,7 +70,7 @@ async function lockOrders(
 ): Promise<Locked[]> {
   const chosen = back ? sql`and o.id = any(${back.map(({ id }) => id)}::uuid[])` : sql``
   const { rows } = await sql<Locked>`
-    select o.id, o.number, o.version, financial_inputs(o) as inputs, o.care_status as "careStatus",
+    select o.id, o.number, o.status, o.version, financial_inputs(o) as inputs, o.care_status as "careStatus",
       jsonb_build_object('entered_by', o.entered_by, 'care_status', o.care_status, 'care_by', o.care_by,
         'care_at', o.care_at, 'care_note', o.care_note) as marks
     from orders o where o.shareholder_id = ${holderId} ${chosen} order by o.id for update`.execute(

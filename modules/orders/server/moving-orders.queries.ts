@@ -46,7 +46,7 @@ export async function readReturningOrders(
 ): Promise<ReturningOrders> {
   const { rows } = await sql<{ id: string; isThere: boolean; isSame: boolean; number: string }>`
     select m.id, coalesce(o.shareholder_id = ${from}, false) as "isThere", o.version = m.version as "isSame",
-      coalesce(o.number, m.number) as number
+      coalesce(o.number, m.number, '–') as number
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m(id uuid, version integer, number text)
       left join orders o on o.id = m.id order by number`.execute(db)
   const numbers = (some: typeof rows) => some.map(({ number }) => number)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
-import { findOrder, scopeOf } from './order.queries.ts'
+import { findAnyOrder, findOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-const isOpen = sql`o.status = 'active' and o.care_status = 'pending'`
+const isOpen = sql`(o.status = 'draft' or o.status = 'active' and o.care_status = 'pending')`
 
-/** Orders of somebody that wait for CARE. What is decided stays with who did it. */
+/** Drafts of somebody, and orders that wait for CARE. What is decided stays with who did it. */
 export const assignedOrders: OpenWork = {
   kind: 'orders',
 
@@ -37,10 +37,11 @@ async function giveTo(
   { from, to }: { from: string; to: { id: string; name: string } },
 ) {
   const { db, person, settings } = change
-  await takeSnapshot(change, id, { cause: 'beforeUpdate' })
+  const before = await findOrder(db, id, settings)
+  if (before) await takeSnapshot(change, id, { cause: 'beforeUpdate' })
   await sql`update orders set assignee_id = ${to.id}, version = version + 1, updated_at = now(),
     updated_by = ${person.userId} where id = ${id}`.execute(db)
-  const order = await findOrder(db, id, settings)
+  const order = await findAnyOrder(db, id, settings)
   if (!order) return
   await recordOrder(
     change,

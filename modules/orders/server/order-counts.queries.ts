@@ -1,29 +1,29 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { OrderCounts } from '../contract/orders.endpoints.ts'
-import { keptTotals, orderListSource, type Asked } from './order-list.queries.ts'
+import { parseListQuery } from '#kit/contract/define-list.ts'
+import { matching } from '#kit/server/list-query.ts'
+import { orderList } from '../contract/order.list.ts'
+import type { OrderCounts } from '../contract/order-counts.ts'
+import { orderListSource } from './order-list.queries.ts'
+import { orderSums } from './order-sums.queries.ts'
+import type { Asked } from './order.queries.ts'
 
-/**
- * How many orders the list has in all, and in each state that it offers at a glance. What is
- * confirmed is what is left of the active ones, so that only the few others are counted.
- */
+const whole = parseListQuery(orderList, {}).query
+const drafts = parseListQuery(orderList, { 'filter[status]': 'draft' }).query
+
+/** How many orders the list has in all, and in each state that it offers at a glance. */
 export async function readOrderCounts(db: Kysely<Database>, asked: Asked): Promise<OrderCounts> {
-  const { from, where } = orderListSource(db, asked)
-  const [{ count: active, voided }, { rows }] = await Promise.all([
-    keptTotals(db, asked),
-    sql<{ pending: number; rejected: number }>`
-      select count(*) filter (where o.care_status = 'pending')::int as pending,
-        count(*) filter (where o.care_status = 'rejected')::int as rejected
-      from ${from} where ${sql.join(where, sql` and `)} and o.status = 'active'
-        and o.care_status <> 'confirmed'`.execute(db),
-  ])
-  const { pending, rejected } = rows[0] ?? { pending: 0, rejected: 0 }
-  return {
-    all: active + voided,
-    active,
-    carePending: pending,
-    careConfirmed: active - pending - rejected,
-    careRejected: rejected,
-    void: voided,
-  }
+  const sums = orderSums(db, asked, whole)
+  if (!sums) throw new Error('the whole list has no sums')
+  const count = (when: string) =>
+    sql`coalesce(sum(k.orders) filter (where ${sql.raw(when)}), 0)::int`
+  const ofCare = (status: string) => count(`k.status = 'active' and k.care_status = '${status}'`)
+  const source = orderListSource(db, asked, drafts)
+  const { rows } = await sql<OrderCounts>`
+    select ${count('true')} as all, ${count(`k.status = 'active'`)} as active,
+      ${ofCare('pending')} as "carePending", ${ofCare('confirmed')} as "careConfirmed",
+      ${ofCare('rejected')} as "careRejected", ${count(`k.status = 'void'`)} as void,
+      (select count(*)::int from ${source.from} where ${matching(source, drafts)}) as drafts
+    from (${sums}) k`.execute(db)
+  return rows[0] as OrderCounts
 }

@@ -6,6 +6,7 @@ import { readInput } from '#kit/server/validate.ts'
 import { onItsOwn } from '#modules/imports/server/each-on-its-own.ts'
 import {
   enteredFields,
+  type DoneRow,
   type HowTaken,
   type ImportTarget,
   type ReadRow,
@@ -52,11 +53,20 @@ export const orderImport: ImportTarget = {
     return taken
   },
 
-  async revert(change, { outcome, recordId, version, before }) {
-    if (outcome === 'updated') return editOrder({ ...change, version }, recordId, before)
-    const reason = translatorOf(words[change.person.language], change.person.language)
-    await voidOrder({ ...change, version }, recordId, reason('imported.reverted'))
+  async revert(change, done) {
+    const problems: (RowProblem | null)[] = []
+    for (const each of done) {
+      const result = await onItsOwn(change, () => revertOne(change, each))
+      problems.push('problem' in result ? result.problem : null)
+    }
+    return problems
   },
+}
+
+async function revertOne(change: Change, { outcome, recordId, version, before }: DoneRow) {
+  if (outcome === 'updated') return editOrder({ ...change, version }, recordId, before)
+  const reason = translatorOf(words[change.person.language], change.person.language)
+  await voidOrder({ ...change, version }, recordId, reason('imported.reverted'))
 }
 
 const failed = (line: number, problem: RowProblem): Taken => ({ line, outcome: 'failed', problem })

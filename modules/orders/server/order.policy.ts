@@ -5,6 +5,7 @@ import type { Person } from '#kit/server/person.ts'
 import {
   careStatus,
   confirmationStatus,
+  isDraft,
   orderStatus,
   type CareStatus,
   type ConfirmationStatus,
@@ -34,6 +35,7 @@ const machines = {
   },
 }
 export type MachineField = keyof typeof machines
+const fieldsOfMachines = Object.keys(machines) as MachineField[]
 type AnyMachine = StatusMachine<string, string, OrderFacts>
 
 export const maySee = (person: Person, scope: OrderScope) =>
@@ -70,13 +72,15 @@ export function refusalOfEdit({ facts, scope }: Judged, person: Person): string 
       ? 'careDone'
       : 'notPermitted'
   if (facts.status === 'void') return 'orderIsVoid'
-  return facts.isShareholderActive ? null : 'shareholderArchived'
+  if (facts.status === 'discarded') return 'draftDiscarded'
+  return facts.isShareholderActive || facts.status === 'draft' ? null : 'shareholderArchived'
 }
 
 /** Why HCH cannot be set now. */
 export function refusalOfHch({ facts, scope }: Judged, person: Person): string | null {
   const permission = { action: 'update', subject: 'Orders View' } as const
   if (!person.permissions.allows(permission, { ...scope })) return 'notPermitted'
+  if (isDraft(facts)) return 'notPermitted'
   return facts.status === 'void' ? 'orderIsVoid' : null
 }
 
@@ -87,7 +91,9 @@ export function canDo(judged: Judged, person: Person): Can {
     if (reason === 'wrongState' || reason === 'notPermitted') return
     can[act] = reason ? { reason } : true
   }
-  for (const field of Object.keys(machines) as MachineField[])
+  // What a draft cannot be asked for yet is not offered either.
+  const fields = isDraft(judged.facts) ? ['status' as const] : fieldsOfMachines
+  for (const field of fields)
     for (const step of Object.keys(machines[field].machine.transitions))
       offer(step, refusalOfStep(judged, { field, step }, person))
   offer('edit', refusalOfEdit(judged, person))

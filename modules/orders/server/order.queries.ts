@@ -2,10 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { notFound, refused } from '#kit/server/problems.ts'
+import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
-import type { OrderRecord } from '../contract/orders.endpoints.ts'
+import { newOrder } from '../contract/order.rules.ts'
+import { isDraft } from '../contract/order.status.ts'
+import { order } from '../contract/order.ts'
+import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
 import { canDo, maySee, type Judged, type OrderScope } from './order.policy.ts'
 
 export interface Reader {
@@ -13,11 +17,16 @@ export interface Reader {
   settings: Settings
 }
 
-/** Of a buy against today's price, of a sale as it was realised. */
+/** Whoever reads a list, and what for. */
+export interface Asked extends Reader {
+  action: 'view' | 'export'
+}
+
+/** Of a buy against the price of today for its shareholder `s`, of a sale as it was realised. */
 export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
-    when o.status = 'void' then null
+    when o.status <> 'active' then null
     when o.side = 'sell' then o.sale_performance
-    else round((${price} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
+    else round((${priceOf(price)} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
 
 /** The fields that a row and a record of an order share, and the people in it. */
 export const selectOrder = (price: RawBuilder<unknown>) => sql`
@@ -46,8 +55,10 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
   sequence: number
 }
 
-/** An order whoever asks; null when there is none. */
-export async function findOrder(
+export type EnteredOrder = Entered<StoredOrder>
+
+/** An order or draft whoever asks; null when there is none. */
+export async function findAnyOrder(
   db: Db,
   id: string,
   settings: Settings,
@@ -72,6 +83,18 @@ export async function findOrder(
   return rows[0] ?? null
 }
 
+const isEntered = (stored: StoredOrder): stored is EnteredOrder => !isDraft(stored)
+
+/** An order whoever asks; null when there is none, or but a draft. */
+export async function findOrder(
+  db: Db,
+  id: string,
+  settings: Settings,
+): Promise<EnteredOrder | null> {
+  const stored = await findAnyOrder(db, id, settings)
+  return stored && isEntered(stored) ? stored : null
+}
+
 export const scopeOf = (stored: StoredOrder): OrderScope => ({
   assigneeId: stored.assigneeId,
   teamId: stored.teamId,
@@ -82,6 +105,7 @@ export const judge = (stored: StoredOrder): Judged => ({
   facts: {
     status: stored.status,
     isShareholderActive: stored.isShareholderActive,
+    isWhole: newOrder.safeParse(inputsOf(stored)).success,
     assigneeId: stored.assigneeId,
     createdBy: stored.createdById,
     enteredBy: stored.enteredById,
@@ -90,20 +114,33 @@ export const judge = (stored: StoredOrder): Judged => ({
   confirmation: stored.confirmation,
 })
 
-/** An order that the person may see. @throws 404 otherwise */
-export async function loadOrder(
+/** What people type of an order. */
+export const inputsOf = (stored: StoredOrder): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(order.create.shape).map((name) => [name, stored[name as keyof StoredOrder]]),
+  )
+
+/** An order or draft that the person may see. @throws 404 otherwise */
+export async function loadAnyOrder(
   db: Db,
   id: string,
   { person, settings }: Reader,
 ): Promise<StoredOrder> {
-  const stored = await findOrder(db, id, settings)
+  const stored = await findAnyOrder(db, id, settings)
   if (!stored || !maySee(person, scopeOf(stored))) throw notFound()
+  return stored
+}
+
+/** An order that the person may see. @throws 404 otherwise, 409 for a draft */
+export async function loadOrder(db: Db, id: string, reader: Reader): Promise<EnteredOrder> {
+  const stored = await loadAnyOrder(db, id, reader)
+  if (!isEntered(stored)) throw refused('orderIsDraft')
   return stored
 }
 
 /** An order as its screen shows it, with what the person may do with it now. */
 export async function readOrder(db: Db, id: string, reader: Reader): Promise<OrderRecord> {
-  const stored = await loadOrder(db, id, reader)
+  const stored = await loadAnyOrder(db, id, reader)
   const {
     teamId: _team,
     createdById: _created,

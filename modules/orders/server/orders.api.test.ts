@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type {
+  Entered,
   OrderPreview,
   OrderRecord,
   OrderRow,
@@ -38,7 +39,7 @@ afterAll(async () => {
 })
 
 const enter = (by: Caller, shareholderId: string, typed: Typed, assigneeId = ids['chloe'] ?? '') =>
-  by.post<OrderRecord>('/orders', orderOf({ shareholderId, assigneeId }, typed))
+  by.post<Entered<OrderRecord>>('/orders', orderOf({ shareholderId, assigneeId }, typed))
 
 const example: Typed[] = [
   ['buy', '2025-01-10', '100', '10'],
@@ -49,7 +50,7 @@ const example: Typed[] = [
 
 async function workedExample() {
   const shareholderId = await newShareholder(david, ids['chloe'])
-  const orders: OrderRecord[] = []
+  const orders: Entered<OrderRecord>[] = []
   for (const typed of example) orders.push((await enter(david, shareholderId, typed)).body)
   return { shareholderId, orders }
 }

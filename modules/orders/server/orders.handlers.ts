@@ -7,36 +7,31 @@ import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
 import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
 import { addOrder } from './add-order.ts'
 import { addTransfer } from './add-transfer.ts'
-import type { VersionedChange } from './change-order.ts'
+import { changing } from './changing.ts'
 import { editOrder } from './edit-order.ts'
 import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
-import { orderListSource, readOrderTotals } from './order-list.queries.ts'
+import { orderListSource } from './order-list.queries.ts'
+import { readOrderTotals } from './order-totals.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
 import { previewOrder } from './preview-order.ts'
 import { readPrice, sharePriceSource } from './share-price.queries.ts'
 import { restoreOrder, voidOrder } from './void-order.ts'
 
-type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
-
-/** Does something to one order and answers with it as it is then. */
-const changing =
-  <Body>(act: (call: Call<Body>, id: string) => Promise<unknown>) =>
-  async (call: Call<Body>) => {
-    await act(call, call.params.id)
-    return readOrder(call.db, call.params.id, call)
-  }
-
 export const ordersHandlers = serve(ordersEndpoints, {
   listOrders: (call) =>
-    readPage<OrderRow>(call.db, orderListSource(call.db, { ...call, action: 'view' }), call.list),
+    readPage<OrderRow>(
+      call.db,
+      orderListSource(call.db, { ...call, action: 'view' }, call.list),
+      call.list,
+    ),
   totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
   countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
   exportOrders: async (call) => {
-    const source = orderListSource(call.db, { ...call, action: 'export' })
+    const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
     const { label } = await readHchWords(call.db)
     return exportList(call, source, orderExport(label))
   },

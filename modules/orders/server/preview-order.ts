@@ -5,7 +5,7 @@ import { financialFields } from '../contract/order.ts'
 import type { OrderPreview, ordersEndpoints } from '../contract/orders.endpoints.ts'
 import { effectsOf, newId, type Supposed } from './ledger-effects.ts'
 import { findHolder } from './order-inputs.ts'
-import { findOrder, loadOrder, type StoredOrder } from './order.queries.ts'
+import { findOrder, loadAnyOrder, type StoredOrder } from './order.queries.ts'
 
 type Asked = z.infer<(typeof ordersEndpoints)['previewOrder']['body']>
 
@@ -15,7 +15,7 @@ type Asked = z.infer<(typeof ordersEndpoints)['previewOrder']['body']>
  */
 export async function previewOrder(change: Change, asked: Asked): Promise<OrderPreview> {
   const { db, settings } = change
-  const present = asked.orderId ? await loadOrder(db, asked.orderId, change) : null
+  const present = asked.orderId ? await loadAnyOrder(db, asked.orderId, change) : null
   await findHolder(change, asked.shareholderId)
   const other = present?.counterparty
     ? await findOrder(db, present.counterparty.id, settings)
@@ -34,7 +34,7 @@ const reopensCare = (present: StoredOrder | null, asked: Asked) =>
   !asked.isVoid &&
   financialFields.some((field) =>
     field === 'volume' || field === 'price'
-      ? !new Decimal(present[field]).eq(asked[field])
+      ? !new Decimal(present[field] ?? 0).eq(asked[field])
       : present[field] !== asked[field],
   )
 
@@ -42,12 +42,9 @@ const reopensCare = (present: StoredOrder | null, asked: Asked) =>
 function asTyped(asked: Asked, present: StoredOrder | null, other: StoredOrder | null): Supposed[] {
   const { orderId: _, isVoid = false, ...traded } = asked
   const typed = { ...traded, counts: !isVoid }
-  // A new order comes after everything else of its minute.
-  const { id, number, sequence } = present ?? {
-    id: newId,
-    number: null,
-    sequence: Number.MAX_SAFE_INTEGER,
-  }
+  // A new order comes after everything else of its minute; a draft has its place already.
+  const id = present?.number ? present.id : newId
+  const { number, sequence } = present ?? { number: null, sequence: Number.MAX_SAFE_INTEGER }
   if (!other) return [{ ...typed, id, number, sequence }]
   const { shareholderId, side } = other
   const pair = { id: other.id, number: other.number, sequence: other.sequence, shareholderId, side }

@@ -3,7 +3,8 @@ import type { OrderScope } from './order.policy.ts'
 
 export interface Recorded {
   id: string
-  number: string
+  /** Null of a draft. */
+  number: string | null
   shareholderId: string
   version: number
   scope: OrderScope

@@ -12,7 +12,7 @@ import type {
   SnapshotRow,
 } from '../contract/snapshots.endpoints.ts'
 import { effectsOf } from './ledger-effects.ts'
-import { findOrder, loadOrder, scopeOf, type Reader, type StoredOrder } from './order.queries.ts'
+import { findOrder, loadOrder, scopeOf, type Reader, type EnteredOrder } from './order.queries.ts'
 import { supposedAfter } from './plan-restore.ts'
 import { readPresent } from './snapshot-content.ts'
 import { canDoWithSnapshots, maySnapshot } from './snapshot.policy.ts'
@@ -59,13 +59,13 @@ export function asRow(stored: StoredSnapshot, present: SnapshotContent): Snapsho
 }
 
 /** An order whose snapshots the person may see. @throws 404 otherwise */
-async function loadForSnapshots(db: Db, id: string, reader: Reader): Promise<StoredOrder> {
+async function loadForSnapshots(db: Db, id: string, reader: Reader): Promise<EnteredOrder> {
   const order = await loadOrder(db, id, reader)
   if (!maySnapshot(reader.person, 'view', scopeOf(order))) throw notFound()
   return order
 }
 
-const headOf = (order: StoredOrder, { person }: Reader): SnapshotList['order'] => ({
+const headOf = (order: EnteredOrder, { person }: Reader): SnapshotList['order'] => ({
   id: order.id,
   number: order.number,
   version: order.version,
@@ -132,7 +132,7 @@ export async function compareSnapshot(
 
 async function ledgerAfter(
   db: Db,
-  { order, snapshot }: { order: StoredOrder; snapshot: StoredSnapshot },
+  { order, snapshot }: { order: EnteredOrder; snapshot: StoredSnapshot },
   { person, settings }: Reader,
 ) {
   const other = order.counterparty ? await findOrder(db, order.counterparty.id, settings) : null

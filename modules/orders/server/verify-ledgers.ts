@@ -48,6 +48,7 @@ export async function verifyLedgers(db: Db, progress: Progress = () => undefined
     ...found.problems,
     ...(found.more ? [`and ${found.more} more`] : []),
     ...(await driftOfCounters(db)),
+    ...(await driftOfMonths(db)),
     ...(await gapsInNumbers(db)),
     ...(await falseSnapshots(db)),
   ]
@@ -118,7 +119,7 @@ async function driftOfCounters(db: Db): Promise<string[]> {
     with kept as (select counter, key, sum(amount) as n from list_counts
         where counter like 'order%' or counter like 'shareholder%' group by 1, 2),
       o as (select status || ':' || side || ':' || assignee_id as key, count(*) as n,
-        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders group by 1),
+        sum(volume * 10000)::bigint as volume, sum(turnover * 100)::bigint as turnover from orders where has_been_entered(status) group by 1),
       s as (select status || ':' || coalesce(assignee_id::text, '') as key, count(*) as n,
         sum(number_of_shares * 10000)::bigint as shares, sum(amount_invested * 100)::bigint as invested,
         sum(net_paid_in * 100)::bigint as net, sum(realised_result * 100)::bigint as realised
@@ -137,6 +138,24 @@ async function driftOfCounters(db: Db): Promise<string[]> {
   return rows.map(
     ({ counter, key, kept, real }) => `sum ${counter} ${key}: ${kept} kept, ${real} real`,
   )
+}
+
+/** The sums by month, folded or not, beside what the orders add up to. */
+async function driftOfMonths(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ key: string; kept: string; real: string }>`
+    with kept as (
+      select month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch,
+        sum(orders) as orders, sum(volume) as volume, sum(turnover) as turnover, sum(shared) as shared
+      from order_months group by 1, 2, 3, 4, 5, 6, 7, 8)
+    select concat_ws(' ', month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch) as key,
+      concat_ws(' / ', sum(orders * kept), sum(volume * kept), sum(turnover * kept), sum(shared * kept)) as kept,
+      concat_ws(' / ', sum(orders * real), sum(volume * real), sum(turnover * real), sum(shared * real)) as real
+    from (select *, 1 as kept, 0 as real from kept union all select *, 0, 1 from order_months_counted) a
+    group by 1
+    having sum(orders * (kept - real)) <> 0 or sum(volume * (kept - real)) <> 0
+      or sum(turnover * (kept - real)) <> 0 or sum(shared * (kept - real)) <> 0
+    limit ${mostProblems}`.execute(db)
+  return rows.map(({ key, kept, real }) => `sums of ${key}: ${kept} kept, ${real} real`)
 }
 
 async function gapsInNumbers(db: Db): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Change } from '#kit/server/call.ts'
-import { forbidden, refused } from '#kit/server/problems.ts'
+import { refused } from '#kit/server/problems.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { refusalOfStep } from './order.policy.ts'
-import { findOrder, judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
+import { refuseMove } from './move-draft.ts'
+import { findOrder, loadAnyOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -36,9 +36,9 @@ interface Move {
 }
 
 async function moveOrder(change: VersionedChange, id: string, move: Move): Promise<void> {
-  const before = await loadOrder(change.db, id, change)
+  const before = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, before)
-  refuseMove(change, before, move)
+  refuseMove(change, before, move.step)
   const other = before.counterparty
     ? await findOrder(change.db, before.counterparty.id, change.settings)
     : null
@@ -55,12 +55,6 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
   for (const order of both)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await recordMove(change, order, move)
-}
-
-function refuseMove({ person }: Change, before: StoredOrder, { step }: Move) {
-  const refusal = refusalOfStep(judge(before), { field: 'status', step }, person)
-  if (refusal === 'notPermitted') throw forbidden()
-  if (refusal) throw refused(refusal)
 }
 
 async function writeMove(change: VersionedChange, order: StoredOrder, { step, reason }: Move) {

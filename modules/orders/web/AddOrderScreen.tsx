@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
@@ -7,8 +8,10 @@ import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { newDraft } from '../contract/draft.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
@@ -21,6 +24,7 @@ export function AddOrderScreen() {
   const go = useGo()
   const person = usePerson()
   const { shareholder = '' } = useSearchParameters()
+  const keep = useChange(draftsEndpoints.addDraft)
   const add = useChange(ordersEndpoints.addOrder, ['shareholders', 'ledger'])
   const form = useEntityForm<OrderRecord>({
     entity: order,
@@ -33,8 +37,12 @@ export function AddOrderScreen() {
       tradedAt: '00:00',
     },
     save: (body, { idempotencyKey }) => add.mutateAsync({ body, idempotencyKey }),
+    other: {
+      schema: newDraft,
+      save: (body, { idempotencyKey }) => keep.mutateAsync({ body, idempotencyKey }),
+    },
     onSaved: ({ id, number }) => {
-      toast.success(text('toast.added', { number }))
+      toast.success(number ? text('toast.added', { number }) : text('toast.draftSaved'))
       void go(ordersScreens.order, { params: { id }, replace: true })
     },
   })
@@ -44,6 +52,15 @@ export function AddOrderScreen() {
       <EntityFormBody
         form={form}
         verb={text('actions.add')}
+        other={
+          <Button
+            variant="default"
+            disabled={form.isSaving}
+            onClick={() => void form.submitOther()}
+          >
+            {text('actions.saveDraft')}
+          </Button>
+        }
         cancel={() => void go(ordersScreens.orders)}
       >
         <OrderFields />

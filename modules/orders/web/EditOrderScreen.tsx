@@ -7,12 +7,16 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { draft, wholeDraft } from '../contract/draft.ts'
 import { wholeOrder } from '../contract/order.rules.ts'
+import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
+import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
 import { withoutNoughts } from './new-order.ts'
+import { orderChanged } from './order-changed.ts'
 import { OrderFields } from './OrderFields.tsx'
 
 export function EditOrderScreen() {
@@ -23,32 +27,36 @@ export function EditOrderScreen() {
     <RecordScreen
       entity={order}
       answer={answer}
-      title={() => text('screens.editOrder')}
-      reference={(record) => record.number}
+      title={(record) => text(isDraft(record) ? 'record.editDraft' : 'screens.editOrder')}
+      reference={(record) => record.number ?? ''}
     >
-      {(record) => <EditOrderForm key={record.id} record={record} />}
+      {(record) => <EditOrderForm key={record.id} record={record} isDraft={isDraft(record)} />}
     </RecordScreen>
   )
 }
 
-function EditOrderForm({ record }: { record: OrderRecord }) {
+const shown = (decimal: string | null) => decimal && withoutNoughts(decimal)
+
+function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: boolean }) {
   const text = useText()
   const go = useGo()
   const params = { id: record.id }
   const edit = useChange(ordersEndpoints.editOrder, ['shareholders', 'ledger'])
+  const editDraft = useChange(draftsEndpoints.editDraft)
   const open = () => void go(ordersScreens.order, { params, replace: true })
   const [initial] = useState(() => ({
     ...record,
-    volume: withoutNoughts(record.volume),
-    price: withoutNoughts(record.price),
+    volume: shown(record.volume),
+    price: shown(record.price),
   }))
   const form = useEntityForm<OrderRecord>({
-    entity: order,
-    schema: wholeOrder,
+    ...(isDraft ? { entity: draft, schema: wholeDraft } : { entity: order, schema: wholeOrder }),
     initial,
     changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ params, body, version }),
-    onSaved: () => {
+    save: (body, { version }) =>
+      (isDraft ? editDraft : edit).mutateAsync({ params, body, version }),
+    onSaved: (after) => {
+      orderChanged(after)
       toast.success(text('toast.saved'))
       open()
     },

@@ -16,7 +16,9 @@ export function FailedSnapshots(props: { orderId: string; error: unknown; retry:
     <div role="alert">
       <EmptyState
         mark={<IconCloudOff size={28} stroke={1.5} />}
-        title={data ? text('snapshots.failedFor', { n: data.number }) : text('snapshots.failed')}
+        title={
+          data?.number ? text('snapshots.failedFor', { n: data.number }) : text('snapshots.failed')
+        }
         body={words(props.error)}
       >
         <Button variant="default" onClick={props.retry}>

@@ -1,71 +1,57 @@
 import { useState } from 'react'
-import { callApi } from '#kit/web/api-call.ts'
-import { confirmAct } from '#kit/web/dialog/confirm.ts'
+import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
+import { MoreMenu, type MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
-import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
+import { isDraft } from '../contract/order.status.ts'
+import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { ActivateDialog } from './ActivateDialog.tsx'
 import { useHchWords } from './hch-words.ts'
-import { orderChanged } from './order-changed.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { useOrderActs, type ConfirmationStep } from './use-order-acts.ts'
 
-const plainSteps = {
-  sendConfirmation: ordersEndpoints.sendConfirmation,
-  receiveConfirmation: ordersEndpoints.receiveConfirmation,
-  withdrawConfirmation: ordersEndpoints.withdrawConfirmation,
-} as const
+type Asked = 'void' | 'rejectCare' | 'activate'
 
-/** What one can do with an order now; what is not possible says why. */
+const nextStep = {
+  notSent: 'sendConfirmation',
+  sent: 'receiveConfirmation',
+  received: null,
+} as const satisfies Record<OrderRecord['confirmation'], ConfirmationStep | null>
+
+/** What one can do with an order now: what is done every day as buttons, the rest behind one. */
 export function OrderActions({ order }: { order: OrderRecord }) {
   const text = useText()
   const go = useGo()
-  const act = useActs(order)
-  const { label: hch } = useHchWords()
-  const [asked, setAsked] = useState<'void' | 'rejectCare' | null>(null)
+  const act = useOrderActs(order)
+  const [asked, ask] = useState<Asked | null>(null)
+  const close = () => ask(null)
   const { can, id } = order
+  const next = nextStep[order.confirmation]
   return (
     <>
+      <ActButton
+        can={can['activate']}
+        act={() => {
+          ask('activate')
+        }}
+      >
+        {text('transitions.activate')}
+      </ActButton>
       <ActButton can={can['confirmCare']} act={act.confirmCare}>
         {text('transitions.confirmCare')}
       </ActButton>
-      <ActButton
-        variant="default"
-        can={can['rejectCare']}
-        act={() => {
-          setAsked('rejectCare')
-        }}
-      >
-        {text('transitions.rejectCare')}
-      </ActButton>
-      {(['sendConfirmation', 'receiveConfirmation', 'withdrawConfirmation'] as const).map(
-        (step) => (
-          <ActButton
-            key={step}
-            variant="default"
-            can={can[step]}
-            act={() => act.settle(plainSteps[step])}
-          >
-            {text(`transitions.${step}`)}
-          </ActButton>
-        ),
+      {next && (
+        <ActButton variant="default" can={can[next]} act={() => act.settle(next)}>
+          {text(`transitions.${next}`)}
+        </ActButton>
       )}
-      <ActButton variant="default" can={can['setHch']} act={act.toggleHch}>
-        {text(order.hch ? 'actions.hchNo' : 'actions.hchYes', { hch })}
-      </ActButton>
-      <ActButton variant="default" can={can['restore']} act={act.restore}>
-        {text('transitions.restore')}
-      </ActButton>
-      <ActButton
-        variant="default"
-        can={can['void']}
-        act={() => {
-          setAsked('void')
-        }}
-      >
-        {text('transitions.void')}
-      </ActButton>
+      {(['restore', 'recover'] as const).map((step) => (
+        <ActButton key={step} variant="default" can={can[step]} act={act[step]}>
+          {text(`transitions.${step}`)}
+        </ActButton>
+      ))}
       <ActButton
         variant="default"
         can={can['edit']}
@@ -73,38 +59,60 @@ export function OrderActions({ order }: { order: OrderRecord }) {
       >
         {text('actions.edit')}
       </ActButton>
-      {asked && <ReasonDialog order={order} step={asked} close={() => setAsked(null)} />}
+      <RarerActs order={order} act={act} ask={ask} />
+      {asked === 'activate' && <ActivateDialog order={order} close={close} />}
+      {(asked === 'void' || asked === 'rejectCare') && (
+        <ReasonDialog order={order} step={asked} close={close} />
+      )}
     </>
   )
 }
 
-function useActs({ id, number, version, hch }: OrderRecord) {
+function RarerActs(props: {
+  order: OrderRecord
+  act: ReturnType<typeof useOrderActs>
+  ask: (what: Asked) => void
+}) {
+  const { order, act, ask } = props
   const text = useText()
-  const params = { id }
-  const done = (after: OrderRecord) => {
-    orderChanged(after)
-    toast.success(text('toast.saved'))
-  }
-  return {
-    settle: async (endpoint: (typeof plainSteps)[keyof typeof plainSteps]) =>
-      done(await callApi(endpoint, { params, version })),
-    toggleHch: async () =>
-      done(await callApi(ordersEndpoints.setHch, { params, version, body: { hch: !hch } })),
-    confirmCare: async () => {
-      const isSure = await confirmAct({
-        title: text('confirm.care.title', { number }),
-        body: text('confirm.care.body'),
-        verb: text('transitions.confirmCare'),
-      })
-      if (isSure) done(await callApi(ordersEndpoints.confirmCare, { params, version, body: {} }))
+  const go = useGo()
+  const { label: hch } = useHchWords()
+  const seesSnapshots = useMay('view', 'Order Snapshots') && !isDraft(order)
+  const { can, counterparty } = order
+  const params = { id: order.id }
+  const steps = (['sendConfirmation', 'receiveConfirmation', 'withdrawConfirmation'] as const)
+    .filter((step) => step !== nextStep[order.confirmation])
+    .map((step) => ({ key: step, act: () => act.settle(step) }))
+  const named = (key: string, run: () => unknown, danger = false): MoreAct => ({
+    key,
+    label: text(`transitions.${key}`),
+    can: can[key],
+    act: run,
+    danger,
+  })
+  const acts: MoreAct[] = [
+    named('rejectCare', () => ask('rejectCare')),
+    ...steps.map((step) => named(step.key, step.act)),
+    {
+      key: 'setHch',
+      label: text(order.hch ? 'actions.hchNo' : 'actions.hchYes', { hch }),
+      can: can['setHch'],
+      act: act.toggleHch,
     },
-    restore: async () => {
-      const isSure = await confirmAct({
-        title: text('confirm.restore.title', { number }),
-        body: text('confirm.restore.body'),
-        verb: text('transitions.restore'),
-      })
-      if (isSure) done(await callApi(ordersEndpoints.restoreOrder, { params, version }))
+    {
+      key: 'snapshots',
+      label: text('snapshots.open', { count: order.snapshotCount }),
+      can: seesSnapshots || undefined,
+      act: () => go(ordersScreens.orderSnapshots, { params }),
     },
-  }
+    {
+      key: 'counterparty',
+      label: text('actions.counterparty'),
+      can: counterparty ? true : undefined,
+      act: () => go(ordersScreens.order, { params: { id: counterparty?.id ?? '' } }),
+    },
+    named('void', () => ask('void'), true),
+    named('discard', act.discard, true),
+  ]
+  return <MoreMenu acts={acts} />
 }

@@ -5,9 +5,11 @@ import { useMay } from '#kit/web/Can.tsx'
 import type { Selected } from '#kit/web/list/selection.ts'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
+import { isDraft } from '../contract/order.status.ts'
 import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './hch-words.ts'
@@ -33,20 +35,23 @@ export function OrderListScreen() {
   const { label: hch } = useHchWords()
   const columns = useMemo(() => orderColumns(hch), [hch])
   const { bulkActions, asked, settle } = useBulk(hch)
+  const isOfDrafts = isDraft({ status: useSearchParameters()['filter[status]'] ?? '' })
   return (
     <FilterNames value={{ hch }}>
       <ListScreen
         endpoint={ordersEndpoints.listOrders}
         columns={columns}
-        rowName={(row) => row.number}
+        rowName={(row) => row.number ?? text('record.draftOf', { name: row.shareholder.name })}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         references={references}
-        totals={{ endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) }}
+        {...(!isOfDrafts && {
+          totals: { endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) },
+        })}
         {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
         actions={<OrderListActions />}
         above={<OrderTabs />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
-        {...(bulkActions.length > 0 && { bulkActions })}
+        {...(bulkActions.length > 0 && !isOfDrafts && { bulkActions })}
       />
       {asked && (
         <Suspense>

@@ -4,13 +4,12 @@ import { integer } from '#kit/contract/fields.ts'
 import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
-import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
-import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
@@ -36,20 +35,9 @@ export function OrderScreen() {
           name: record.shareholder.name,
         })
       }
-      reference={(record) => record.number}
+      reference={(record) => record.number ?? ''}
       status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
-      actions={(record) => (
-        <>
-          <OrderActions order={record} />
-          <ScreenButton
-            variant="default"
-            screen={ordersScreens.orderSnapshots}
-            params={{ id: record.id }}
-          >
-            {text('snapshots.open', { count: record.snapshotCount })}
-          </ScreenButton>
-        </>
-      )}
+      actions={(record) => <OrderActions order={record} />}
     >
       {(record) => <OrderSections record={record} />}
     </RecordScreen>
@@ -68,27 +56,35 @@ function OrderSections({ record }: { record: OrderRecord }) {
     <>
       <TradeSection record={record} />
       <LedgerSection record={record} />
-      <RecordSection title={text('sections.verification', { hch: hch.label })}>
-        <Facts>
-          <Fact name="careStatus">
-            <StatusBadge of={careStatus} state={record.careStatus} />
-          </Fact>
-          <AnyFact name="careBy">{record.careBy ?? '–'}</AnyFact>
-          <Fact name="careAt" />
-          <Fact name="careNote" />
-          <Fact name="confirmation">
-            <StatusBadge of={confirmationStatus} state={record.confirmation} />
-          </Fact>
-          <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
-          <Fact name="confirmationAt" />
-          <Fact name="hch" label={hch.label} />
-        </Facts>
-        {hch.help && <p className="quiet">{`${hch.label} – ${hch.help}`}</p>}
-      </RecordSection>
+      {!isDraft(record) && <VerificationSection record={record} hch={hch} />}
       <RecordSection title={text('sections.history')}>
         <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} describe={describe} />
       </RecordSection>
     </>
+  )
+}
+
+function VerificationSection(props: { record: OrderRecord; hch: ReturnType<typeof useHchWords> }) {
+  const text = useText()
+  const { record, hch } = props
+  return (
+    <RecordSection title={text('sections.verification', { hch: hch.label })}>
+      <Facts>
+        <Fact name="careStatus">
+          <StatusBadge of={careStatus} state={record.careStatus} />
+        </Fact>
+        <AnyFact name="careBy">{record.careBy ?? '–'}</AnyFact>
+        <Fact name="careAt" />
+        <Fact name="careNote" />
+        <Fact name="confirmation">
+          <StatusBadge of={confirmationStatus} state={record.confirmation} />
+        </Fact>
+        <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
+        <Fact name="confirmationAt" />
+        <Fact name="hch" label={hch.label} />
+      </Facts>
+      {hch.help && <p className="quiet">{`${hch.label} – ${hch.help}`}</p>}
+    </RecordSection>
   )
 }
 
@@ -143,10 +139,10 @@ function TradeSection({ record }: { record: OrderRecord }) {
 
 function LedgerSection({ record }: { record: OrderRecord }) {
   const text = useText()
-  if (record.status === 'void')
+  if (record.status !== 'active')
     return (
       <RecordSection title={text('sections.ledger')}>
-        <p className="quiet">{text('record.countsNoMore')}</p>
+        <p className="quiet">{text(`record.countsNot.${record.status}`)}</p>
       </RecordSection>
     )
   return (

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { intoSight } from '#kit/web/layout/into-sight.ts'
+import classes from '#kit/web/layout/ScreenTabs.module.css'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { ordersEndpoints } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
-import classes from './OrderTabs.module.css'
+import own from './orders.module.css'
 
 const status = 'filter[status]'
 const care = 'filter[careStatus]'
@@ -18,6 +20,7 @@ const glances = {
   careConfirmed: { [status]: 'active', [care]: 'confirmed' },
   careRejected: { [status]: 'active', [care]: 'rejected' },
   void: { [status]: 'void' },
+  drafts: { [status]: 'draft' },
 } as const
 
 /** States of orders with how many there are of each; the rest of the filters is let go. */
@@ -35,15 +38,18 @@ export function OrderTabs() {
     <nav aria-label={text('tabs.label')} className={`${classes.tabs} no-print`}>
       <ul>
         {(Object.keys(glances) as (keyof typeof glances)[]).map((key) => (
-          <li key={key}>
+          // Counts make tabs wider: once they are there the open one is brought into sight.
+          <li key={data ? `${key} counted` : key}>
             <Link
               to={ordersScreens.orders.path}
               search={glances[key]}
+              activeOptions={{ exact: true, includeSearch: true }}
+              ref={isOpen(glances[key]) ? intoSight : undefined}
               className={classes.tab}
               aria-current={isOpen(glances[key]) ? 'page' : undefined}
             >
               {text(`tabs.${key}`)}
-              <span className={classes.count}>
+              <span className={own.count}>
                 <NumberText value={data ? String(data[key]) : null} />
               </span>
             </Link>

@@ -21,7 +21,7 @@ export function ReasonDialog(props: Props) {
   const kit = useKitText()
   const asking = useReason(props)
   return (
-    <Dialog close={close} title={text(`dialogs.${step}.title`, { number: order.number })}>
+    <Dialog close={close} title={text(`dialogs.${step}.title`, { number: order.number ?? '' })}>
       <form noValidate onSubmit={(event) => void asking.submit(event)}>
         <Stack>
           <Text>{text(`dialogs.${step}.body`)}</Text>

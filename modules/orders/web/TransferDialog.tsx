@@ -86,7 +86,7 @@ function useTransferForm(close: () => void) {
     initial: { assigneeId: person?.uuid ?? '', tradedOn: today(), tradedAt: '00:00' },
     save: (body, { idempotencyKey }) => add.mutateAsync({ body, idempotencyKey }),
     onSaved: ({ id, number }) => {
-      toast.success(text('toast.added', { number }))
+      toast.success(text('toast.added', { number: number ?? '' }))
       close()
       void go(ordersScreens.order, { params: { id } })
     },

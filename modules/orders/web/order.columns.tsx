@@ -4,7 +4,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
-import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contract/order.status.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { SideBadge } from './SideBadge.tsx'
@@ -13,7 +13,12 @@ import { SideBadge } from './SideBadge.tsx'
 export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'number',
-    render: (row) => <span className="numbers">{row.number}</span>,
+    render: (row) =>
+      row.number ? (
+        <span className="numbers">{row.number}</span>
+      ) : (
+        <StatusBadge of={orderStatus} state={row.status} />
+      ),
     sortKey: 'number',
     width: '10rem',
   },
@@ -63,19 +68,31 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
     align: 'end',
     hiddenAtFirst: true,
   },
-  { key: 'careStatus', render: (row) => <StatusBadge of={careStatus} state={row.careStatus} /> },
+  {
+    key: 'careStatus',
+    render: (row) =>
+      isDraft(row) ? <None /> : <StatusBadge of={careStatus} state={row.careStatus} />,
+  },
   {
     key: 'confirmation',
-    render: (row) => <StatusBadge of={confirmationStatus} state={row.confirmation} />,
+    render: (row) =>
+      isDraft(row) ? <None /> : <StatusBadge of={confirmationStatus} state={row.confirmation} />,
   },
-  { key: 'hch', label: hch, render: (row) => <YesNo value={row.hch} /> },
+  {
+    key: 'hch',
+    label: hch,
+    render: (row) => (isDraft(row) ? <None /> : <YesNo value={row.hch} />),
+  },
   {
     key: 'snapshotCount',
-    render: (row) => (
-      <ScreenLink screen={ordersScreens.orderSnapshots} params={{ id: row.id }}>
-        {row.snapshotCount}
-      </ScreenLink>
-    ),
+    render: (row) =>
+      isDraft(row) ? (
+        <None />
+      ) : (
+        <ScreenLink screen={ordersScreens.orderSnapshots} params={{ id: row.id }}>
+          {row.snapshotCount}
+        </ScreenLink>
+      ),
     align: 'end',
   },
   { key: 'status', render: (row) => <StatusBadge of={orderStatus} state={row.status} /> },

@@ -3,6 +3,8 @@ export const ordersWebEn = {
     add: 'Enter an order',
     edit: 'Edit',
     save: 'Save',
+    saveDraft: 'Save as draft',
+    counterparty: 'Other order of the transfer',
     hchYes: 'Set {hch} to yes',
     hchNo: 'Set {hch} to no',
   },
@@ -16,7 +18,14 @@ export const ordersWebEn = {
   },
   record: {
     title: '{side}: {name}',
-    countsNoMore: 'A void order counts no more and has no running figures.',
+    draftOf: 'Draft for {name}',
+    editDraft: 'Edit the draft',
+    countsNot: {
+      draft: 'A draft has no number and counts nowhere until it is activated.',
+      void: 'A void order counts no more and has no running figures.',
+      discarded:
+        'The draft has been discarded. It can be brought back for thirty days, then it is gone.',
+    },
     performanceOf: {
       buy: 'Performance against today’s price',
       sell: 'Realised result in percent of its cost',
@@ -58,6 +67,14 @@ export const ordersWebEn = {
       title: 'Restore {number}?',
       body: 'The order counts again, and later figures of the shareholder change.',
     },
+    discard: {
+      title: 'Discard the draft for {name}?',
+      body: 'It leaves the list of drafts, can be brought back for thirty days, and is gone then.',
+    },
+  },
+  activate: {
+    title: 'Activate the draft?',
+    body: 'The order takes the next number and counts from now on. This is what changes in the ledger.',
   },
   dialogs: {
     void: {
@@ -87,6 +104,7 @@ export const ordersWebEn = {
     careConfirmed: 'CARE confirmed',
     careRejected: 'CARE rejected',
     void: 'Void',
+    drafts: 'Drafts',
   },
   bulk: {
     tooMany: 'Please choose at most {most, number} at once',
@@ -197,6 +215,8 @@ export const ordersWebEn = {
   },
   toast: {
     added: 'Entered as {number}',
+    draftSaved: 'Saved as a draft',
+    discarded: 'The draft has been discarded',
     saved: 'Saved',
   },
 } as const

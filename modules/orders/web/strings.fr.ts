@@ -6,6 +6,8 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     add: 'Saisir un ordre',
     edit: 'Modifier',
     save: 'Enregistrer',
+    saveDraft: 'Enregistrer comme brouillon',
+    counterparty: 'Autre ordre du transfert',
     hchYes: 'Mettre {hch} à oui',
     hchNo: 'Mettre {hch} à non',
   },
@@ -19,7 +21,14 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   },
   record: {
     title: '{side} – {name}',
-    countsNoMore: 'Un ordre annulé ne compte plus et n’a pas de chiffres cumulés.',
+    draftOf: 'Brouillon pour {name}',
+    editDraft: 'Modifier le brouillon',
+    countsNot: {
+      draft: 'Un brouillon n’a pas de numéro et ne compte nulle part avant d’être activé.',
+      void: 'Un ordre annulé ne compte plus et n’a pas de chiffres cumulés.',
+      discarded:
+        'Le brouillon est écarté. On peut le récupérer pendant trente jours; ensuite, il disparaît.',
+    },
     performanceOf: {
       buy: 'Performance par rapport au cours du jour',
       sell: 'Résultat réalisé en pourcentage de son coût',
@@ -61,6 +70,14 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
       title: 'Rétablir {number}?',
       body: 'L’ordre compte de nouveau, et les chiffres suivants de l’actionnaire changent.',
     },
+    discard: {
+      title: 'Écarter le brouillon pour {name}?',
+      body: 'Il quitte la liste des brouillons, peut être récupéré pendant trente jours, puis disparaît.',
+    },
+  },
+  activate: {
+    title: 'Activer le brouillon?',
+    body: 'L’ordre prend le prochain numéro et compte dès maintenant. Voici ce qui change au grand livre.',
   },
   dialogs: {
     void: {
@@ -90,6 +107,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     careConfirmed: 'CARE confirmée',
     careRejected: 'CARE refusée',
     void: 'Annulés',
+    drafts: 'Brouillons',
   },
   bulk: {
     tooMany: 'Veuillez en choisir au plus {most, number} à la fois',
@@ -200,6 +218,8 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   },
   toast: {
     added: 'Saisi sous {number}',
+    draftSaved: 'Enregistré comme brouillon',
+    discarded: 'Le brouillon est écarté',
     saved: 'Enregistré',
   },
 }

@@ -39,7 +39,10 @@ export function useRestore({ order, snapshot, close }: RestoreProps) {
       orderChanged(answer.order)
       close()
       const { number } = answer.order
-      const done = text('restoreSnapshot.done', { number, sequence: snapshot.sequence })
+      const done = text('restoreSnapshot.done', {
+        number: number ?? '',
+        sequence: snapshot.sequence,
+      })
       toast.success(done, answer.undo ? undo(answer.order, answer.undo) : undefined)
       await go(ordersScreens.order, { params: { id: order.id } })
     } catch (problem) {
@@ -115,7 +118,7 @@ function useUndo() {
           body: {},
         })
         orderChanged(answer.order)
-        toast.success(text('restoreSnapshot.undone', { number }))
+        toast.success(text('restoreSnapshot.undone', { number: number ?? '' }))
       } catch (error) {
         toast.error(words(error), error)
       }

@@ -29,6 +29,13 @@ const add = (by: Caller, part: object = {}) => by.post<SavedView>('/saved-views'
 const seen = async (by: Caller) => (await by.get<SavedViews>(`/saved-views?list=${list}`)).body
 const ids = async (by: Caller) => (await seen(by)).data.map(({ id }) => id)
 
+const choose = (by: Caller, viewId: string | null) =>
+  fetch(`${server.address}/api/saved-views/default`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ list, viewId }),
+  })
+
 const opening = async (by: Caller, query = '') =>
   (await by.get<{ state: object | null }>(`/saved-views/opening?list=${list}${query}`)).body.state
 
@@ -89,12 +96,6 @@ describe('a view', () => {
   it('opens the list of each person who chose it, as long as that person sees it', async () => {
     const { id } = (await add(margaret, { sharedWith: 'everybody' })).body
     expect((await chloe.get(`/saved-views?list=${list}`)).status).toBe(200)
-    const choose = (by: Caller, viewId: string | null) =>
-      fetch(`${server.address}/api/saved-views/default`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ list, viewId }),
-      })
     expect((await choose(chloe, id)).status).toBe(204)
     expect([await opening(chloe), await opening(david)]).toEqual([state, null])
     expect([(await seen(chloe)).defaultId, (await seen(david)).defaultId]).toEqual([id, null])
@@ -104,5 +105,31 @@ describe('a view', () => {
     const foreign = (await add(david)).body.id
     expect((await choose(chloe, foreign)).status).toBe(404)
     expect((await choose(chloe, null)).status).toBe(204)
+  })
+})
+
+describe('what is not one’s own', () => {
+  const nobody = '00000000-0000-7000-8000-000000000000'
+
+  it('is neither shared with a role that there is not, nor called by more than 80 letters', async () => {
+    const role = await add(margaret, { sharedWith: 'role', roleId: nobody })
+    expect([role.status, Object.keys(role.body.errors ?? {})]).toEqual([422, ['roleId']])
+    expect((await add(chloe, { name: 'x'.repeat(81) })).status).toBe(422)
+    expect((await add(chloe, { name: 'x'.repeat(80) })).status).toBe(201)
+  })
+
+  it('is neither chosen, nor brought back, nor opened by somebody else or on another list', async () => {
+    const { id, version } = (await add(chloe)).body
+    expect((await choose(david, id)).status).toBe(404)
+    expect(await opening(david, `&view=${id}`)).toBeNull()
+    const elsewhere = await chloe.get<{ state: object | null }>(
+      `/saved-views/opening?list=ordersTableState&view=${id}`,
+    )
+    expect(elsewhere.body.state).toBeNull()
+    expect((await chloe.delete(`/saved-views/${id}`, { version })).status).toBe(204)
+    expect((await choose(chloe, id)).status).toBe(404)
+    const shared = (await add(margaret, { sharedWith: 'everybody' })).body
+    await margaret.delete(`/saved-views/${shared.id}`, { version: shared.version })
+    expect((await chloe.post(`/saved-views/${shared.id}/restoration`)).status).toBe(404)
   })
 })

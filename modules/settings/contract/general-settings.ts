@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { bilingual, email, integer, longText, text } from '#kit/contract/fields.ts'
+import { bilingual, choice, email, integer, longText, text, yesNo } from '#kit/contract/fields.ts'
 
 const isKnown = (kind: 'timeZone' | 'currency', value: string) =>
   Intl.supportedValuesOf(kind).includes(value)
@@ -22,4 +22,8 @@ export const generalSettings = defineEntity('generalSettings', {
   hchLabel: bilingual(40),
   hchHelp: bilingual(300),
   birthdayLeadDays: integer({ min: 0, max: 60 }, { required: true }),
+  birthdayLeapRule: choice(['feb28', 'mar1'], { required: true }),
+  birthdayDigestHour: integer({ min: 0, max: 23 }, { required: true }),
+  /** Shareholders may have a share price of their own. */
+  allowsOwnSharePrices: yesNo({ required: true }),
 })

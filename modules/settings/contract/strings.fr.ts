@@ -15,9 +15,12 @@ export const settingsFr: Translated<typeof settingsEn> = {
     contactEmail: 'Courriel pour les questions',
     timeZone: 'Fuseau horaire',
     currency: 'Monnaie',
-    birthdayLeadDays: 'Jours avant un anniversaire',
+    birthdayLeadDays: 'Jours d’avance',
+    birthdayLeapRule: 'Né ou née un 29 février',
+    birthdayDigestHour: 'Heure de la lettre',
     hchLabel: 'Comment HCH s’appelle',
     hchHelp: 'Ce que cela veut dire',
+    allowsOwnSharePrices: 'Les actionnaires peuvent avoir leur propre cours de l’action',
   },
   help: {
     organisationName: 'Figure au bas de chaque page et de chaque lettre',
@@ -25,18 +28,29 @@ export const settingsFr: Translated<typeof settingsEn> = {
     currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
     hchLabel: 'Le oui ou non propre à l’organisme pour un ordre; vide, c’est HCH',
     hchHelp: 'Figure là où il est défini et affiché',
-    birthdayLeadDays: 'Nous le rappelons ce nombre de jours d’avance, 0 le jour même',
+    allowsOwnSharePrices:
+      'Il remplace la liste des cours; sans lui, la liste vaut pour tout le monde',
+    birthdayLeadDays: 'De 0, le jour même, à 60',
+    birthdayLeapRule: 'Le jour, une année sans 29 février',
+    birthdayDigestHour: 'De 0 à 23, à l’heure du fuseau de l’organisme',
   },
   sections: {
     organisation: 'Organisme',
     conventions: 'Temps et argent',
+    birthdays: 'Anniversaires',
     orders: 'Ordres',
     history: 'Historique',
   },
   intros: {
     organisation: 'Ce que les lettres et les pages publiques disent de vous.',
-    orders: 'Comment votre monde appelle sa propre marque d’un ordre.',
+    orders:
+      'Comment votre monde appelle sa propre marque d’un ordre, et à quel cours les actions valent.',
     conventions: 'La façon de compter les jours et d’écrire les montants.',
+    birthdays:
+      'Quand l’anniversaire d’un actionnaire est souligné, et quand la personne responsable en est avertie. Les listes, les fichiers et les calendriers suivent.',
+  },
+  choices: {
+    birthdayLeapRule: { feb28: '28 février', mar1: '1er mars' },
   },
   history: {
     edited: 'a modifié les paramètres généraux',

@@ -24,6 +24,8 @@ describe('the general settings', () => {
       timeZone: 'America/Winnipeg',
       currency: 'CAD',
       birthdayLeadDays: 7,
+      birthdayLeapRule: 'feb28',
+      birthdayDigestHour: 7,
       can: { edit: true },
     })
   })
@@ -58,6 +60,9 @@ describe('the general settings', () => {
     [{ currency: 'cad' }, 'currency'],
     [{ birthdayLeadDays: 61 }, 'birthdayLeadDays'],
     [{ birthdayLeadDays: 1.5 }, 'birthdayLeadDays'],
+    [{ birthdayLeapRule: 'mar2' }, 'birthdayLeapRule'],
+    [{ birthdayDigestHour: 24 }, 'birthdayDigestHour'],
+    [{ birthdayDigestHour: -1 }, 'birthdayDigestHour'],
     [{ contactEmail: 'nobody' }, 'contactEmail'],
     [{ organisationName: { en: 'Only English' } }, 'organisationName.fr'],
     [{ logo: 'x' }, 'logo'],

@@ -20,13 +20,23 @@ export async function readGeneralSettings(db: Db, settings: Settings): Promise<S
   return { ...row, timeZone: row.timeZone ?? settings.timeZone }
 }
 
-/** How many days before a birthday one is reminded of it. */
-export async function readBirthdayLeadDays(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('general_settings')
-    .select('birthday_lead_days')
-    .executeTakeFirstOrThrow()
-  return row.birthday_lead_days
+export interface BirthdayRules {
+  /** How many days before a birthday one is reminded of it. */
+  leadDays: number
+  /** When a birthday of 29 February is kept in a common year. */
+  leapRule: 'feb28' | 'mar1'
+  /** The hour of the day, where the organisation is, at which reminders are sent. */
+  digestHour: number
+}
+
+/** How the organisation keeps birthdays and is reminded of them. */
+export async function readBirthdayRules(db: Db): Promise<BirthdayRules> {
+  const { rows } = await sql<BirthdayRules>`
+    select birthday_lead_days as "leadDays", birthday_leap_rule as "leapRule",
+      birthday_digest_hour as "digestHour" from general_settings`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the general settings are gone')
+  return row
 }
 
 /** What the organisation calls its own mark of an order; null while nobody has said. */

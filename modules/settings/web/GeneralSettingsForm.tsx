@@ -52,7 +52,13 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
       <FormSection title={text('sections.conventions')} intro={text('intros.conventions')}>
         <Field name="timeZone">{(input) => <LongChoice input={input} data={zoneData} />}</Field>
         <Field name="currency">{(input) => <CurrencyChoice input={input} />}</Field>
+      </FormSection>
+      <FormSection title={text('sections.birthdays')} intro={text('intros.birthdays')}>
+        <Wide>
+          <Field name="birthdayLeapRule" />
+        </Wide>
         <Field name="birthdayLeadDays" />
+        <Field name="birthdayDigestHour" />
       </FormSection>
       <FormSection title={text('sections.orders')} intro={text('intros.orders')}>
         <Wide>
@@ -60,6 +66,9 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         </Wide>
         <Wide>
           <Field name="hchHelp" />
+        </Wide>
+        <Wide>
+          <Field name="allowsOwnSharePrices" />
         </Wide>
       </FormSection>
     </EntityFormBody>

@@ -63,7 +63,13 @@ function Reading({ record }: { record: GeneralSettings }) {
         <Facts>
           <Fact name="timeZone" />
           <Fact name="currency">{currencyName(record.currency)}</Fact>
+        </Facts>
+      </RecordSection>
+      <RecordSection title={text('sections.birthdays')}>
+        <Facts>
+          <Fact name="birthdayLeapRule" />
           <Fact name="birthdayLeadDays" />
+          <Fact name="birthdayDigestHour" />
         </Facts>
       </RecordSection>
     </>

@@ -9,10 +9,12 @@ import {
   longText,
   phone,
   reference,
+  structure,
   text,
   yesNo,
 } from '#kit/contract/fields.ts'
 import { shareholderStates } from './shareholder.status.ts'
+import { tagNames } from './tag.ts'
 
 const shares = { min: 0, max: 99_999_999_999_999, scale: 4 }
 const amount = { min: -999_999_999_999, max: 999_999_999_999, scale: 2 }
@@ -42,6 +44,7 @@ export const shareholder = defineEntity('shareholder', {
   jobTitle: text(120),
   profession: text(120),
   assigneeId: reference(),
+  tags: structure(tagNames, { inList: true }),
 
   bankName: text(120),
   bankAddress: longText(300),
@@ -56,6 +59,9 @@ export const shareholder = defineEntity('shareholder', {
   state: text(80),
   postCode: formatted(upperCase(/^[\w -]+$/, 'postCode', 16)),
   country: country({ inList: true }),
+
+  /** In place of the listed price, where the organisation allows it. */
+  sharePriceOverride: decimal({ min: 0.000001, max: 99_999_999, scale: 6 }, { inList: true }),
 
   numberOfShares: decimal(shares, ofLedger),
   amountInvested: decimal(amount, ofLedger),
@@ -80,6 +86,7 @@ export const figureFields = [
   'currentValue',
   'averageBuyPrice',
   'actualSharePrice',
+  'sharePriceOverride',
   'netPaidIn',
   'realisedResult',
   'unrealisedResult',

@@ -9,6 +9,7 @@ import { shareholder } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
 import { listedStates } from './shareholder.status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
+import { tagNames } from './tag.ts'
 
 const { may } = shareholdersSubjects
 
@@ -63,6 +64,8 @@ export const shareholderList = defineList({
   defaultSort: 'name',
   filters: {
     assigneeId: { kind: 'reference', optional: true },
+    tagId: { kind: 'reference', several: true, optional: true },
+    allTagIds: { kind: 'reference', several: true },
     kind: { kind: 'choice', choices: ['individual', 'company'] },
     language: { kind: 'choice', choices: ['en', 'fr'] },
     country: { kind: 'choice', choices: countries },
@@ -161,6 +164,27 @@ export const shareholdersEndpoints = {
     path: '/shareholders/assignments',
     access: may('update', 'Shareholders Edit'),
     body: z.strictObject({ ids: bulkIds, assigneeId: z.nullable(idSchema) }),
+    output: bulkOutput,
+  }),
+  /** Every tag that there is, by name. */
+  listShareholderTags: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/tags',
+    access: anyView,
+    output: z.strictObject({ data: z.array(namedPerson) }),
+  }),
+  tagShareholders: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/taggings',
+    access: may('update', 'Shareholders Edit'),
+    body: z.strictObject({ ids: bulkIds, add: tagNames, remove: tagNames }),
+    output: bulkOutput,
+  }),
+  restoreShareholders: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/restorations',
+    access: may('restore', 'Shareholders Edit'),
+    body: z.strictObject({ ids: bulkIds }),
     output: bulkOutput,
   }),
   archiveShareholders: defineEndpoint({

@@ -13,6 +13,7 @@ const figures = [
   'currentValue',
   'averageBuyPrice',
   'actualSharePrice',
+  'sharePriceOverride',
 ] as const
 
 export const shareholdersSubjects = defineSubjects({

@@ -29,6 +29,9 @@ export const shareholdersEn = {
     profession: 'Activity or profession',
     assigneeId: 'Relationship manager',
     assignee: 'Relationship manager',
+    tags: 'Tags',
+    tagsAdded: 'Tags added',
+    tagsRemoved: 'Tags removed',
     bankName: 'Bank name',
     bankAddress: 'Bank address',
     bankManagerName: 'Bank manager',
@@ -46,6 +49,7 @@ export const shareholdersEn = {
     currentValue: 'Current value',
     averageBuyPrice: 'Average buy price',
     actualSharePrice: 'Actual share price',
+    sharePriceOverride: 'Own share price',
     netPaidIn: 'Net paid in',
     realisedResult: 'Realised result',
     unrealisedResult: 'Unrealised result',
@@ -59,7 +63,12 @@ export const shareholdersEn = {
     movedOrders: 'Orders moved',
     movedParts: 'Notes, tasks and files moved',
   },
+  filters: {
+    tagId: 'Any of the tags',
+    allTagIds: 'All of the tags',
+  },
   help: {
+    tags: 'At most 20; Enter or a comma ends a tag',
     phone: 'With the country code, unless it is a number of the country below',
     iban: 'Checked by the country and its check digits',
     depotNumber: 'The number of the custody account',
@@ -82,9 +91,11 @@ export const shareholdersEn = {
     restore: 'Restore',
   },
   validation: {
+    tagSigns: 'A tag has neither a comma nor a semicolon',
     iban: 'Please enter a valid IBAN; its country, length or check digits are wrong',
     postCode: 'This is no post code of the country',
     notInFuture: 'A date of birth lies in the past',
+    ownPricesOff: 'The organisation values all shares by the price list',
     since1900: 'Please enter a date from 1900 on',
   },
   history: {

@@ -31,6 +31,9 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     jobTitle: 'Titre du poste',
     profession: 'Activité ou profession',
     assigneeId: 'Responsable de la relation',
+    tags: 'Étiquettes',
+    tagsAdded: 'Étiquettes ajoutées',
+    tagsRemoved: 'Étiquettes retirées',
     assignee: 'Responsable de la relation',
     bankName: 'Nom de la banque',
     bankAddress: 'Adresse de la banque',
@@ -49,6 +52,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     currentValue: 'Valeur actuelle',
     averageBuyPrice: 'Prix d’achat moyen',
     actualSharePrice: 'Cours actuel de l’action',
+    sharePriceOverride: 'Cours propre de l’action',
     netPaidIn: 'Versements nets',
     realisedResult: 'Résultat réalisé',
     unrealisedResult: 'Résultat latent',
@@ -62,7 +66,12 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     movedOrders: 'Ordres déplacés',
     movedParts: 'Notes, tâches et fichiers déplacés',
   },
+  filters: {
+    tagId: 'Une des étiquettes',
+    allTagIds: 'Toutes les étiquettes',
+  },
   help: {
+    tags: 'Au plus 20; la touche Entrée ou une virgule termine une étiquette',
     phone: 'Avec l’indicatif du pays, sauf s’il s’agit d’un numéro du pays ci-dessous',
     iban: 'Vérifié selon le pays et les chiffres de contrôle',
     depotNumber: 'Le numéro du compte de garde',
@@ -86,9 +95,11 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     restore: 'Rétablir',
   },
   validation: {
+    tagSigns: 'Une étiquette ne contient ni virgule ni point-virgule',
     iban: 'Veuillez saisir un IBAN valide; son pays, sa longueur ou ses chiffres de contrôle sont erronés',
     postCode: 'Ce n’est pas un code postal de ce pays',
     notInFuture: 'Une date de naissance se situe dans le passé',
+    ownPricesOff: 'L’organisme évalue toutes les actions selon la liste des cours',
     since1900: 'Veuillez saisir une date à partir de 1900',
   },
   history: {

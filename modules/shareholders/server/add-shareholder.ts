@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
+import { sql } from 'kysely'
 import { shareholder } from '../contract/shareholder.ts'
 import {
   cleanShareholder,
@@ -10,10 +11,18 @@ import {
   sealBank,
   withoutBank,
 } from './clean-shareholder.ts'
-import { findManager } from './find-manager.ts'
+import { lookUpsIn, type LookUps } from './find-manager.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
+import { maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 type NewShareholder = z.infer<typeof shareholder.create>
+
+/** Somebody new of whom nothing is to be said against. */
+export interface JudgedNew {
+  values: Record<string, unknown>
+  manager: ShareholderScope
+}
 
 /**
  * Adds a shareholder; whoever sees only the own ones becomes the relationship manager.
@@ -21,53 +30,83 @@ type NewShareholder = z.infer<typeof shareholder.create>
  * @throws 403 with bank details that the person may not enter, 422 when a number is wrong or taken
  */
 export async function addShareholder(change: Change, input: NewShareholder): Promise<string> {
-  const { db, person, settings } = change
-  const { values, manager } = await judge(change, input)
-  const added = await db
-    .insertInto('shareholders')
-    .values({
-      ...toRow(shareholder, sealBank(values, settings)),
-      ...ibanHashRow(values, settings),
-      created_by: person.userId,
-      updated_by: person.userId,
-    } as never)
-    .onConflict((conflict) => conflict.column('depot_number').doNothing())
-    .returning(['id', 'number'])
-    .executeTakeFirst()
+  const judged = await judgeNew(change, input, lookUpsIn(change))
+  const [added] = await keepNew(change, [judged])
   if (!added) throw invalidField('depotNumber', 'taken')
-  await change.audit({
-    action: 'shareholders.added',
-    entity: 'shareholder',
-    entityId: added.id,
-    reference: added.number,
-    changes: Object.fromEntries(
-      Object.entries(withoutBank(values)).map(([field, value]) => [field, [null, value]]),
-    ),
-  })
-  await announceShareholder(change, { id: added.id, version: 1, ...manager })
+  await announceShareholder(change, { id: added.id, version: 1, ...judged.manager })
   return added.id
 }
 
-/** What would be refused of a new shareholder, nothing saved. @throws as `addShareholder` */
-export async function judgeNew(change: Change, input: NewShareholder): Promise<void> {
-  await judge(change, input)
-  if (!input.depotNumber) return
-  const taken = await change.db
-    .selectFrom('shareholders')
-    .select('id')
-    .where('depot_number', '=', input.depotNumber)
-    .executeTakeFirst()
-  if (taken) throw invalidField('depotNumber', 'taken')
-}
-
-async function judge(change: Change, input: NewShareholder) {
+/** What is stored of a new shareholder, nothing saved. @throws as `addShareholder` */
+export async function judgeNew(
+  change: Change,
+  input: NewShareholder,
+  lookUps: LookUps,
+): Promise<JudgedNew> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
-  const manager = await findManager(change, assigneeId)
+  const manager = await lookUps.manager(assigneeId)
+  await refuseOwnPrice(change, given, maySee(change.person, manager, 'figures'))
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
-  return { values, manager }
+  if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber)))
+    throw invalidField('depotNumber', 'taken')
+  const tags = await lookUps.tags(input.tags ?? [])
+  return { values: tags.length ? { ...values, tags } : values, manager }
 }
+
+interface Added {
+  id: string
+  number: string
+}
+
+/** Stores new shareholders and their audit rows; null where somebody else just took the depot number. */
+export async function keepNew(
+  change: Change,
+  judged: readonly JudgedNew[],
+): Promise<(Added | null)[]> {
+  if (judged.length === 0) return []
+  const { db, person, settings } = change
+  const ids = await newIds(change, judged.length)
+  const rows = judged.map(({ values }, at) => ({
+    id: ids[at],
+    ...toRow(shareholder, sealBank(values, settings)),
+    ...ibanHashRow(values, settings),
+    created_by: person.userId,
+    updated_by: person.userId,
+  }))
+  const stored = await db
+    .insertInto('shareholders')
+    .values(rows as never)
+    .onConflict((conflict) => conflict.column('depot_number').doNothing())
+    .returning(['id', 'number'])
+    .execute()
+  const numbers = new Map(stored.map(({ id, number }) => [id, number]))
+  const added = ids.map((id) => ({ id, number: numbers.get(id) ?? '' }))
+  await change.audit(
+    ...judged.flatMap(({ values }, at) => (added[at]?.number ? [auditOf(added[at], values)] : [])),
+  )
+  return added.map((each) => (each.number ? each : null))
+}
+
+async function newIds({ db }: Change, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select uuidv7() as id from generate_series(1, ${count}::int)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const auditOf = ({ id, number }: Added, values: Record<string, unknown>) => ({
+  action: 'shareholders.added',
+  entity: 'shareholder',
+  entityId: id,
+  reference: number,
+  changes: Object.fromEntries(
+    Object.entries(withoutBank(values)).map(([field, value]): [string, [unknown, unknown]] => [
+      field,
+      [null, value],
+    ]),
+  ),
+})
 
 const mayEnterBank = ({ person }: Change) =>
   person.permissions.allows({ action: 'create', subject: 'Shareholders Edit' }, undefined, 'bank')

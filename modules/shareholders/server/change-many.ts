@@ -16,7 +16,11 @@ export const assignMany = (change: Change, ids: readonly string[], assigneeId: s
 export const archiveMany = (change: Change, ids: readonly string[]) =>
   changeMany(change, ids, (one, id) => moveShareholder(one, id, 'archive'))
 
-async function changeMany(change: Change, ids: readonly string[], act: One) {
+/** Brings archived shareholders back, each on its own. */
+export const restoreMany = (change: Change, ids: readonly string[]) =>
+  changeMany(change, ids, (one, id) => moveShareholder(one, id, 'restore'))
+
+export async function changeMany(change: Change, ids: readonly string[], act: One) {
   const results: BulkResult[] = []
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const id of ids) results.push(await changeOne(change, id, act))

@@ -11,5 +11,14 @@ export const changeShareholder = (
   changeVersioned(
     change.db,
     { table: 'shareholders', id, version, current: () => readShareholder(change.db, id, change) },
-    { ...row, updated_by: change.person.userId },
+    { ...stored(row), updated_by: change.person.userId },
+  )
+
+/** Lists are kept as JSON. */
+const stored = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
   )

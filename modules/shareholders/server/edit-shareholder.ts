@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
@@ -15,13 +14,21 @@ import {
   sealBank,
   withoutBank,
 } from './clean-shareholder.ts'
-import { findManager } from './find-manager.ts'
+import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
-import { mayDo, mayEditBank } from './shareholder.policy.ts'
+import { refuseOwnPrice } from './refuse-own-price.ts'
+import { mayDo, mayEditBank, maySee, type ShareholderScope } from './shareholder.policy.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
+import { tagChanges } from './tags.ts'
 
 type Changed = z.infer<typeof shareholder.update>
 type VersionedChange = Change & { version: number }
+
+/** A shareholder as the person sees it, and whose it is. */
+export interface Known {
+  before: ShareholderRecord
+  scope: ShareholderScope | null
+}
 
 /**
  * Saves what was changed of a shareholder.
@@ -35,47 +42,49 @@ export async function editShareholder(
 ): Promise<void> {
   const { db, person, settings, version } = change
   const before = await readShareholder(db, id, change)
-  const scope = (await findShareholder(db, id, person)) ?? before
-  await refuseEdit(change, before, input)
-  const after = input.assigneeId === undefined ? scope : await findManager(change, input.assigneeId)
-  const country = input.country === undefined ? before.country : input.country
-  const values = cleanShareholder(input, country)
-  await refuseTakenDepot(change, id, input.depotNumber)
+  const known = { before, scope: await findShareholder(db, id, person) }
+  const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
   const row = {
     ...toRow(shareholder, sealBank(values, settings)),
     ...ibanHashRow(values, settings),
   }
   await changeShareholder(change, { id, version }, row)
-  await change.audit({
-    action: 'shareholders.edited',
-    entity: 'shareholder',
-    entityId: id,
-    reference: before.number,
-    changes: differences(withoutBank(before), withoutBank(values)),
-  })
-  await announceShareholder(change, { ...after, id, version: version + 1 } as never)
+  await change.audit(auditOfEdit(before, values))
+  await announceShareholder(change, { ...after, id, version: version + 1 })
 }
 
-async function refuseEdit(
-  { db, person }: VersionedChange,
-  before: ShareholderRecord,
-  input: Changed,
+/** What would be stored of an edit, and whose the shareholder is then. @throws as `editShareholder` */
+export async function judgeEdit(
+  change: Change,
+  { known, input }: { known: Known; input: Changed },
+  lookUps: LookUps,
 ) {
-  const scope = await findShareholder(db, before.id, person)
+  const { person } = change
+  const { before, scope } = known
   if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
+  await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)
+  const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
+  const country = input.country === undefined ? before.country : input.country
+  const values: Record<string, unknown> = cleanShareholder(input, country)
+  if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber, before.id)))
+    throw invalidField('depotNumber', 'taken')
+  if (input.tags !== undefined) values['tags'] = await lookUps.tags(input.tags ?? [])
+  const { assigneeId, teamId } = after
+  return { values, after: { assigneeId, teamId } }
 }
 
-async function refuseTakenDepot(
-  { db }: VersionedChange,
-  id: string,
-  depotNumber: string | null | undefined,
-) {
-  if (!depotNumber) return
-  const { rows } = await sql`select 1 from shareholders
-    where depot_number = ${depotNumber} and id <> ${id}`.execute(db)
-  if (rows.length) throw invalidField('depotNumber', 'taken')
+export function auditOfEdit(before: ShareholderRecord, values: Record<string, unknown>) {
+  const { tags, ...others } = differences(withoutBank(before), withoutBank(values))
+  const [, after] = tags ?? []
+  return {
+    action: 'shareholders.edited',
+    entity: 'shareholder',
+    entityId: before.id,
+    reference: before.number,
+    changes: { ...others, ...(tags && tagChanges(before.tags, after as string[] | null)) },
+  }
 }

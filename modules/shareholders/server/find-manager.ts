@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { readDepotOwners } from './shareholder.queries.ts'
+import { keepTag, settledTags } from './tags.ts'
 import { maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 /**
@@ -26,6 +28,25 @@ export async function findManager(
   if (!user || !maySee(person, user)) throw invalidField('assigneeId', 'missing')
   return user
 }
+
+/** What is looked up while a shareholder is judged; of many at once, once for all. */
+export interface LookUps {
+  /** @throws as `findManager` */
+  manager(id: string | null): Promise<ShareholderScope>
+  /** Whether somebody else bears the depot number. */
+  isDepotTaken(number: string, by?: string): Promise<boolean>
+  /** The tags as they are known. */
+  tags(typed: readonly string[]): Promise<string[]>
+}
+
+export const lookUpsIn = (change: Change): LookUps => ({
+  manager: (id) => findManager(change, id),
+  tags: settledTags((typed) => keepTag(change, typed)),
+  async isDepotTaken(number, by) {
+    const [owner] = await readDepotOwners(change.db, [number])
+    return owner !== undefined && owner[1] !== by
+  },
+})
 
 /** Active staff by e-mail, or by name where only one bears it. @throws 422 at the field */
 export async function findStaffNamed({ db }: Pick<Change, 'db'>, named: string, field: string) {

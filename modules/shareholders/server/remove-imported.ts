@@ -1,26 +1,59 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { forbidden, refused } from '#kit/server/problems.ts'
-import { mayDo } from './shareholder.policy.ts'
-import { findShareholder } from './shareholder.queries.ts'
+import { manyAtOnce } from '#modules/imports/server/each-on-its-own.ts'
+import type { RowProblem } from '#modules/imports/server/import-target.ts'
+import { recordsWithParts } from '#modules/notes-and-tasks/server/count-parts.queries.ts'
+import { maySee, mayDo, type ShareholderScope } from './shareholder.policy.ts'
+
+interface Imported {
+  recordId: string
+  version: number
+}
 
 /**
- * Takes a shareholder away that an import brought by mistake, and nothing else: nobody has edited
- * it, and nothing hangs on it.
- * @throws 409 `editedSince` when it was touched or is gone
+ * Takes shareholders away that an import brought by mistake, and nothing else: nobody has edited
+ * them, and nothing hangs on them.
+ * @returns one by one, why it was not done: `editedSince` when it was touched or is gone, `inUse`
  */
-export async function removeImported(change: Change, id: string, version: number): Promise<void> {
-  const known = await findShareholder(change.db, id, change.person)
-  if (!known) throw refused('editedSince')
-  if (!mayDo(change.person, 'delete', known)) throw forbidden()
-  const gone =
-    await sql`delete from shareholders where id = ${id} and version = ${version}`.execute(change.db)
-  if (gone.numAffectedRows !== 1n) throw refused('editedSince')
-  await change.audit({
-    action: 'shareholders.importReverted',
-    entity: 'shareholder',
-    entityId: id,
-    reference: known.number,
-    changes: { name: [known.name, null] },
+export const removeImported = (change: Change, imported: readonly Imported[]) =>
+  manyAtOnce<Imported, RowProblem | null>(change, imported, {
+    work: (some) => removeTogether(change, some),
+    refused: (_, problem) => problem,
   })
+
+interface Stored extends ShareholderScope {
+  id: string
+  number: string
+  name: string
+  version: number
+}
+
+async function removeTogether(change: Change, imported: readonly Imported[]) {
+  const ids = imported.map(({ recordId }) => recordId)
+  const { rows } = await sql<Stored>`
+    select id, number, display_name as name, version, assignee_id as "assigneeId", team_id as "teamId"
+    from shareholders where id = any(${ids}::uuid[]) for update`.execute(change.db)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const used = await recordsWithParts(change.db, 'shareholder', ids)
+  const problems = imported.map(({ recordId, version }) => {
+    const one = stored.get(recordId)
+    if (!one || !maySee(change.person, one)) return { code: 'editedSince' }
+    if (!mayDo(change.person, 'delete', one)) return { code: 'forbidden' }
+    if (one.version !== version) return { code: 'editedSince' }
+    return used.has(recordId) ? { code: 'inUse' } : null
+  })
+  const gone = ids.flatMap((id, at) => (problems[at] === null ? (stored.get(id) ?? []) : []))
+  await sql`delete from shareholders where id = any(${gone.map(({ id }) => id)}::uuid[])`.execute(
+    change.db,
+  )
+  await change.audit(
+    ...gone.map(({ id, number, name }) => ({
+      action: 'shareholders.importReverted',
+      entity: 'shareholder',
+      entityId: id,
+      reference: number,
+      changes: { name: [name, null] as [unknown, unknown] },
+    })),
+  )
+  return problems
 }

@@ -7,13 +7,17 @@ import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
+import { priceOf, selectValued } from './own-price.queries.ts'
 import { selectAssignee, selectFigures } from './shareholder.queries.ts'
+import { withAllTags, withAnyTag } from './tags.ts'
 
 export interface Asked {
   person: Person
   settings: Settings
   action: 'view' | 'export'
   status: ShareholderStatus
+  /** Shareholders may have a share price of their own, which the order of values follows then. */
+  ownPrices?: boolean
 }
 
 const facts = { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` }
@@ -23,7 +27,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   number: sql`s.number`,
   numberOfShares: sql`s.number_of_shares`,
   amountInvested: sql`s.amount_invested`,
-  // One price holds for all, so the order of values is the order of shares.
+  // While one price holds for all, the order of values is the order of shares.
   currentValue: sql`s.number_of_shares`,
   realisedResult: sql`s.realised_result`,
   enteredRegisterOn: sql`s.entered_register_on`,
@@ -39,23 +43,33 @@ const seesFigures = ({ person, action }: Asked) =>
   person.permissions.allows({ action, subject: 'Shareholders List' }, undefined, 'figures')
 
 const noFigures = sql`null as "numberOfShares", null as "amountInvested", null as "currentValue",
-  null as "averageBuyPrice", null as "realisedResult", null as performance`
+  null as "averageBuyPrice", null as "realisedResult", null as performance, null as "sharePriceOverride"`
+
+const listedPrice = ({ settings }: Pick<Asked, 'settings'>) =>
+  sql`(select share_price_on(${dayAt(settings)}::date))`
+
+const valueOf = (asked: Asked) =>
+  sql`coalesce(round(s.number_of_shares * ${priceOf(listedPrice(asked))}, 2), 0)`
 
 export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListSource {
   const permission = { action: asked.action, subject: 'Shareholders List' } as const
   const permitted = asked.person.permissions.where(permission, facts)
   const figures = seesFigures(asked)
-    ? selectFigures(sql`(select share_price_on(${dayAt(asked.settings)}::date))`)
+    ? sql`${selectFigures(priceOf(listedPrice(asked)))}, s.share_price_override as "sharePriceOverride"`
     : noFigures
   return {
     from: sql`shareholders s`,
     id: sql`s.id`,
-    columns,
-    filters: { createdAt: onDaysOf(sql`s.created_at`) },
+    columns: asked.ownPrices ? { ...columns, currentValue: valueOf(asked) } : columns,
+    filters: {
+      createdAt: onDaysOf(sql`s.created_at`),
+      tagId: withAnyTag,
+      allTagIds: withAllTags,
+    },
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
-      s.depot_number as "depotNumber", s.version, ${selectAssignee}, ${figures}`,
+      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee}, ${figures}`,
     fewFirst: true,
     joins: sql`left join users u on u.id = s.assignee_id`,
     total: async () => (await keptTotals(db, asked)).count,
@@ -92,11 +106,9 @@ export async function readShareholderTotals(
       }
 }
 
-const withValue = (settings: Settings) =>
-  sql`round("numberOfShares" * share_price_on(${dayAt(settings)}::date), 2) as "currentValue"`
-
 /** The sums that triggers keep by status and relationship manager. */
-async function keptTotals(db: Kysely<Database>, { person, action, status, settings }: Asked) {
+async function keptTotals(db: Kysely<Database>, asked: Asked) {
+  const { person, action, status } = asked
   const responsible = sql`nullif(split_part(c.key, ':', 2), '')::uuid`
   const permitted = person.permissions.where(
     { action, subject: 'Shareholders List' },
@@ -107,25 +119,33 @@ async function keptTotals(db: Kysely<Database>, { person, action, status, settin
   )
   const sum = (counter: string, unit: number) =>
     sql`coalesce(sum(c.amount) filter (where c.counter = ${counter}), 0)::numeric / ${sql.lit(unit)}`
-  const { rows } = await sql<ShareholderTotals>`
-    select kept.*, ${withValue(settings)} from (
+  const summed = sql`
       select coalesce(sum(c.amount) filter (where c.counter = 'shareholders'), 0)::int as count,
         round(${sum('shareholderShares', 10_000)}, 4) as "numberOfShares",
         round(${sum('shareholderInvested', 100)}, 2) as "amountInvested",
         round(${sum('shareholderRealised', 100)}, 2) as "realisedResult"
       from list_counts c
       where c.counter in ('shareholders', 'shareholderShares', 'shareholderInvested', 'shareholderRealised')
-        and c.key like ${`${status}:%`} and ${permitted}) kept`.execute(db)
+        and c.key like ${`${status}:%`} and ${permitted}`
+  const { where } = shareholderListSource(db, asked)
+  const { rows } = await sql<ShareholderTotals>`${selectValued(summed, {
+    where: sql.join(where, sql` and `),
+    listed: listedPrice(asked),
+  })}`.execute(db)
   return rows[0] as ShareholderTotals
 }
 
 async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery) {
   const source = shareholderListSource(db, asked)
-  const { rows } = await sql<ShareholderTotals>`
-    select counted.*, ${withValue(asked.settings)} from (
+  const where = matching(source, list)
+  const summed = sql`
       select count(*)::int as count, coalesce(sum(s.number_of_shares), 0)::numeric(22, 4) as "numberOfShares",
         coalesce(sum(s.amount_invested), 0)::numeric(22, 2) as "amountInvested",
         coalesce(sum(s.realised_result), 0)::numeric(22, 2) as "realisedResult"
-      from ${source.from} where ${matching(source, list)}) counted`.execute(db)
+      from ${source.from} where ${where}`
+  const { rows } = await sql<ShareholderTotals>`${selectValued(summed, {
+    where,
+    listed: listedPrice(asked),
+  })}`.execute(db)
   return rows[0] as ShareholderTotals
 }

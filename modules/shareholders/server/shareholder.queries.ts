@@ -1,4 +1,3 @@
-import { electronicFormatIBAN } from 'ibantools'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
@@ -10,7 +9,7 @@ import { selectBase } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
-import { ibanHashes } from './clean-shareholder.ts'
+import { priceOf } from './own-price.queries.ts'
 import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
@@ -30,55 +29,92 @@ export const selectAssignee = sql`case when u.id is null then null
 
 type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
   teamId: string | null
+  allowsOwnPrices: boolean
   mergedInto: (NonNullable<ShareholderRecord['mergedInto']> & ShareholderScope) | null
 }
 
-/** A shareholder with bank details as they are stored, encrypted; null when there is none. */
-async function findStored(db: Db, id: string, settings: Settings): Promise<Stored | null> {
-  const price = sql`p.price`
+/** Shareholders with bank details as they are stored, encrypted. */
+async function findStored(db: Db, ids: readonly string[], settings: Settings): Promise<Stored[]> {
+  const price = priceOf(sql`p.price`)
   const { rows } = await sql<Stored>`
     select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
       s.company_name as "companyName", s.email, s.phone, s.phone_two as "phoneTwo", s.language,
       s.birth_date as "birthDate", s.is_birth_year_known as "isBirthYearKnown", s.job_title as "jobTitle",
-      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId",
+      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId", s.tags,
       s.bank_name as "bankName", s.bank_address as "bankAddress", s.bank_manager_name as "bankManagerName",
       s.account_number as "accountNumber", s.iban, s.depot_number as "depotNumber",
       s.address_one as "addressOne", s.address_two as "addressTwo", s.city, s.state,
-      s.post_code as "postCode", s.country, s.display_name as name,
+      s.post_code as "postCode", s.country, s.share_price_override as "sharePriceOverride", s.display_name as name,
       ${selectFigures(price)}, ${price} as "actualSharePrice", s.net_paid_in as "netPaidIn",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
       s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
-      (select count(*)::int from orders o where o.shareholder_id = s.id) as "orderCount",
+      (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
       (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,
           'assigneeId', k.assignee_id, 'teamId', k.team_id)
         from shareholders k where s.merged_into_id is not null and k.id = standing_shareholder(s.id)) as "mergedInto",
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number, 'name', d.display_name,
           'mergedAt', d.merged_at) order by d.merged_at), '[]')
-        from shareholders d where d.merged_into_id = s.id) as "mergedFrom"
+        from shareholders d where d.merged_into_id = s.id) as "mergedFrom",
+      g."allowsOwnPrices"
     from shareholders s left join users u on u.id = s.assignee_id,
+      (select allows_own_share_prices as "allowsOwnPrices" from general_settings) g,
       (select share_price_on(${dayAt(settings)}::date) as price) p
-    where s.id = ${id}`.execute(db)
-  return rows[0] ?? null
+    where s.id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
 }
 
 /** A shareholder as the person may see it: bank numbers masked, groups that are closed left out. */
 export async function readShareholder(
   db: Db,
   id: string,
-  { person, settings }: Reader,
+  reader: Reader,
 ): Promise<ShareholderRecord> {
-  const stored = await findStored(db, id, settings)
-  if (!stored || !maySee(person, stored)) throw notFound()
-  const { teamId, mergedInto, ...record } = stored
+  const [stored] = await findStored(db, [id], reader.settings)
+  if (!stored || !maySee(reader.person, stored)) throw notFound()
+  return presented(stored, reader)
+}
+
+export interface SeenShareholder {
+  record: ShareholderRecord
+  scope: ShareholderScope
+  /** The bank details in full. */
+  openBank: () => BankDetails
+}
+
+/** Of these shareholders those that the person may see, by id. */
+export async function readShareholders(
+  db: Db,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, SeenShareholder>> {
+  const stored = await findStored(db, ids, reader.settings)
+  const seen = stored.filter((each) => maySee(reader.person, each))
+  return new Map(
+    seen.map((each) => [
+      each.id,
+      {
+        record: presented(each, reader),
+        scope: { assigneeId: each.assigneeId, teamId: each.teamId },
+        openBank: () => openedBank(each, reader.settings),
+      },
+    ]),
+  )
+}
+
+function presented(stored: Stored, { person, settings }: Reader): ShareholderRecord {
+  const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
+  const seesFigures = maySee(person, scope, 'figures')
+  const can = canDo({ status: record.status, scope }, person)
+  const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...record,
     ...(maySee(person, scope, 'bank')
       ? maskedBank(openedBank(record, settings))
       : withoutFields(bankFields)),
-    ...(!maySee(person, scope, 'figures') && withoutFields(figureFields)),
+    ...(!seesFigures && withoutFields(figureFields)),
     mergedInto: mergedInto && maySee(person, mergedInto) ? numbered(mergedInto) : null,
-    can: canDo({ status: record.status, scope }, person),
+    can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
 }
 
@@ -134,49 +170,64 @@ export async function findShareholder(
   return known && maySee(person, known) ? known : null
 }
 
-/** The number leads from a shareholder that was merged to whom it is now. */
 const matched = {
-  number: (typed: string) => sql`m.number = upper(${typed}) and m.status <> 'archived'`,
-  email: (typed: string) => sql`m.email = lower(${typed}) and m.status = 'active'`,
-  depotNumber: (typed: string) => sql`m.depot_number = upper(${typed})`,
+  // The number leads from a shareholder that was merged to whom it is now.
+  number: sql`s.id = (select standing_shareholder(m.id) from shareholders m where m.number = upper(k.typed))`,
+  email: sql`s.email = lower(k.typed)`,
+  depotNumber: sql`s.depot_number = upper(k.typed)`,
 }
 
-/** Active shareholders that bear a number or an e-mail, two at most, that the person may see. */
+export type MatchField = keyof typeof matched
+
+export interface Match {
+  recordId: string
+  reference: string
+}
+
+/** By what was typed: active shareholders that bear it, two at most, that the person may see. */
 export async function findMatches(
   db: Db,
-  { by, typed }: { by: keyof typeof matched; typed: string },
+  { by, typed }: { by: MatchField; typed: readonly string[] },
   person: Person,
-): Promise<{ recordId: string; reference: string }[]> {
-  const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
-    select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
-    from shareholders m join shareholders s
-      on s.id = case when m.merged_into_id is null then m.id else standing_shareholder(m.id) end
-    where ${matched[by](typed.trim())} and s.status = 'active' order by s.id limit 2`.execute(db)
-  return rows
-    .filter((row) => maySee(person, row))
-    .map(({ recordId, reference }) => ({ recordId, reference }))
+): Promise<ReadonlyMap<string, Match[]>> {
+  const { rows } = await sql<ShareholderScope & Match & { typed: string }>`
+    select k.typed, s.* from unnest(${[...typed]}::text[]) k(typed) cross join lateral (
+      select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
+      from shareholders s where ${matched[by]} and s.status = 'active' order by s.id limit 2) s`.execute(
+    db,
+  )
+  const seen = rows.filter((row) => maySee(person, row))
+  const matches = seen.map((row) => ({
+    typed: row.typed,
+    match: { recordId: row.recordId, reference: row.reference },
+  }))
+  return new Map(
+    [...Map.groupBy(matches, (each) => each.typed)].map(([key, of]) => [
+      key,
+      of.map(({ match }) => match),
+    ]),
+  )
 }
 
-/** Active shareholders with this account, two at most, whose bank details the person may see. */
-export async function findByIban(
+/** Whose these depot numbers are; those that nobody bears are left out. */
+export async function readDepotOwners(
   db: Db,
-  typed: string,
-  { person, settings }: Reader,
-): Promise<{ recordId: string; reference: string }[]> {
-  const hashes = ibanHashes(settings, electronicFormatIBAN(typed) ?? '')
-  const { rows } = await sql<ShareholderScope & { recordId: string; reference: string }>`
-    select s.id as "recordId", s.number as reference, s.assignee_id as "assigneeId", s.team_id as "teamId"
-    from shareholders s where s.iban_hash = any(${hashes}::text[]) and s.status = 'active'
-    order by s.id limit 2`.execute(db)
-  return rows
-    .filter((row) => maySee(person, row, 'bank'))
-    .map(({ recordId, reference }) => ({ recordId, reference }))
+  numbers: readonly string[],
+): Promise<readonly [number: string, id: string][]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('shareholders')
+    .select(['id', 'depot_number'])
+    .where('depot_number', 'in', [...new Set(numbers)])
+    .execute()
+  return rows.map(({ id, depot_number: number }) => [number ?? '', id])
 }
 
 /** The shareholder that a number, a depot number or an e-mail names; null unless it is one. */
 export async function findByNumber(db: Db, named: string, person: Person): Promise<string | null> {
   for (const by of ['number', 'depotNumber', 'email'] as const) {
-    const found = await findMatches(db, { by, typed: named }, person)
+    const typed = named.trim()
+    const found = (await findMatches(db, { by, typed: [typed] }, person)).get(typed) ?? []
     if (found.length) return found.length === 1 ? (found[0]?.recordId ?? null) : null
   }
   return null

@@ -5,12 +5,15 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { addShareholder } from './add-shareholder.ts'
-import { archiveMany, assignMany } from './change-many.ts'
+import { archiveMany, assignMany, restoreMany } from './change-many.ts'
+import { allowsOwnPrices } from './own-price.queries.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
 import { revealBankDetails } from './reveal-bank-details.ts'
 import { shareholderExport } from './shareholder.export.ts'
 import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
+import { tagMany } from './tag-many.ts'
+import { readTags } from './tags.ts'
 import { readManagers, readShareholder } from './shareholder.queries.ts'
 
 type Step = Change & { version: number; params: { id: string } }
@@ -24,12 +27,12 @@ const statusOf = (query: { status?: (typeof listedStates)[number] | undefined })
   query.status ?? 'active'
 
 export const shareholdersHandlers = serve(shareholdersEndpoints, {
-  listShareholders: (call) =>
-    readPage<ShareholderRow>(
-      call.db,
-      shareholderListSource(call.db, { ...call, action: 'view', status: statusOf(call.query) }),
-      call.list,
-    ),
+  async listShareholders(call) {
+    const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
+    const ownPrices = await allowsOwnPrices(call.db)
+    const source = shareholderListSource(call.db, { ...asked, ownPrices })
+    return readPage<ShareholderRow>(call.db, source, call.list)
+  },
 
   totalShareholders: (call) =>
     readShareholderTotals(
@@ -38,12 +41,12 @@ export const shareholdersHandlers = serve(shareholdersEndpoints, {
       call.list,
     ),
 
-  exportShareholders: (call) =>
-    exportList(
-      call,
-      shareholderListSource(call.db, { ...call, action: 'export', status: statusOf(call.query) }),
-      shareholderExport,
-    ),
+  async exportShareholders(call) {
+    const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
+    const ownPrices = await allowsOwnPrices(call.db)
+    const source = shareholderListSource(call.db, { ...asked, ownPrices })
+    return exportList(call, source, shareholderExport)
+  },
 
   listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
 
@@ -51,6 +54,9 @@ export const shareholdersHandlers = serve(shareholdersEndpoints, {
     results: await assignMany(call, call.body.ids, call.body.assigneeId),
   }),
 
+  listShareholderTags: ({ db }) => readTags(db),
+  tagShareholders: async (call) => ({ results: await tagMany(call, call.body) }),
+  restoreShareholders: async (call) => ({ results: await restoreMany(call, call.body.ids) }),
   archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
 
   readShareholder: (call) => readShareholder(call.db, call.params.id, call),

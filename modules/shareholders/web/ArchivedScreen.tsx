@@ -2,6 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { callApi } from '#kit/web/api-call.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
+import type { Selected } from '#kit/web/list/selection.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { queries } from '#kit/web/queries.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -10,12 +11,14 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { shareholderColumns } from './shareholder.columns.tsx'
+import { useBulkRestore } from './use-bulk.ts'
 
 /** What was archived, to be brought back whole. */
 export function ArchivedScreen() {
   const text = useText()
   const mayRestore = useMay('restore', 'Shareholders Edit')
   const words = useProblemText()
+  const restoreMany = useBulkRestore()
   const restore = async ({ id, version, name }: ShareholderRow) => {
     try {
       await callApi(shareholdersEndpoints.restoreShareholder, { params: { id }, version })
@@ -35,6 +38,19 @@ export function ArchivedScreen() {
       opens={({ id }) => ({ screen: shareholdersScreens.shareholder, params: { id } })}
       emptyWords={{ title: text('list.noneArchived'), body: text('list.noneArchivedHint') }}
       {...(mayRestore && {
+        bulkActions: [
+          {
+            key: 'restore',
+            label: text('transitions.restore'),
+            icon: <IconArrowBackUp size={16} aria-hidden />,
+            run: (selected: Selected) =>
+              restoreMany(
+                selected.all
+                  ? { ...selected, parameters: { ...selected.parameters, status: 'archived' } }
+                  : selected,
+              ),
+          },
+        ],
         rowActions: (row: ShareholderRow) => [
           {
             key: 'restore',

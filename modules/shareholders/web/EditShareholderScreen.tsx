@@ -73,7 +73,7 @@ function EditForm({ record, withBank }: { record: ShareholderRecord; withBank: b
   })
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>
-      <ShareholderFields withBank={withBank} />
+      <ShareholderFields withBank={withBank} withOwnPrice={record.can['editOwnPrice'] === true} />
     </EntityFormBody>
   )
 }

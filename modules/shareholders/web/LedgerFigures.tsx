@@ -2,6 +2,7 @@ import { Fact, Facts } from '#kit/web/record/Facts.tsx'
 import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import type { ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
 import classes from './ledger.module.css'
+import { OwnPrice } from './OwnPrice.tsx'
 
 /** Where the shareholder stands on the day. */
 export function LedgerFigures({ ledger }: { ledger: ShareholderLedger }) {
@@ -23,6 +24,7 @@ export function LedgerFigures({ ledger }: { ledger: ShareholderLedger }) {
         </Fact>
         <Fact name="actualSharePrice">
           <Money value={sharePrice} />
+          {ledger.isOwnPrice && <OwnPrice />}
         </Fact>
         <Fact name="currentValue">
           <Money value={holding.currentValue} />

@@ -5,6 +5,8 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { BankSection } from './BankSection.tsx'
+import { OwnPrice } from './OwnPrice.tsx'
+import { Tags } from './Tags.tsx'
 
 const Fact = factsOf(shareholder)
 
@@ -40,6 +42,7 @@ function Figures({ record }: { record: ShareholderRecord }) {
           (name) => (
             <AnyFact key={name} name={name}>
               <Money value={record[name]} />
+              {name === 'actualSharePrice' && holdsOwnPrice(record) && <OwnPrice />}
             </AnyFact>
           ),
         )}
@@ -50,6 +53,9 @@ function Figures({ record }: { record: ShareholderRecord }) {
     </RecordSection>
   )
 }
+
+const holdsOwnPrice = ({ sharePriceOverride, actualSharePrice }: ShareholderRecord) =>
+  sharePriceOverride !== null && sharePriceOverride === actualSharePrice
 
 function Personal({ record }: { record: ShareholderRecord }) {
   const text = useText()
@@ -69,6 +75,9 @@ function Personal({ record }: { record: ShareholderRecord }) {
         <Fact name="profession" />
         <Fact name="assigneeId">{record.assignee?.name ?? '–'}</Fact>
         <Fact name="depotNumber" />
+        <Fact name="tags" wide>
+          <Tags names={record.tags} />
+        </Fact>
       </Facts>
     </RecordSection>
   )

@@ -5,15 +5,17 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { Lookalikes } from './Lookalikes.tsx'
 import { useManagerOptions } from './references.ts'
+import { TagsEntry } from './TagsEntry.tsx'
 
 const Field = fieldsOf(shareholder)
 
 /** The inputs of a shareholder: personal, bank and address. */
-export function ShareholderFields({ withBank }: { withBank: boolean }) {
+export function ShareholderFields(props: { withBank: boolean; withOwnPrice?: boolean }) {
   return (
     <>
       <PersonalFields />
-      {withBank && <BankFields />}
+      {props.withBank && <BankFields />}
+      {props.withOwnPrice && <OwnPriceFields />}
       <AddressFields />
     </>
   )
@@ -46,6 +48,9 @@ function PersonalFields() {
       <Field name="profession" />
       <Field name="assigneeId" useOptions={useManagerOptions} />
       <Field name="depotNumber" />
+      <Wide>
+        <Field name="tags">{(input) => <TagsEntry input={input} />}</Field>
+      </Wide>
       <Lookalikes />
     </FormSection>
   )
@@ -62,6 +67,16 @@ function BankFields() {
       <Wide>
         <Field name="bankAddress" />
       </Wide>
+    </FormSection>
+  )
+}
+
+/** In place of the listed price, where the organisation allows it. */
+function OwnPriceFields() {
+  const text = useText()
+  return (
+    <FormSection title={text('sections.figures')} intro={text('ownPrice.intro')}>
+      <Field name="sharePriceOverride" />
     </FormSection>
   )
 }

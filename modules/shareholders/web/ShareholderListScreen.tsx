@@ -1,5 +1,5 @@
-import { IconArchive, IconPlus, IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconArchive, IconPlus, IconTag, IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import type { BulkAction } from '#kit/web/list/list-props.ts'
@@ -11,13 +11,22 @@ import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
-import { AssignDialog } from './AssignDialog.tsx'
-import { useManagerFilter } from './references.ts'
+import { useManagerFilter, useTagOptions } from './references.ts'
 import { shareholderColumns } from './shareholder.columns.tsx'
 import { totalsOf } from './totals.tsx'
 import { useBulkArchive } from './use-bulk.ts'
 
-const references = { assigneeId: useManagerFilter }
+const references = {
+  assigneeId: useManagerFilter,
+  tagId: useTagOptions,
+  allTagIds: useTagOptions,
+}
+
+/** Fetched when they are opened. */
+const AssignDialog = lazy(() =>
+  import('./AssignDialog.tsx').then((m) => ({ default: m.AssignDialog })),
+)
+const TagDialog = lazy(() => import('./TagDialog.tsx').then((m) => ({ default: m.TagDialog })))
 
 export function ShareholderListScreen() {
   const text = useText()
@@ -80,35 +89,51 @@ function AddButton() {
   )
 }
 
+type Asking = { dialog: 'assign' | 'tag'; selected: Selected; settle: (done: boolean) => void }
+
+const dialogs = { assign: AssignDialog, tag: TagDialog }
+
 /** Assigning is one's own only to whoever may give a shareholder away. */
 function useBulkActions() {
   const text = useText()
+  const mayEdit = useMay('update', 'Shareholders Edit')
   const mayArchive = useMay('delete', 'Shareholders Edit')
   const archive = useBulkArchive()
-  const [asked, setAsked] = useState<{
-    selected: Selected
-    settle: (done: boolean) => void
-  } | null>(null)
-  const actions: BulkAction[] = mayArchive
-    ? [
-        {
-          key: 'assign',
-          label: text('bulk.assign'),
-          icon: <IconUserPlus size={16} aria-hidden />,
-          run: (selected) => new Promise<boolean>((settle) => setAsked({ selected, settle })),
-        },
-        {
-          key: 'archive',
-          label: text('transitions.archive'),
-          icon: <IconArchive size={16} aria-hidden />,
-          danger: true,
-          run: archive,
-        },
-      ]
-    : []
+  const [asked, setAsked] = useState<Asking | null>(null)
+  const ask = (dialog: Asking['dialog']) => (selected: Selected) =>
+    new Promise<boolean>((settle) => setAsked({ dialog, selected, settle }))
+  const tag: BulkAction = {
+    key: 'tag',
+    label: text('bulk.tag'),
+    icon: <IconTag size={16} aria-hidden />,
+    run: ask('tag'),
+  }
+  const others: BulkAction[] = [
+    {
+      key: 'assign',
+      label: text('bulk.assign'),
+      icon: <IconUserPlus size={16} aria-hidden />,
+      run: ask('assign'),
+    },
+    {
+      key: 'archive',
+      label: text('transitions.archive'),
+      icon: <IconArchive size={16} aria-hidden />,
+      danger: true,
+      run: archive,
+    },
+  ]
   const close = (done: boolean) => {
     asked?.settle(done)
     setAsked(null)
   }
-  return { actions, dialog: asked && <AssignDialog selected={asked.selected} close={close} /> }
+  const Dialog = asked && dialogs[asked.dialog]
+  return {
+    actions: [...(mayEdit ? [tag] : []), ...(mayArchive ? others : [])],
+    dialog: Dialog && (
+      <Suspense>
+        <Dialog selected={asked.selected} close={close} />
+      </Suspense>
+    ),
+  }
 }

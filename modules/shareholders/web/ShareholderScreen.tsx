@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import type { Field } from '#kit/contract/fields.ts'
 import { Suspense } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { useRecord } from '#kit/web/api-query.ts'
@@ -46,7 +47,16 @@ export function ShareholderScreen() {
 }
 
 /** What the history tells beside the fields. */
-const told = new Set(['notSameAs', 'mergedInto', 'mergedFrom', 'movedOrders', 'movedParts'])
+const { number, tags } = shareholder.fields
+const told: Record<string, Field> = {
+  tagsAdded: tags,
+  tagsRemoved: tags,
+  notSameAs: number,
+  mergedInto: number,
+  mergedFrom: number,
+  movedOrders: number,
+  movedParts: number,
+}
 
 /** The open tab is in the address, so that a link leads to it. */
 function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
@@ -56,10 +66,10 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
   const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
   const shown = tabs.includes(asked) ? asked : 'overview'
   const router = useRouter()
-  const describe: DescribeChange = (name) =>
-    told.has(name)
-      ? { name, label: text(`fields.${name}`), field: shareholder.fields.number }
-      : null
+  const describe: DescribeChange = (name) => {
+    const field = told[name]
+    return field ? { name, label: text(`fields.${name}`), field } : null
+  }
   const open = (tab: string | null) =>
     void router.navigate({
       to: '.',

@@ -16,6 +16,12 @@ export const useManagerOptions: UseOptions = (typed, chosen) => {
     .map(({ id, name }) => ({ value: id, label: name }))
 }
 
+/** The tags that there are. */
+export const useTagOptions: UseOptions = () => {
+  const { data } = useAnswer(shareholdersEndpoints.listShareholderTags, {})
+  return (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+}
+
 /** The same, and nobody. */
 export const useManagerFilter: UseOptions = (typed, chosen) => {
   const text = useText('shareholders')

@@ -2,6 +2,7 @@ import { useChoiceWord } from '#kit/web/choice-word.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { Tags } from './Tags.tsx'
 import type { ShareholderRow } from '../contract/shareholders.endpoints.ts'
 
 export const shareholderColumns: readonly Column<ShareholderRow>[] = [
@@ -17,6 +18,12 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     hiddenAtFirst: true,
   },
   { key: 'depotNumber', render: (row) => row.depotNumber ?? <None />, hiddenAtFirst: true },
+  {
+    key: 'tags',
+    render: (row) => <Tags names={row.tags} most={3} />,
+    width: '12rem',
+    hiddenAtFirst: true,
+  },
   { key: 'assignee', render: (row) => row.assignee?.name ?? <None /> },
   {
     key: 'numberOfShares',
@@ -35,6 +42,12 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     render: (row) => <Money value={row.currentValue} />,
     sortKey: 'currentValue',
     align: 'end',
+  },
+  {
+    key: 'sharePriceOverride',
+    render: (row) => <Money value={row.sharePriceOverride} />,
+    align: 'end',
+    hiddenAtFirst: true,
   },
   {
     key: 'averageBuyPrice',

@@ -17,6 +17,10 @@ export const shareholdersWebEn = {
     orders: 'Purchase history ({count, number})',
     history: 'History',
   },
+  ownPrice: {
+    mark: 'Own price',
+    intro: 'Left empty, the listed price holds.',
+  },
   figures: {
     note: 'Cost and averages are at average cost, for information, not tax.',
   },
@@ -60,6 +64,11 @@ export const shareholdersWebEn = {
     assign: 'Assign a relationship manager',
     assignTitle: 'Assign {count, plural, one {# shareholder} other {# shareholders}}',
     archiveTitle: 'Archive {count, plural, one {# shareholder} other {# shareholders}}?',
+    tag: 'Add or remove tags',
+    tagTitle: 'Tags of {count, plural, one {# shareholder} other {# shareholders}}',
+    tagAdd: 'Add',
+    tagRemove: 'Remove',
+    undo: 'Undo',
     tooMany: 'Please choose at most {most} at once',
     failed: '{count, plural, one {# shareholder was} other {# shareholders were}} left as it was',
     done: '{count, plural, one {# shareholder} other {# shareholders}} changed',

@@ -20,6 +20,10 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     orders: 'Historique d’achat ({count, number})',
     history: 'Historique',
   },
+  ownPrice: {
+    mark: 'Cours propre',
+    intro: 'Vide, le cours de la liste vaut.',
+  },
   figures: {
     note: 'Coût et moyennes au coût moyen, à titre d’information et non fiscal.',
   },
@@ -63,6 +67,11 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     assign: 'Attribuer un responsable',
     assignTitle: 'Attribuer {count, plural, one {# actionnaire} other {# actionnaires}}',
     archiveTitle: 'Archiver {count, plural, one {# actionnaire} other {# actionnaires}}?',
+    tag: 'Ajouter ou retirer des étiquettes',
+    tagTitle: 'Étiquettes de {count, plural, one {# actionnaire} other {# actionnaires}}',
+    tagAdd: 'Ajouter',
+    tagRemove: 'Retirer',
+    undo: 'Annuler',
     tooMany: 'Veuillez en choisir au plus {most} à la fois',
     failed:
       '{count, plural, one {# actionnaire est resté tel quel} other {# actionnaires sont restés tels quels}}',

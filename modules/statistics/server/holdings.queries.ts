@@ -1,39 +1,90 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { dayAt } from '#kit/server/organisation-day.ts'
+import { selectValued } from '#modules/shareholders/server/own-price.queries.ts'
 import { shareholdersOf } from '../contract/figures.ts'
 import type { Holdings, Overview } from '../contract/statistics.ts'
 import { seesFigures, shareholdersIn, type Asked } from './permitted.ts'
 
 type Of = string | undefined
+type Countries = Overview['countries']
+type Shares = Pick<Overview, 'holdings' | 'top' | 'concentration' | 'countries'>
 
 const from = (asked: Asked, assigneeId: Of) =>
   sql`shareholders s where ${shareholdersIn(asked, shareholdersOf({ assigneeId }))}`
 
-/** What active shareholders hold today, at today's price. */
-export async function readHoldings(asked: Asked, assigneeId: Of): Promise<Holdings> {
-  const { rows } = await sql<Holdings>`
-    select held.*, held."currentValue" - held."amountInvested" as "unrealisedResult" from (
-      select summed.*, round("numberOfShares" * share_price_on(${dayAt(asked.settings)}::date), 2) as "currentValue"
-      from (select count(*)::int as shareholders,
-          coalesce(sum(s.number_of_shares), 0)::numeric(22, 4) as "numberOfShares",
-          coalesce(sum(s.amount_invested), 0)::numeric(22, 2) as "amountInvested",
-          coalesce(sum(s.realised_result), 0)::numeric(22, 2) as "realisedResult"
-        from ${from(asked, assigneeId)}) summed) held`.execute(asked.db)
-  const held = rows[0] as Holdings
-  if (seesFigures(asked)) return held
-  const closed = {
-    numberOfShares: null,
-    amountInvested: null,
-    currentValue: null,
-    unrealisedResult: null,
-    realisedResult: null,
+/** What active shareholders hold today: together, by country, and who has most. */
+export async function readShares(asked: Asked, assigneeId: Of): Promise<Shares> {
+  const [ofCountries, top] = await Promise.all([
+    sumCountries(asked, assigneeId),
+    readTop(asked, assigneeId),
+  ])
+  const open = seesFigures(asked)
+  const holdings = open
+    ? await valued(asked, sumOf(ofCountries), assigneeId)
+    : { ...nothing, shareholders: sumOf(ofCountries).shareholders }
+  const countries = ofCountries.map(({ realisedResult: _, ...sums }) =>
+    open ? sums : { ...sums, numberOfShares: null, amountInvested: null },
+  )
+  const concentration = open ? partOf(top, holdings.amountInvested) : null
+  return { holdings, top: open ? top : [], concentration, countries }
+}
+
+type SummedCountry = Countries[number] & {
+  numberOfShares: string
+  amountInvested: string
+  realisedResult: string
+}
+
+/** Where shareholders live, the most invested first; every other sum follows from these. */
+async function sumCountries(asked: Asked, assigneeId: Of): Promise<SummedCountry[]> {
+  const order = seesFigures(asked) ? sql`sum(s.amount_invested)` : sql`count(*)`
+  const { rows } = await sql<SummedCountry>`
+    select s.country, count(*)::int as shareholders, sum(s.number_of_shares)::numeric(22, 4) as "numberOfShares",
+      sum(s.amount_invested)::numeric(22, 2) as "amountInvested",
+      sum(s.realised_result)::numeric(22, 2) as "realisedResult"
+    from ${from(asked, assigneeId)} group by s.country order by ${order} desc, s.country`.execute(
+    asked.db,
+  )
+  return rows
+}
+
+type Summed = ReturnType<typeof sumOf>
+
+function sumOf(countries: readonly SummedCountry[]) {
+  const sum = (name: 'numberOfShares' | 'amountInvested' | 'realisedResult', digits: number) =>
+    countries.reduce((total, each) => total.plus(each[name]), new Decimal(0)).toFixed(digits)
+  return {
+    shareholders: countries.reduce((total, each) => total + each.shareholders, 0),
+    numberOfShares: sum('numberOfShares', 4),
+    amountInvested: sum('amountInvested', 2),
+    realisedResult: sum('realisedResult', 2),
   }
-  return { shareholders: held.shareholders, ...closed }
+}
+
+const nothing: Omit<Holdings, 'shareholders'> = {
+  numberOfShares: null,
+  amountInvested: null,
+  currentValue: null,
+  unrealisedResult: null,
+  realisedResult: null,
+}
+
+/** At today's price, or the own one of whoever has one. */
+async function valued(asked: Asked, held: Summed, assigneeId: Of): Promise<Holdings> {
+  const summed = sql`select ${held.numberOfShares}::numeric as "numberOfShares"`
+  const value = selectValued(summed, {
+    where: shareholdersIn(asked, shareholdersOf({ assigneeId })),
+    listed: sql`share_price_on(${dayAt(asked.settings)}::date)`,
+  })
+  const { rows } = await sql<Pick<Holdings, 'currentValue' | 'unrealisedResult'>>`
+    select "currentValue", "currentValue" - ${held.amountInvested} as "unrealisedResult"
+    from (${value}) v`.execute(asked.db)
+  return { ...held, ...(rows[0] as Pick<Holdings, 'currentValue' | 'unrealisedResult'>) }
 }
 
 /** The ten who have most invested. */
-export async function readTop(asked: Asked, assigneeId: Of): Promise<Overview['top']> {
-  if (!seesFigures(asked)) return []
+async function readTop(asked: Asked, assigneeId: Of): Promise<Overview['top']> {
   const { rows } = await sql<Overview['top'][number]>`
     select s.id, s.display_name as name, s.number, s.amount_invested as "amountInvested"
     from ${from(asked, assigneeId)} and s.amount_invested > 0
@@ -41,25 +92,9 @@ export async function readTop(asked: Asked, assigneeId: Of): Promise<Overview['t
   return rows
 }
 
-export async function readConcentration(asked: Asked, assigneeId: Of): Promise<string | null> {
-  if (!seesFigures(asked)) return null
-  const { rows } = await sql<{ percent: string | null }>`
-    select round((select sum(first.amount_invested) from (
-        select s.amount_invested from ${from(asked, assigneeId)} and s.amount_invested > 0
-        order by s.amount_invested desc limit 10) first) * 100 / nullif(sum(s.amount_invested), 0), 2) as percent
-    from ${from(asked, assigneeId)}`.execute(asked.db)
-  return rows[0]?.percent ?? null
-}
-
-/** Where shareholders live, the most invested first. */
-export async function readCountries(asked: Asked, assigneeId: Of): Promise<Overview['countries']> {
-  const open = seesFigures(asked)
-  const { rows } = await sql<Overview['countries'][number]>`
-    select s.country, count(*)::int as shareholders, sum(s.number_of_shares)::numeric(22, 4) as "numberOfShares",
-      sum(s.amount_invested)::numeric(22, 2) as "amountInvested"
-    from ${from(asked, assigneeId)} group by s.country
-    order by ${open ? sql`sum(s.amount_invested)` : sql`count(*)`} desc, s.country`.execute(
-    asked.db,
-  )
-  return open ? rows : rows.map((row) => ({ ...row, numberOfShares: null, amountInvested: null }))
+/** What the first ten have of all that is invested, in percent. */
+function partOf(top: Overview['top'], all: string | null): string | null {
+  if (all === null || new Decimal(all).isZero()) return null
+  const first = top.reduce((total, each) => total.plus(each.amountInvested), new Decimal(0))
+  return first.times(100).dividedBy(all).toFixed(2, Decimal.ROUND_HALF_UP)
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ordersOf, type Basis } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
-import { closedOrdersIn, ordersIn, type Asked } from './permitted.ts'
+import { closedOrdersIn, ordersIn, sumsIn, type Asked } from './permitted.ts'
 
 export interface MonthOf {
   month: string
@@ -20,6 +20,20 @@ const careOn = ({ settings }: Asked) => sql`(o.care_at at time zone ${settings.t
  */
 export const monthRows = (asked: Asked, of: MonthOf): RawBuilder<unknown> =>
   of.isClosed ? closedRows(asked, of) : presentRows(asked, of)
+
+/**
+ * What the orders of a month add up to, for whoever adds on: from the kept sums while the month is
+ * open, else added up from the orders.
+ */
+export const monthParts = (asked: Asked, of: MonthOf): RawBuilder<unknown> =>
+  of.isClosed || of.basis === 'care'
+    ? sql`select r.side, r.assignee_id, r.assignee_name, r.shared_with_id, r.shared_with_name, r.care_status,
+        sum(r.volume) as volume, sum(r.turnover) as turnover, sum(r.shared_amount) as shared_amount,
+        count(*) as orders
+      from (${monthRows(asked, of)}) r group by 1, 2, 3, 4, 5, 6`
+    : sql`select k.side, k.assignee_id, null::text as assignee_name, k.shared_with_id,
+        null::text as shared_with_name, k.volume, k.turnover, k.shared as shared_amount, k.care_status, k.orders
+      from (${sumsIn(asked, ordersOf(daysOf(of.month), {}, of.basis))}) k`
 
 const presentRows = (asked: Asked, { month, basis }: MonthOf) => sql`
   select o.id, o.number, o.side, o.assignee_id, null::text as assignee_name, o.shared_with_id,

@@ -3,6 +3,10 @@ import type { MonthSums } from '../contract/statistics.ts'
 import type { Asked } from './permitted.ts'
 import { tradesOf } from './trade-sums.ts'
 
+/** Kept sums with their month as it is written. */
+export const byMonth = (sums: RawBuilder<unknown>) => sql`
+  select to_char(k.month, 'YYYY-MM') as month, k.side, k.orders, k.volume, k.turnover from (${sums}) k`
+
 /** Sums of each of the months, also of those without a trade; `trades` says of each its `month`. */
 export async function sumMonths(
   { db }: Asked,

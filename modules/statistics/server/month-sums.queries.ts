@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CareSums, UserSums } from '../contract/statistics.ts'
-import { monthRows, type MonthOf } from './month-rows.ts'
+import { monthParts, monthRows, type MonthOf } from './month-rows.ts'
 import type { Asked } from './permitted.ts'
 import { selectTradeSums, tradesOf, tradeSumsOf, type SummedTrades } from './trade-sums.ts'
 
@@ -17,7 +17,6 @@ interface SummedUser extends SummedTrades {
   pendingTurnover: string
   rejected: number
   rejectedTurnover: string
-  medianDays: string | null
 }
 
 interface Sums<User, Total> {
@@ -33,8 +32,21 @@ export async function readUserSums(asked: Asked, of: MonthOf) {
 
 /** The confirmed orders of the month user by user, with what is not confirmed beside them. */
 export async function readCareSums(asked: Asked, of: MonthOf) {
-  const rows = await sumUsers(asked, of, sql<boolean>`p.care_status = 'confirmed'`)
-  return splitTotal<CareSums>(rows, (row) => careSums(row, of))
+  const [rows, medians] = await Promise.all([
+    sumUsers(asked, of, sql<boolean>`p.care_status = 'confirmed'`),
+    readMedians(asked, of),
+  ])
+  return splitTotal<CareSums>(rows, (row) => careSums(row, of, medians.get(row.id) ?? null))
+}
+
+/** Days from the trade to the confirmation, half of a user's orders sooner; of all under null. */
+async function readMedians(asked: Asked, of: MonthOf): Promise<Map<string | null, string | null>> {
+  const { rows } = await sql<{ id: string | null; days: string | null }>`
+    select r.assignee_id as id,
+      (percentile_cont(0.5) within group (order by r.care_on - r.traded_on))::numeric(8, 1) as days
+    from (${monthRows(asked, of)}) r where r.care_status = 'confirmed'
+    group by grouping sets ((r.assignee_id), ())`.execute(asked.db)
+  return new Map(rows.map(({ id, days }) => [id, days]))
 }
 
 function splitTotal<User extends { id: string; name: string }>(
@@ -59,7 +71,7 @@ const userSums = (row: SummedUser) => ({
 })
 
 /** By the day of decision there are no pending orders, and so no rate. */
-function careSums(row: SummedUser, { basis }: MonthOf) {
+function careSums(row: SummedUser, { basis }: MonthOf, medianDays: string | null) {
   const all = row.orders + row.pending + row.rejected
   const rate = all === 0 ? null : ((row.orders / all) * 100).toFixed(1)
   return {
@@ -67,7 +79,7 @@ function careSums(row: SummedUser, { basis }: MonthOf) {
     pending: basis === 'care' ? null : { count: row.pending, turnover: row.pendingTurnover },
     rejected: { count: row.rejected, turnover: row.rejectedTurnover },
     confirmationRate: basis === 'care' ? null : rate,
-    medianDays: row.medianDays,
+    medianDays,
   }
 }
 
@@ -86,14 +98,13 @@ async function sumUsers(asked: Asked, of: MonthOf, when: RawBuilder<boolean>) {
     when,
   })
   const { rows } = await sql<SummedUser>`
-    with listed as materialized (${monthRows(asked, of)}),
+    with listed as materialized (${monthParts(asked, of)}),
       parts as (
-        select assignee_id as user_id, assignee_name as name, 1 as counts, side, volume, turnover,
-          turnover - coalesce(shared_amount, 0) as own, 0::numeric as received, care_status,
-          care_on - traded_on as days
+        select assignee_id as user_id, assignee_name as name, orders as counts, 0 as shares, side, volume, turnover,
+          turnover - coalesce(shared_amount, 0) as own, 0::numeric as received, care_status
         from listed
         union all
-        select shared_with_id, shared_with_name, 0, side, 0, 0, 0, shared_amount, care_status, null
+        select shared_with_id, shared_with_name, 0, orders, side, 0, 0, 0, shared_amount, care_status
         from listed where shared_with_id is not null)
     select p.user_id as id, coalesce(max(p.name), max(u.name)) as name, ${trades},
       ${signed('p.own')} as "ownPart", ${signed('p.received')} as "receivedPart",
@@ -102,11 +113,10 @@ async function sumUsers(asked: Asked, of: MonthOf, when: RawBuilder<boolean>) {
       coalesce(sum(p.counts) ${inState('pending')}, 0)::int as pending,
       coalesce(sum(p.turnover) ${inState('pending')}, 0)::numeric(22, 2) as "pendingTurnover",
       coalesce(sum(p.counts) ${inState('rejected')}, 0)::int as rejected,
-      coalesce(sum(p.turnover) ${inState('rejected')}, 0)::numeric(22, 2) as "rejectedTurnover",
-      (percentile_cont(0.5) within group (order by p.days) ${inState('confirmed')})::numeric(8, 1) as "medianDays"
+      coalesce(sum(p.turnover) ${inState('rejected')}, 0)::numeric(22, 2) as "rejectedTurnover"
     from parts p left join users u on u.id = p.user_id
     group by grouping sets ((p.user_id), ())
-    having p.user_id is null or count(*) filter (where ${when} or p.counts = 1) > 0
+    having p.user_id is null or sum(p.counts) > 0 or sum(p.shares) filter (where ${when}) > 0
     order by 2, 1`.execute(asked.db)
   return rows
 }
@@ -119,6 +129,6 @@ export async function readComparedMonth(
 ) {
   const when = confirmedOnly ? sql<boolean>`l.care_status = 'confirmed'` : sql<boolean>`true`
   const { rows } = await sql<SummedTrades>`
-    select ${tradesOf('l', when)} from (${monthRows(asked, of)}) l`.execute(asked.db)
+    select ${tradesOf('l', when)} from (${monthParts(asked, of)}) l`.execute(asked.db)
   return { month: of.month, ...tradeSumsOf(rows[0] as SummedTrades) }
 }

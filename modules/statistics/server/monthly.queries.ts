@@ -6,8 +6,8 @@ import { daysOf, periodAfter, twelveMonths, yearBefore, yearOf } from '../contra
 import type { MonthlyCare, MonthlyInvestments, MonthSums } from '../contract/statistics.ts'
 import { readClosed, readClosing } from './closed-month.queries.ts'
 import { readCareSums, readComparedMonth, readUserSums } from './month-sums.queries.ts'
-import { sumMonths } from './month-series.queries.ts'
-import { closedOrdersIn, ordersIn, seesWhole, type Asked } from './permitted.ts'
+import { byMonth, sumMonths } from './month-series.queries.ts'
+import { closedOrdersIn, seesWhole, sumsIn, type Asked } from './permitted.ts'
 
 export interface WantedMonth {
   month: string
@@ -94,11 +94,9 @@ const tradesIn = (
   days: { from: string; to: string },
   closed: readonly string[],
 ) => sql`
-  select to_char(o.traded_moment, 'YYYY-MM') as month, o.side, o.volume, o.turnover
-  from orders o where ${ordersIn(asked, ordersOf(days))}
-    and to_char(o.traded_moment, 'YYYY-MM') <> all(${closed}::text[])
+  select m.* from (${byMonth(sumsIn(asked, ordersOf(days)))}) m where m.month <> all(${closed}::text[])
   union all
-  select f.month, f.side, f.volume, f.turnover from closed_month_orders f
+  select f.month, f.side, 1, f.volume, f.turnover from closed_month_orders f
   where f.basis = 'trade' and f.month = any(${closed}::text[])
     and f.month between ${days.from.slice(0, 7)} and ${days.to.slice(0, 7)} and ${closedOrdersIn(asked)}`
 

@@ -7,9 +7,9 @@ import {
 } from '../contract/figures.ts'
 import { daysOf, periodAfter, twelveMonths, yearBefore } from '../contract/period.ts'
 import type { MonthSums, Overview, PeriodFigures } from '../contract/statistics.ts'
-import { readConcentration, readCountries, readHoldings, readTop } from './holdings.queries.ts'
-import { ordersIn, seesWhole, shareholdersIn, type Asked } from './permitted.ts'
-import { sumMonths } from './month-series.queries.ts'
+import { readShares } from './holdings.queries.ts'
+import { seesWhole, shareholdersIn, sumsIn, type Asked } from './permitted.ts'
+import { byMonth, sumMonths } from './month-series.queries.ts'
 import { tradesOf, tradeSumsOf, type SummedTrades } from './trade-sums.ts'
 
 export interface Wanted {
@@ -33,15 +33,8 @@ export async function readOverview(asked: Asked, wanted: Wanted): Promise<Overvi
     readByState(asked, wanted, 'care_status'),
     readByState(asked, wanted, 'confirmation'),
   ])
-  const { assigneeId } = wanted
-  const [holdings, top, concentration, countries] = await Promise.all([
-    readHoldings(asked, assigneeId),
-    readTop(asked, assigneeId),
-    readConcentration(asked, assigneeId),
-    readCountries(asked, assigneeId),
-  ])
+  const shares = await readShares(asked, wanted.assigneeId)
   const figures = { current, before, yearBefore: yearEarlier }
-  const shares = { holdings, top, concentration, countries }
   const parts = { months, users, care, confirmation } as Pick<
     Overview,
     'months' | 'users' | 'care' | 'confirmation'
@@ -62,11 +55,11 @@ async function readPeriod(asked: Asked, { period, assigneeId }: Wanted): Promise
   const holders = (parameters: Record<string, string>) =>
     sql`(select count(*)::int from shareholders s where ${shareholdersIn(asked, parameters)})`
   const { rows } = await sql<Counted>`
-    select ${tradesOf('o')}, round(avg(o.turnover), 2) as "averageOrder",
-      (select count(*)::int from orders o where ${ordersIn(asked, voided)}) as voided,
+    select ${tradesOf('k')}, round(sum(k.turnover) / nullif(sum(k.orders), 0), 2) as "averageOrder",
+      (select coalesce(sum(v.orders), 0)::int from (${sumsIn(asked, voided)}) v) as voided,
       ${holders(newShareholdersOf(days, { assigneeId }))} as "newShareholders",
       ${holders(ceasedShareholdersOf(days, { assigneeId }))} as "ceasedShareholders"
-    from orders o where ${ordersIn(asked, active)}`.execute(asked.db)
+    from (${sumsIn(asked, active)}) k`.execute(asked.db)
   const counted = rows[0] as Counted
   const { voided: without, newShareholders, ceasedShareholders, averageOrder } = counted
   return {
@@ -82,19 +75,15 @@ async function readPeriod(asked: Asked, { period, assigneeId }: Wanted): Promise
 async function readMonths(asked: Asked, { period, assigneeId }: Wanted): Promise<MonthSums[]> {
   const months = twelveMonths(period)
   const days = { from: daysOf(months[0] ?? period).from, to: daysOf(months.at(-1) ?? period).to }
-  return sumMonths(
-    asked,
-    months,
-    sql`select to_char(o.traded_moment, 'YYYY-MM') as month, o.side, o.volume, o.turnover
-      from orders o where ${ordersIn(asked, ordersOf(days, { assigneeId }))}`,
-  )
+  return sumMonths(asked, months, byMonth(sumsIn(asked, ordersOf(days, { assigneeId }))))
 }
 
 async function readUsers(asked: Asked, { period, assigneeId }: Wanted): Promise<Overview['users']> {
   const { rows } = await sql<SummedTrades & { id: string; name: string }>`
     select u.id, u.name, t.* from (
-      select o.assignee_id, ${tradesOf('o')} from orders o
-      where ${ordersIn(asked, ordersOf(daysOf(period), { assigneeId }))} group by 1) t
+      select k.assignee_id, ${tradesOf('k')}
+      from (${sumsIn(asked, ordersOf(daysOf(period), { assigneeId }))}) k
+      group by 1 having sum(k.orders) > 0) t
     join users u on u.id = t.assignee_id order by u.name, u.id`.execute(asked.db)
   return rows.map(({ id, name, ...sums }) => ({ id, name, ...tradeSumsOf(sums) }))
 }
@@ -105,9 +94,9 @@ async function readByState(
   column: 'care_status' | 'confirmation',
 ) {
   const { rows } = await sql<{ status: string; orders: number; turnover: string }>`
-    select ${sql.ref(`o.${column}`)} as status, count(*)::int as orders,
-      sum(o.turnover)::numeric(22, 2) as turnover
-    from orders o where ${ordersIn(asked, ordersOf(daysOf(period), { assigneeId }))}
-    group by 1 order by 1`.execute(asked.db)
+    select ${sql.ref(`k.${column}`)} as status, sum(k.orders)::int as orders,
+      sum(k.turnover)::numeric(22, 2) as turnover
+    from (${sumsIn(asked, ordersOf(daysOf(period), { assigneeId }))}) k
+    group by 1 having sum(k.orders) > 0 order by 1`.execute(asked.db)
   return rows
 }

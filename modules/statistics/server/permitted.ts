@@ -6,6 +6,7 @@ import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { orderList } from '#modules/orders/contract/order.list.ts'
 import { orderListSource } from '#modules/orders/server/order-list.queries.ts'
+import { orderSums } from '#modules/orders/server/order-sums.queries.ts'
 import { shareholderList } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { shareholderListSource } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import type { ListParameters } from '../contract/figures.ts'
@@ -32,6 +33,17 @@ export function ordersIn(asked: Asked, parameters: ListParameters): Condition {
   return both(inList(orderList, source, parameters), asked.person.permissions.where(asked, facts))
 }
 
+/**
+ * What the orders of the list add up to under these parameters, of those that the statistics may
+ * count: the columns of `orderSums`. Answers for whole months, which every figure here is about.
+ */
+export function sumsIn(asked: Asked, parameters: ListParameters): RawBuilder<unknown> {
+  const summed = orderSums(asked.db, { ...asked, action: 'view' }, read(orderList, parameters))
+  if (!summed) throw new Error(`no sums are kept of ${JSON.stringify(parameters)}`)
+  const facts = { assigneeId: sql`k.assignee_id`, teamId: sql`k.team_id` }
+  return sql`select k.* from (${summed}) k where ${asked.person.permissions.where(asked, facts)}`
+}
+
 /** The active shareholders `s` that the list shows under these parameters. */
 export function shareholdersIn(asked: Asked, parameters: ListParameters): Condition {
   const source = shareholderListSource(asked.db, { ...asked, action: 'view', status: 'active' })
@@ -42,11 +54,14 @@ export function shareholdersIn(asked: Asked, parameters: ListParameters): Condit
   )
 }
 
-function inList(list: ListDeclaration, source: ListSource, parameters: ListParameters) {
+const inList = (list: ListDeclaration, source: ListSource, parameters: ListParameters) =>
+  matching(source, read(list, parameters))
+
+function read(list: ListDeclaration, parameters: ListParameters) {
   const { query, errors } = parseListQuery(list, parameters)
   if (Object.keys(errors).length > 0)
     throw new Error(`a figure asks its list for ${JSON.stringify(errors)}`)
-  return matching(source, query)
+  return query
 }
 
 /** The orders `f` of closed months that the person may see, by whose they were then. */

@@ -12,8 +12,8 @@ export interface SummedTrades {
 }
 
 interface Columns {
-  /** 1 for an order that counts, 0 for what only adds an amount. */
-  count?: RawBuilder<unknown>
+  /** How many orders a row stands for; 0 for what only adds an amount. */
+  count: RawBuilder<unknown>
   side: RawBuilder<unknown>
   volume: RawBuilder<unknown>
   turnover: RawBuilder<unknown>
@@ -23,7 +23,7 @@ interface Columns {
 
 /** Sums of trades by side, in exact decimals. */
 export function selectTradeSums(columns: Columns): RawBuilder<unknown> {
-  const { count = sql`1`, side, volume, turnover, when = sql<boolean>`true` } = columns
+  const { count, side, volume, turnover, when = sql<boolean>`true` } = columns
   const sum = (what: RawBuilder<unknown>, of?: 'buy' | 'sell') =>
     sql`coalesce(sum(${what}) filter (where ${when}${of ? sql` and ${side} = ${sql.lit(of)}` : sql``}), 0)`
   return sql`${sum(count)}::int as orders, ${sum(count, 'buy')}::int as buys, ${sum(count, 'sell')}::int as sells,
@@ -40,9 +40,10 @@ export const tradeSumsOf = (summed: SummedTrades) => ({
   netTurnover: summed.netTurnover,
 })
 
-/** Of the columns of an alias that are named as those of orders. */
+/** Of the columns of an alias that are named as those of the kept sums. */
 export const tradesOf = (alias: string, when?: RawBuilder<boolean>) =>
   selectTradeSums({
+    count: sql.ref(`${alias}.orders`),
     side: sql.ref(`${alias}.side`),
     volume: sql.ref(`${alias}.volume`),
     turnover: sql.ref(`${alias}.turnover`),

@@ -12,7 +12,11 @@ import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ordersEndpoints, type OrderRow } from '#modules/orders/contract/orders.endpoints.ts'
+import {
+  ordersEndpoints,
+  type Entered,
+  type OrderRow,
+} from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { ordersOf } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
@@ -23,7 +27,7 @@ import { FigureTable } from './FigureTable.tsx'
 export function StillToConfirm({ month }: { month: string }) {
   const text = useText()
   const list = ordersOf(daysOf(month), { careStatus: 'pending' })
-  const { data, error, refetch } = useList<OrderRow>(ordersEndpoints.listOrders, {
+  const { data, error, refetch } = useList<Entered<OrderRow>>(ordersEndpoints.listOrders, {
     ...list,
     sort: 'tradedOn',
   })
@@ -42,7 +46,7 @@ export function StillToConfirm({ month }: { month: string }) {
   )
 }
 
-function PendingOrders({ orders }: { orders: readonly OrderRow[] }) {
+function PendingOrders({ orders }: { orders: readonly Entered<OrderRow>[] }) {
   const text = useText()
   const mayVerify = useMay('verify', 'Orders View')
   const headings = ['order', 'tradedOn', 'age', 'customer', 'user', 'turnover']
@@ -80,7 +84,7 @@ function PendingOrders({ orders }: { orders: readonly OrderRow[] }) {
 }
 
 /** Nobody is offered the own order; who entered one is told by the server. */
-function Verify({ order }: { order: OrderRow }) {
+function Verify({ order }: { order: Entered<OrderRow> }) {
   const text = useText()
   const client = useQueryClient()
   const person = usePerson()

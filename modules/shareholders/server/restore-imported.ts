@@ -1,0 +1,56 @@
+import type { Change } from '#kit/server/call.ts'
+import { readInput } from '#kit/server/validate.ts'
+import { manyAtOnce, problemIn } from '#modules/imports/server/each-on-its-own.ts'
+import type { DoneRow, RowProblem } from '#modules/imports/server/import-target.ts'
+import { changedShareholder } from '../contract/shareholder.rules.ts'
+import { keepEdits, type JudgedEdit } from './edit-many.ts'
+import { judgeEdit } from './edit-shareholder.ts'
+import { lookUpAmong } from './import-look-ups.ts'
+import { withPauses } from './take-imported.ts'
+
+/**
+ * Puts the values back that an import replaced, where nobody has saved since.
+ * @returns one by one, why it was not done
+ */
+export const restoreImported = (change: Change, updated: readonly DoneRow[]) =>
+  manyAtOnce<DoneRow, RowProblem | null>(change, updated, {
+    work: (some) => restoreTogether(change, some),
+    refused: (_, problem) => problem,
+  })
+
+type LookUps = Awaited<ReturnType<typeof lookUpAmong>>
+
+async function restoreTogether(change: Change, updated: readonly DoneRow[]) {
+  const lookUps = await lookUpAmong(change, {
+    ids: updated.map(({ recordId }) => recordId),
+    numbers: updated.map(({ before }) => before['depotNumber']),
+    isTrial: false,
+  })
+  const judged = await withPauses(updated, (row) => judgeFormer(change, row, lookUps))
+  const kept = await keepEdits(
+    change,
+    judged.filter((each) => 'before' in each),
+  )
+  return judged.map((each) => {
+    if (!('before' in each)) return each
+    return kept.has(each.before.id) ? null : { code: 'stale' }
+  })
+}
+
+async function judgeFormer(
+  change: Change,
+  { recordId, version, before: former }: DoneRow,
+  lookUps: LookUps,
+): Promise<JudgedEdit | RowProblem> {
+  try {
+    const { record: before, scope } = lookUps.record(recordId)
+    const input = readInput(changedShareholder, former)
+    if (before.version !== version) return { code: 'stale' }
+    const { values } = await judgeEdit(change, { known: { before, scope }, input }, lookUps)
+    return { before, version, values }
+  } catch (error) {
+    const problem = problemIn(error)
+    if (!problem) throw error
+    return problem
+  }
+}

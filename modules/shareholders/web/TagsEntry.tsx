@@ -1,0 +1,39 @@
+import { TagsInput } from '@mantine/core'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
+import { mostTags, sameTag } from '../contract/tag.ts'
+import classes from './shareholder.module.css'
+
+/** Every tag that there is, to choose from. */
+export function useTagNames(): string[] {
+  const { data } = useAnswer(shareholdersEndpoints.listShareholderTags, {})
+  return (data?.data ?? []).map(({ name }) => name)
+}
+
+/** How tags are typed: those that there are are offered, others are created on the fly. */
+export const typing = {
+  splitChars: [',', ';'],
+  maxTags: mostTags,
+  maxLength: 40,
+  clearable: true,
+  acceptValueOnBlur: true,
+  classNames: { inputField: classes.typed ?? '' },
+  isDuplicate: (typed: string, chosen: string[]) => chosen.some((each) => sameTag(each, typed)),
+}
+
+export function TagsEntry({ input }: { input: FieldInput }) {
+  return (
+    <TagsInput
+      {...inputProps(input)}
+      {...typing}
+      data={useTagNames()}
+      value={(input.value ?? []) as string[]}
+      onChange={input.onChange}
+      error={input.error ?? firstOf(input)}
+    />
+  )
+}
+
+const firstOf = ({ errorAt, value }: FieldInput) =>
+  ((value ?? []) as string[]).map((_, at) => errorAt(String(at))).find(Boolean)
