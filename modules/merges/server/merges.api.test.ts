@@ -194,6 +194,7 @@ describe('an undoing', () => {
         email: 'drop@example.com',
         phone: '+15145550123',
         city: 'Laval',
+        tags: ['Ski'],
         depotNumber: 'D-1',
         iban: 'DE89370400440532013000',
       }),
@@ -218,6 +219,7 @@ describe('an undoing', () => {
       depotNumber: 'D-1',
       iban: '•••• 3000',
     })
+    expect((await read(keep.id)).tags).toEqual(['Ski'])
     expect((await merges(keep))[0]).toMatchObject({ mergedBy: 'David MacKinnon', undoneAt: null })
     expect((await undo(merged.id, keep.id)).status).toBe(200)
     expect(await stored()).toEqual(before)
