@@ -27,6 +27,10 @@ export const mayMergeWhere = (
 export const maySeeBank = ({ permissions }: Person, scope?: Scope) =>
   seeing.some((permission) => permissions.allows(permission, scope && scopeOf(scope), 'bank'))
 
+/** Whether the figures of one are open to the person. */
+export const maySeeFigures = ({ permissions }: Person, scope: Scope) =>
+  seeing.some((permission) => permissions.allows(permission, scopeOf(scope), 'figures'))
+
 /** Whether the bank details of one may become the other's: seen on both, entered on the keeper. */
 export const mayTakeBank = (person: Person, { keep, drop }: { keep: Scope; drop: Scope }) =>
   maySeeBank(person, keep) &&

@@ -16,8 +16,7 @@ import {
 } from '../contract/merge-choices.ts'
 import type { MergedField, MergePreview } from '../contract/merges.endpoints.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
-import { maySee } from '#modules/shareholders/server/shareholder.policy.ts'
-import { mayTakeBank } from './merge.policy.ts'
+import { maySeeFigures, mayTakeBank } from './merge.policy.ts'
 
 export interface Pair {
   keep: MergeSide
@@ -27,7 +26,7 @@ export interface Pair {
 /** Whose value each field has afterwards; of what is closed to the person the keeper's stays. */
 export function decide({ keep, drop }: Pair, chosen: Choices, person: Change['person']) {
   const withBank = mayTakeBank(person, { keep, drop })
-  const withFigures = [keep, drop].every((side) => maySee(person, side, 'figures'))
+  const withFigures = [keep, drop].every((side) => maySeeFigures(person, side))
   const isClosed = (name: string) =>
     (isBankField(name) && !withBank) || (isFigure(name) && !withFigures)
   const own = { ...defaultChoices(keep.values, drop.values), ...chosen }
