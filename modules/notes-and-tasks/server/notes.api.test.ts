@@ -162,6 +162,13 @@ describe('the trash', () => {
     expect((await read(chloe)).map((note) => note.id)).toContain(body.id)
   })
 
+  it('does not show an adviser what a colleague wrote and deleted', async () => {
+    const { body } = await add(david)
+    await david.delete(`/notes/${body.id}`, { version: 1 })
+    expect((await trash(chloe)).map((row) => row.id)).not.toContain(body.id)
+    expect((await chloe.post(`/trash/${body.id}/restoration`)).status).toBe(404)
+  })
+
   it('gives many back at once, each with what became of it, a hundred at most', async () => {
     const own = (await add(chloe)).body.id
     const secret = (await add(david, { visibility: 'private' })).body.id
