@@ -82,9 +82,9 @@ test('en français, sur un téléphone: des ordres d’un fichier à points-virg
   ]
   await choose(page, 'Importer des ordres', file('ordres.csv', rows.join('\n')))
   await page.getByRole('button', { name: 'Vérifier', exact: true }).click()
-  await expect(page.getByText('1 prêtes · 1 refusées')).toBeVisible()
+  await expect(page.getByText('1 prête · 1 refusée')).toBeVisible()
   await page.getByRole('button', { name: 'Importer 1 ligne' }).click()
-  await expect(page.getByText('1 créées · 1 en échec')).toBeVisible()
+  await expect(page.getByText('1 créée · 1 en échec')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
 })

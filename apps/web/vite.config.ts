@@ -54,6 +54,10 @@ const onForms = new Set(
 )
 const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
 
+/** Small pieces of the lists of staff and of nothing public: by themselves they are half overhead. */
+const ofEveryList =
+  /kit\/web\/(choice-word|show\/(DateText|EmptyState|Face|PageHeader|ProvinceText)|layout\/(into-sight|shortcuts|navigation-words|badges))\.tsx?$/
+
 export default defineConfig({
   root: folder('.'),
   plugins: [react(), compiledWords(), leanPermissions(), shortLists()],
@@ -83,6 +87,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 1 },
             // An icon by itself is half overhead; those that more than one screen shows come together.
             { name: 'icons', test: isStaffIcon, minShareCount: 2 },
+            { name: 'pieces', test: ofEveryList, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -14,16 +14,17 @@ const list = 'Applications Awaiting Approval List'
 /** What waits, for those who review, assign, decide or verify, and for those with tasks. */
 export function StaffDashboard({ person }: { person: SignedInPerson }) {
   const seesFiles = useMay('view', list)
-  const mayVerify = useMay('verify', 'Orders View')
+  const seesOrders = useMay('view', 'Orders List')
+  const verifies = useMay('verify', 'Orders View') && seesOrders
   const seesTasks = useMay('view', 'Tasks')
   const seesShareholders = useMay('view', 'Shareholders List')
   // Tasks are about shareholders; to others they would only be an empty box.
   const hasTasks = seesTasks && seesShareholders
-  if (!seesFiles && !mayVerify && !hasTasks) return <Nothing />
+  if (!seesFiles && !verifies && !hasTasks) return <Nothing />
   return (
     <div className={classes.dashboard}>
       {seesFiles && <FileQueues person={person} />}
-      {mayVerify && <CareQueue />}
+      {verifies && <CareQueue />}
       {hasTasks && <TaskQueue />}
     </div>
   )
