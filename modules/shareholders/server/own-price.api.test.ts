@@ -181,5 +181,9 @@ describe('a share price of one’s own', () => {
       `/shareholders?search=${priced.number}`,
     )
     expect(list.data).toMatchObject([{ id: holder, sharePriceOverride: null, currentValue: null }])
+    const told = async (by: Caller) =>
+      JSON.stringify((await by.get(`/shareholders/${holder}/history`)).body)
+    expect(await told(david)).toContain('sharePriceOverride')
+    expect(await told(closed)).not.toContain('sharePriceOverride')
   })
 })

@@ -1,6 +1,5 @@
 import { serve, type Change } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
-import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
@@ -10,6 +9,7 @@ import { allowsOwnPrices } from './own-price.queries.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
 import { revealBankDetails } from './reveal-bank-details.ts'
+import { readShareholderHistory } from './shareholder-history.queries.ts'
 import { shareholderExport } from './shareholder.export.ts'
 import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
 import { tagMany } from './tag-many.ts'
@@ -76,8 +76,5 @@ export const shareholdersHandlers = serve(shareholdersEndpoints, {
 
   revealBankDetails: (call) => revealBankDetails(call, call.params.id),
 
-  async readShareholderHistory(call) {
-    await readShareholder(call.db, call.params.id, call)
-    return readHistory(call.db, { entity: 'shareholder', id: call.params.id })
-  },
+  readShareholderHistory: ({ db, params, person }) => readShareholderHistory(db, params.id, person),
 })
