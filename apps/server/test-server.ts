@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
 import { createTestDatabase, testEncryptionKeys } from '#database/test-database.ts'
 import type { Problem } from '#kit/contract/define-endpoint.ts'
+import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
 import { startServer } from './app.ts'
@@ -59,11 +60,14 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     INTAKE_STARTS_PER_HOUR: '100000',
     ...environment,
   })
-  const open = openDatabase(database.connection)
-  const server = await startServer({ settings, database: open })
+  const clock = new Clock(settings.clock)
+  const open = openDatabase(database.connection, { clock, timeZone: settings.timeZone })
+  const server = await startServer({ settings, database: open, clock })
   const visitor = callerOf(server.address, null)
   return {
     ...server,
+    /** Wound on, the whole server is: `clock.windOn({ days: 45 })`. */
+    clock,
     db: open.kysely,
     dataDir,
     visitor,

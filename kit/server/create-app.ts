@@ -4,11 +4,10 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
-import type { ModuleWords } from './messages.ts'
 import type { Settings } from './settings.ts'
 
 /** The HTTP server without any endpoint: request ids, logs, security headers, problem answers. */
-export async function createApp(settings: Settings, words: ModuleWords): Promise<FastifyInstance> {
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -36,7 +35,7 @@ export async function createApp(settings: Settings, words: ModuleWords): Promise
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  answerProblems(app, words)
+  answerProblems(app)
   return app
 }
 

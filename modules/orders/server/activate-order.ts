@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { newOrder } from '../contract/order.rules.ts'
+import { newOrderOn } from '../contract/order.rules.ts'
 import { nextNumber } from './add-order.ts'
 import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
@@ -20,7 +20,7 @@ export async function activateOrder(change: VersionedChange, id: string): Promis
   const draft = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, draft)
   refuseMove(change, draft, 'activate')
-  const input = readInput(newOrder, inputsOf(draft))
+  const input = readInput(newOrderOn(await change.today()), inputsOf(draft))
   const scope = await scopeUnder(change, input.assigneeId)
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)

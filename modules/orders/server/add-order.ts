@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { order } from '../contract/order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
+import {
+  findHolder,
+  refuseContradictions,
+  refuseForeignAssignee,
+  refusePartner,
+} from './order-inputs.ts'
 import type { OrderScope } from './order.policy.ts'
 import { recordOrder } from './record-order.ts'
 
@@ -19,6 +23,7 @@ export type NewOrder = z.infer<typeof order.create>
  * archived, 422 `shortfall` when a sale would find too few shares
  */
 export async function addOrder(change: Change, input: NewOrder): Promise<string> {
+  await refuseContradictions(change, input)
   const scope = await refuseForeignAssignee(change, input.assigneeId)
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)
@@ -65,8 +70,8 @@ export async function insertOrder(change: Change, input: NewOrder) {
 }
 
 /** Without gaps in a year: the counter goes back with the transaction when the order is refused. */
-export async function nextNumber({ db, settings, now }: Change): Promise<string> {
-  const year = Number(dayAt(settings, now).slice(0, 4))
+export async function nextNumber({ db, today }: Change): Promise<string> {
+  const year = Number((await today()).slice(0, 4))
   const { last } = await db
     .insertInto('order_numbers')
     .values({ year, last: 1 })

@@ -6,14 +6,19 @@ import { changing } from './changing.ts'
 import { editDraft } from './edit-draft.ts'
 import { moveDraft } from './move-draft.ts'
 import { readOrder } from './order.queries.ts'
+import { ordersWords } from '../contract/words.ts'
 
-export const draftsHandlers = serve(draftsEndpoints, {
-  async addDraft(call) {
-    const id = await addDraft(call, call.body)
-    return readOrder(call.db, id, call)
+export const draftsHandlers = serve(
+  draftsEndpoints,
+  {
+    async addDraft(call) {
+      const id = await addDraft(call, call.body)
+      return readOrder(call.db, id, call)
+    },
+    editDraft: changing((call, id) => editDraft(call, id, call.body)),
+    activateOrder: changing(activateOrder),
+    discardDraft: changing((call, id) => moveDraft(call, id, 'discard')),
+    recoverDraft: changing((call, id) => moveDraft(call, id, 'recover')),
   },
-  editDraft: changing((call, id) => editDraft(call, id, call.body)),
-  activateOrder: changing(activateOrder),
-  discardDraft: changing((call, id) => moveDraft(call, id, 'discard')),
-  recoverDraft: changing((call, id) => moveDraft(call, id, 'recover')),
-})
+  ordersWords,
+)

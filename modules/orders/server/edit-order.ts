@@ -65,7 +65,7 @@ async function refuseEdit(change: Change, before: StoredOrder, input: Changed) {
   const reason = refusalOfEdit(judge(before), person)
   if (reason === 'notPermitted') throw forbidden()
   if (reason) throw refused(reason)
-  refuseContradictions({ ...before, ...input })
+  await refuseContradictions(change, { ...before, ...input })
   if (before.counterparty) refusePartOfTransfer(before, input)
   if (input.shareholderId && input.shareholderId !== before.shareholderId)
     await findHolder(change, input.shareholderId)
@@ -96,8 +96,8 @@ function rowOf(
   }
 }
 
-const counterpartOf = ({ db, settings }: Change, { counterparty }: StoredOrder) =>
-  counterparty ? findOrder(db, counterparty.id, settings) : null
+const counterpartOf = ({ db }: Change, { counterparty }: StoredOrder) =>
+  counterparty ? findOrder(db, counterparty.id) : null
 
 const shared = ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason'] as const
 

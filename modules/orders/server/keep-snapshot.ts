@@ -45,7 +45,7 @@ export async function deleteSnapshot(
   const snapshot = await loadSnapshot(change.db, orderId, snapshotId)
   const reason = refusalOfDeleting(snapshot.content)
   if (reason) throw refused(reason)
-  await sql`update order_snapshots set deleted_at = now(), deleted_by = ${change.person.userId}
+  await sql`update order_snapshots set deleted_at = clock_now(), deleted_by = ${change.person.userId}
     where id = ${snapshotId} and deleted_at is null`.execute(change.db)
   const { sequence, sha256, takenAt, takenBy } = snapshot
   await record(change, order, {
@@ -65,7 +65,7 @@ export async function recoverSnapshot(
   { orderId, snapshotId }: About,
 ): Promise<void> {
   const order = await loadForDeletion(change, orderId)
-  const where = sql<boolean>`id = ${snapshotId} and deleted_at > now() - ${keptAfterDeletion}`
+  const where = sql<boolean>`id = ${snapshotId} and deleted_at > clock_now() - ${keptAfterDeletion}`
   const [snapshot] = await readStored(change.db, orderId, where)
   if (!snapshot) throw notFound()
   await sql`update order_snapshots set deleted_at = null, deleted_by = null

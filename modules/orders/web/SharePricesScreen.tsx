@@ -20,7 +20,8 @@ import {
   type SharePriceRecord,
   type SharePriceRow,
 } from '../contract/share-prices.endpoints.ts'
-import { today, withoutNoughts } from './new-order.ts'
+import { today } from '#kit/web/calendar-days.ts'
+import { withoutNoughts } from './new-order.ts'
 import classes from './orders.module.css'
 
 const Field = fieldsOf(sharePrice)
