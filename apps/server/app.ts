@@ -6,7 +6,7 @@ import { pendingMigrations } from '#database/migrate.ts'
 import { serveApiDocs } from '#kit/server/api-docs.ts'
 import { Background } from '#kit/server/background.ts'
 import { Clock } from '#kit/server/clock.ts'
-import { createApp } from '#kit/server/create-app.ts'
+import { createApp, type LogStream } from '#kit/server/create-app.ts'
 import type { System } from '#kit/server/change.ts'
 import { LiveEvents } from '#kit/server/events.ts'
 import { openFiles } from '#kit/server/files.ts'
@@ -29,6 +29,8 @@ export interface Starting {
   replica?: OpenDatabase
   /** That the databases were opened with. */
   clock?: Clock
+  /** Where the log goes, when not to standard output. */
+  log?: LogStream
 }
 
 /** Serves the product; resolves once it listens. `stop` lets running requests end. */
@@ -37,8 +39,9 @@ export async function startServer({
   database,
   replica,
   clock = new Clock(settings.clock),
+  log,
 }: Starting) {
-  const app = await createApp(settings)
+  const app = await createApp(settings, log)
   const background = new Background(app.log, clock)
   const events = new LiveEvents({ database: database.kysely, clock, background })
   const outbox = startOutbox({ database: database.kysely, settings, background })

@@ -62,12 +62,16 @@ export async function openTestServer(environment: Record<string, string> = {}) {
   })
   const clock = new Clock(settings.clock)
   const open = openDatabase(database.connection, { clock, timeZone: settings.timeZone })
-  const server = await startServer({ settings, database: open, clock })
+  const logged: string[] = []
+  const log = { write: (line: string) => void logged.push(line) }
+  const server = await startServer({ settings, database: open, clock, log })
   const visitor = callerOf(server.address, null)
   return {
     ...server,
     /** Wound on, the whole server is: `clock.windOn({ days: 45 })`. */
     clock,
+    /** What the log says so far, from `LOG_LEVEL` on. */
+    logged: () => logged.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: open.kysely,
     dataDir,
     visitor,

@@ -6,11 +6,17 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
 import type { Settings } from './settings.ts'
 
+/** Where lines of the log go, when not to standard output. */
+export interface LogStream {
+  write(line: string): void
+}
+
 /** The HTTP server without any endpoint: request ids, logs, security headers, problem answers. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, log?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      ...(log && { stream: log }),
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) },
     },
     genReqId: () => randomUUID(),
