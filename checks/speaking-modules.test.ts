@@ -6,7 +6,8 @@ import {
   type Caller,
   type TestServer,
 } from '#apps/server/test-server.ts'
-import { importAll, rowsOf, take, uploadFile } from '#modules/imports/server/imports.test-world.ts'
+import type { ImportedRow } from '#modules/imports/contract/imports.endpoints.ts'
+import { importAll, take, uploadFile } from '#modules/imports/server/imports.test-world.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 
 let server: TestServer
@@ -188,7 +189,7 @@ describe('what a module says of its own is said in its words', () => {
 
   async function messagesOf(id: string, language: string) {
     const headers = { 'accept-language': language }
-    const { body } = await margaret.get<{ data: Awaited<ReturnType<typeof rowsOf>> }>(
+    const { body } = await margaret.get<{ data: ImportedRow[] }>(
       `/imports/${id}/rows`,
       { headers },
     )

@@ -6,7 +6,7 @@ import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import { importsEn } from '#modules/imports/contract/strings.en.ts'
 import { importsFr } from '#modules/imports/contract/strings.fr.ts'
-import { guardReasons, thrownFrom, type Thrown } from './strings/thrown-codes.ts'
+import { guardReasons, thrownBy, thrownFrom, type Thrown } from './strings/thrown-codes.ts'
 import { validationCodesOf } from './strings/validation-codes.ts'
 import { exportsOf, filesOf, sourceOf } from './walk.ts'
 
@@ -157,6 +157,21 @@ test('no module says by accident what the kit says already', () => {
     ),
   )
   expect(collisions.toSorted()).toEqual(Object.keys(onPurpose).toSorted())
+})
+
+test('a planted code is found, unless its thrower names who says it', () => {
+  const codesIn = (text: string) =>
+    thrownBy({ file: 'planted.ts', name: 'planted', text }).map(({ part, code }) => `${part}.${code}`)
+  expect(codesIn("if (!row) throw refused('nobodySaysThis')")).toEqual(['reasons.nobodySaysThis'])
+  expect(codesIn("throw refused('saidElsewhere').saidBy(words)")).toEqual([])
+  expect(codesIn("throw invalidField('name', taken ? 'one' : 'other', { count: 1 })")).toEqual([
+    'validation.one',
+    'validation.other',
+  ])
+  expect(codesIn("throw new Problem(reason === 'no' ? 403 : 409, 'why', { extra })")).toEqual([
+    'reasons.why',
+  ])
+  expect(isSaid([], 'reasons', 'nobodySaysThis')).toBe(false)
 })
 
 test('the check sees what is thrown, and who says it', () => {

@@ -48,7 +48,7 @@ const calls: [RegExp, Thrown['part'], (args: string[]) => string[]][] = [
 ]
 
 /** The codes that a piece of code throws in the name of whoever is served. */
-function thrownBy({ file, name, text }: Piece): Thrown[] {
+export function thrownBy({ file, name, text }: Piece): Thrown[] {
   const found: Thrown[] = []
   const add = (part: Thrown['part'], codes: readonly string[]) =>
     found.push(...codes.map((code) => ({ place: `${file} ${name}`, code, part })))

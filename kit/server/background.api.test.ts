@@ -127,15 +127,15 @@ function talkMail(socket: Socket) {
   socket.on('data', (chunk) => {
     const text = String(chunk)
     if (isData) {
-      if (!/\r\n\.\r\n$/.test(text)) return
+      if (!text.endsWith('\r\n.\r\n')) return
       isData = false
       socket.write('250 taken\r\n')
     } else if (/^EHLO|^HELO/.test(text)) socket.write('250-here\r\n250 AUTH PLAIN\r\n')
-    else if (/^AUTH/.test(text)) socket.write('235 welcome\r\n')
-    else if (/^DATA/.test(text)) {
+    else if (text.startsWith('AUTH')) socket.write('235 welcome\r\n')
+    else if (text.startsWith('DATA')) {
       isData = true
       socket.write('354 go on\r\n')
-    } else if (/^QUIT/.test(text)) socket.end('221 bye\r\n')
+    } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n')
     else socket.write('250 fine\r\n')
   })
 }

@@ -16,7 +16,7 @@ import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { today } from '#kit/web/calendar-days.ts'
 import classes from './orders.module.css'
-import { useAssigneeOptions, useShareholderOptions } from './references.ts'
+import { useAssigneeOptions, useShareholderOptions } from './pieces/references.ts'
 
 const { assigneeId, tradedOn, tradedAt, volume, price, priceReason, note } = order.fields
 const transfer = defineEntity('transfer', {

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { closeFinishedIntakes } from './close-finished-intakes.ts'
 
 let server: TestServer
-let sarah: Caller
 const ids: Record<string, string> = {}
 const begin = '2027-02-01T12:00:00Z'
 
 beforeAll(async () => {
   server = await openTestServer({ CLOCK: begin })
-  sarah = await server.as('admin')
   const { rows } = await sql<{ id: string }>`select id from programs order by code limit 4`.execute(
     server.db,
   )
@@ -24,7 +22,6 @@ afterAll(() => server.close())
 /** The intake of all but one ends on 10 February; of that one a month later. */
 beforeEach(async () => {
   server.clock.moveTo(new Date(begin))
-  sarah = await server.as('admin')
   await sql`update programs set status = 'archived'`.execute(server.db)
   const put = (name: string, status: string, closes: string) =>
     sql`update programs set status = ${status}, intake_opens_on = '2027-01-01', intake_closes_on = ${closes}
