@@ -73,8 +73,12 @@ afterAll(() => server.close())
 
 async function copyPrograms() {
   const { body } = await margaret.get<Page>('/programs')
-  for (const { id, code } of body.data)
-    expect((await margaret.post(`/programs/${id}/copies`, { code: `${code}-2` })).status).toBe(201)
+  for (const { id } of body.data) {
+    const answer = await margaret.post(`/programs/${id}/copies`, {
+      code: `T${id.slice(-6)}`.toUpperCase(),
+    })
+    expect(answer.status).toBe(201)
+  }
 }
 
 interface Page {

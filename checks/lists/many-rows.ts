@@ -53,7 +53,7 @@ const columnsOf = async (db: Db, table: string) =>
 
 /** The columns that a sort looks at. */
 async function sortColumns(db: Db, at: WhereRead, sort: string) {
-  const words = sortedBy(at, sort).match(/\w+/g) ?? []
+  const words: string[] = sortedBy(at, sort).match(/\w+/g) ?? []
   return (await columnsOf(db, at.table)).filter(({ name }) => words.includes(name))
 }
 
