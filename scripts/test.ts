@@ -2,16 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { startTestServer, testServerVariable } from '#database/test-database.ts'
 import { fillTemplate } from '#database/test-setup.ts'
+import { argumentsOf } from './arguments.ts'
 import { hasJourneys, steps } from './check-steps.ts'
-import { findChromium } from './chromium.ts'
 import { messageOf, say, timed } from './progress.ts'
-import { root, runCommand, stopWithChildren } from './run-command.ts'
+import { root, stopWithChildren } from './run-command.ts'
 import { runSteps } from './run-steps.ts'
-import { playwrightCounts, vitestCounts, type Counts } from './test-results.ts'
+import { testsOf, type TestFiles } from './test-parts.ts'
+import type { Counts } from './test-results.ts'
+import { runJourneys, runVitest } from './test-runners.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 stopWithChildren()
-const reports = path.join(root, 'test-results')
+const { values, words } = argumentsOf('test')
+const parts = words.length ? testsOf(words) : null
 const total: Counts = { passed: 0, failed: 0 }
 
 try {
@@ -24,48 +27,37 @@ if (total.failed || !total.passed) process.exitCode = 1
 say(`${total.passed} passed, ${total.failed} failed`)
 
 async function main() {
+  const reports = path.join(root, 'test-results')
   fs.rmSync(reports, { recursive: true, force: true })
   fs.mkdirSync(reports, { recursive: true })
+  if (!process.env[testServerVariable]) return onOwnServer()
+  // A run inside another one uses the outer server.
+  return run(parts)
+}
+
+async function onOwnServer() {
   const server = await timed('Preparing the test database', () => startTestServer(fillTemplate))
   process.env[testServerVariable] = server.address
   try {
-    const failedSteps = await runSteps(steps)
-    add({ passed: 0, failed: failedSteps.length })
-    add(await runVitest())
-    if (hasJourneys()) add(await runJourneys())
+    await run(parts)
   } finally {
     await server.stop()
   }
 }
 
+/** All, with the steps of the check before; or parts alone. */
+async function run(only: TestFiles | null) {
+  if (!only || values.steps) {
+    const failedSteps = await runSteps(steps)
+    add({ passed: 0, failed: failedSteps.length })
+  }
+  // Before the unit tests: they start the product, which would build it.
+  if (!only || only.journeys.length) await ensureWebBuild()
+  if (!only || only.vitest.length) add(await runVitest(only?.vitest ?? []))
+  if (only ? only.journeys.length : hasJourneys()) add(await runJourneys(only?.journeys ?? []))
+}
+
 function add({ passed, failed }: Counts) {
   total.passed += passed
   total.failed += failed
-}
-
-async function runVitest(): Promise<Counts> {
-  const report = path.join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const cli = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { code } = await runCommand([cli, 'run', ...reporters], { show: true })
-  return atLeastOneFailure(code, vitestCounts(report))
-}
-
-async function runJourneys(): Promise<Counts> {
-  const report = path.join(reports, 'playwright.json')
-  await ensureWebBuild()
-  const browser = await timed('Finding Chromium', findChromium)
-  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  const env = {
-    CHROMIUM_PATH: browser.path,
-    CHROMIUM_ARGS: JSON.stringify(browser.args),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  }
-  const { code } = await runCommand([cli, 'test', '--reporter=line,json'], { env, show: true })
-  return atLeastOneFailure(code, playwrightCounts(report))
-}
-
-/** The exit code is the truth, whatever the report says. */
-function atLeastOneFailure(code: number, counts: Counts): Counts {
-  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
 }
