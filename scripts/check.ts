@@ -18,8 +18,7 @@ const chosen = words.length
 const server = await startTestServer()
 process.env[testServerVariable] = server.address
 try {
-  if (values.write)
-    for (const file of await updateGeneratedFiles(false)) say(`Written: ${file}`)
+  if (values.write) for (const file of await updateGeneratedFiles(false)) say(`Written: ${file}`)
   const failed = await runSteps(chosen)
   say(
     failed.length

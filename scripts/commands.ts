@@ -15,7 +15,9 @@ export interface Command {
 export const commands = {
   start: {
     says: 'Everything at http://localhost:3000, with a demonstration in an empty database.',
-    options: { 'without-web': { kind: 'flag', says: 'the server alone; the web app is not built' } },
+    options: {
+      'without-web': { kind: 'flag', says: 'the server alone; the web app is not built' },
+    },
   },
   test: {
     says: 'The whole suite on a database of its own, or parts of it; ends with “N passed, N failed”.',

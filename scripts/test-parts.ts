@@ -36,7 +36,7 @@ export function testsOf(parts: readonly string[], all: TestFiles = allTests()): 
 function testsOfOne(part: string, { vitest, journeys }: TestFiles): TestFiles {
   const below = path.relative(root, path.resolve(root, part))
   const isBelow = (file: string) => file === below || file.startsWith(`${below}${path.sep}`)
-  const isNamed = (file: string) => path.basename(file, journeyEnd).includes(part)
+  const isNamed = (file: string) => part !== '' && projectOf(file).includes(part)
   const found = {
     vitest: vitest.filter(isBelow),
     journeys: journeys.filter((file) => isBelow(file) || isNamed(file)),

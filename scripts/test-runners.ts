@@ -3,11 +3,16 @@ import { root, runCommand } from './run-command.ts'
 import { projectOf } from './test-parts.ts'
 import { playwrightCounts, truthOf, vitestCounts, type Counts } from './test-results.ts'
 
-const reports = path.join(root, 'test-results')
 const bin = (...names: string[]) => path.join(root, 'node_modules', ...names)
 
-/** @param files all of them when there are none */
-export async function runVitest(files: readonly string[]): Promise<Counts> {
+interface Run {
+  /** All of them when there are none. */
+  files: readonly string[]
+  /** The folder for the report. */
+  reports: string
+}
+
+export async function runVitest({ files, reports }: Run): Promise<Counts> {
   const report = path.join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = [bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...files]
@@ -15,8 +20,7 @@ export async function runVitest(files: readonly string[]): Promise<Counts> {
   return truthOf(code, vitestCounts(report))
 }
 
-/** @param files all of them when there are none */
-export async function runJourneys(files: readonly string[]): Promise<Counts> {
+export async function runJourneys({ files, reports }: Run): Promise<Counts> {
   const report = path.join(reports, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const projects = files.map((file) => `--project=${projectOf(file)}`)

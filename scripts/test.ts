@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { startTestServer, testServerVariable } from '#database/test-database.ts'
 import { fillTemplate } from '#database/test-setup.ts'
@@ -7,7 +8,7 @@ import { hasJourneys, steps } from './check-steps.ts'
 import { messageOf, say, timed } from './progress.ts'
 import { root, stopWithChildren } from './run-command.ts'
 import { runSteps } from './run-steps.ts'
-import { testsOf, type TestFiles } from './test-parts.ts'
+import { testsOf } from './test-parts.ts'
 import type { Counts } from './test-results.ts'
 import { runJourneys, runVitest } from './test-runners.ts'
 import { ensureWebBuild } from './web-build.ts'
@@ -27,34 +28,33 @@ if (total.failed || !total.passed) process.exitCode = 1
 say(`${total.passed} passed, ${total.failed} failed`)
 
 async function main() {
+  // A run inside another one uses the outer server, and leaves its reports alone.
+  if (process.env[testServerVariable]) {
+    const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-results-'))
+    await run(reports).finally(() => fs.rmSync(reports, { recursive: true }))
+    return
+  }
   const reports = path.join(root, 'test-results')
   fs.rmSync(reports, { recursive: true, force: true })
   fs.mkdirSync(reports, { recursive: true })
-  if (!process.env[testServerVariable]) return onOwnServer()
-  // A run inside another one uses the outer server.
-  return run(parts)
-}
-
-async function onOwnServer() {
   const server = await timed('Preparing the test database', () => startTestServer(fillTemplate))
   process.env[testServerVariable] = server.address
-  try {
-    await run(parts)
-  } finally {
-    await server.stop()
-  }
+  await run(reports).finally(() => server.stop())
 }
 
 /** All, with the steps of the check before; or parts alone. */
-async function run(only: TestFiles | null) {
-  if (!only || values.steps) {
+async function run(reports: string) {
+  if (!parts || values.steps) {
     const failedSteps = await runSteps(steps)
     add({ passed: 0, failed: failedSteps.length })
   }
+  const { vitest = [], journeys = [] } = parts ?? {}
+  const withVitest = !parts || vitest.length > 0
+  const withJourneys = parts ? journeys.length > 0 : hasJourneys()
   // Before the unit tests: they start the product, which would build it.
-  if (!only || only.journeys.length) await ensureWebBuild()
-  if (!only || only.vitest.length) add(await runVitest(only?.vitest ?? []))
-  if (only ? only.journeys.length : hasJourneys()) add(await runJourneys(only?.journeys ?? []))
+  if (withJourneys) await ensureWebBuild()
+  if (withVitest) add(await runVitest({ files: vitest, reports }))
+  if (withJourneys) add(await runJourneys({ files: journeys, reports }))
 }
 
 function add({ passed, failed }: Counts) {
