@@ -214,6 +214,21 @@ test('every state of a machine is one of its entity’s', async () => {
   }
 })
 
+test('declarations of every kind are found, so that what is said of each is said of some', async () => {
+  const found = {
+    entities: await declaredEntities(),
+    machines: await declaredMachines(),
+    lists: await declaredLists(),
+    screens: await declaredScreens(),
+    endpoints: await declaredEndpoints(),
+    subjects: await declaredSubjects(),
+  }
+  const few = Object.entries(found).filter(([, { length }]) => length < 4)
+  expect(few).toEqual([])
+  expect(found.lists.length).toBeGreaterThan(12)
+  expect(found.entities.length).toBeGreaterThan(12)
+})
+
 // ─── lists ───────────────────────────────────────────────────────────────────
 
 describe.each((await declaredLists()).map(({ value }) => value))(
