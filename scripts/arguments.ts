@@ -4,7 +4,7 @@ import { commands, isCommand, type Command, type CommandName, type Option } from
 /** A command was asked for something that it does not know; one line says so. */
 export class UsageError extends Error {}
 
-type ValueOf<Given> = Given extends { kind: 'count' } ? number | undefined : boolean
+type ValueOf<Declared> = Declared extends { kind: 'count' } ? number | undefined : boolean
 export interface Arguments<Name extends CommandName = CommandName> {
   values: {
     [Key in keyof (typeof commands)[Name]['options']]: ValueOf<
@@ -31,7 +31,8 @@ export function readArguments<Name extends CommandName>(
     key,
     valueOf(name, [key, option], values[key]),
   ])
-  return { values: Object.fromEntries(read), words: positionals } as Arguments<Name>
+  const all = Object.fromEntries(read) as Arguments<Name>['values']
+  return { values: all, words: positionals }
 }
 
 function parsed(name: CommandName, given: readonly string[]) {
@@ -51,11 +52,13 @@ function parsed(name: CommandName, given: readonly string[]) {
   }
 }
 
-function valueOf(name: CommandName, [key, { kind }]: [string, Option], given: unknown) {
+type Given = string | boolean | undefined
+
+function valueOf(name: CommandName, [key, { kind }]: [string, Option], given: Given) {
   if (kind === 'flag') return given === true
   if (given === undefined) return undefined
-  if (/^\d{1,9}$/.test(String(given))) return Number(given)
-  throw refusal(name, `--${key} takes a whole number, not “${String(given)}”`)
+  if (/^\d{1,9}$/.test(`${given}`)) return Number(given)
+  throw refusal(name, `--${key} takes a whole number, not “${given}”`)
 }
 
 const refusal = (name: CommandName, what: string) =>

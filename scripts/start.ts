@@ -36,7 +36,8 @@ async function start() {
     opened.push(() => lock.release())
   }
   await requirePort(settings)
-  const web = argumentsOf('start').values['without-web'] ? null : ensureWebBuild()
+  const { 'without-web': withoutWeb } = argumentsOf('start').values
+  const web = withoutWeb ? null : ensureWebBuild()
   const [database] = await Promise.all([prepareDatabase(settings), web])
   if (stopping) return
   const { startServer } = await import('#apps/server/app.ts')

@@ -39,7 +39,11 @@ async function main() {
   fs.mkdirSync(reports, { recursive: true })
   const server = await timed('Preparing the test database', () => startTestServer(fillTemplate))
   process.env[testServerVariable] = server.address
-  await run(reports).finally(() => server.stop())
+  try {
+    await run(reports)
+  } finally {
+    await server.stop()
+  }
 }
 
 /** All, with the steps of the check before; or parts alone. */

@@ -48,7 +48,10 @@ function dateStyles(styles: string): ReadonlySet<string> {
 
 /** `B7` is in the second column. */
 const columnOf = (place: string) =>
-  [...place.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  Array.from(place.replace(/\d/g, '')).reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1
 
 const textOf = (xml: string) =>
   between(xml, 't')

@@ -217,7 +217,7 @@ describe('changing one’s own password', () => {
     expect(answers.at(-1)?.status).toBe(429)
     expect((await change(caller, cast.superAdmin.password)).status).toBe(429)
     expect(await auditRows(server.db, { action: 'passwords.changeRefused' })).toMatchObject(
-      Array(10).fill({ entity: 'user', actor: cast.superAdmin.name }),
+      Array.from({ length: 10 }, () => ({ entity: 'user', actor: cast.superAdmin.name })),
     )
   })
 
