@@ -19,11 +19,12 @@ function Shown({ reason }: { reason: string }) {
 
 const shown = (reason: string, module = 'programs') =>
   renderToStaticMarkup(
-    createElement(
-      IntlProvider,
-      { locale: 'en-CA', messages: messages as never, timeZone: 'UTC' },
-      createElement(ModuleName, { value: module }, createElement(Shown, { reason })),
-    ),
+    createElement(IntlProvider, {
+      locale: 'en-CA',
+      messages: messages as never,
+      timeZone: 'UTC',
+      children: createElement(ModuleName, { value: module }, createElement(Shown, { reason })),
+    }),
   )
 
 it.each([
