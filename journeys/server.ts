@@ -34,7 +34,10 @@ interface KeptSession {
 
 async function sessionOf(server: TestServer, name: CastMember): Promise<KeptSession> {
   const { email, password } = cast[name]
-  const { status, body } = await server.visitor.post<KeptSession>('/auth/login', { email, password })
+  const { status, body } = await server.visitor.post<KeptSession>('/auth/login', {
+    email,
+    password,
+  })
   expect([name, status]).toEqual([name, 200])
   return body
 }

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
@@ -19,12 +18,11 @@ function Shown({ reason }: { reason: string }) {
 
 const shown = (reason: string, module = 'programs') =>
   renderToStaticMarkup(
-    createElement(IntlProvider, {
-      locale: 'en-CA',
-      messages: messages as never,
-      timeZone: 'UTC',
-      children: createElement(ModuleName, { value: module }, createElement(Shown, { reason })),
-    }),
+    <IntlProvider locale="en-CA" messages={messages as never} timeZone="UTC">
+      <ModuleName value={module}>
+        <Shown reason={reason} />
+      </ModuleName>
+    </IntlProvider>,
   )
 
 it.each([
