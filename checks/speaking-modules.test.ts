@@ -189,10 +189,7 @@ describe('what a module says of its own is said in its words', () => {
 
   async function messagesOf(id: string, language: string) {
     const headers = { 'accept-language': language }
-    const { body } = await margaret.get<{ data: ImportedRow[] }>(
-      `/imports/${id}/rows`,
-      { headers },
-    )
+    const { body } = await margaret.get<{ data: ImportedRow[] }>(`/imports/${id}/rows`, { headers })
     return body.data.flatMap(({ problems }) => problems.map(({ message }) => message))
   }
 })

@@ -161,7 +161,9 @@ test('no module says by accident what the kit says already', () => {
 
 test('a planted code is found, unless its thrower names who says it', () => {
   const codesIn = (text: string) =>
-    thrownBy({ file: 'planted.ts', name: 'planted', text }).map(({ part, code }) => `${part}.${code}`)
+    thrownBy({ file: 'planted.ts', name: 'planted', text }).map(
+      ({ part, code }) => `${part}.${code}`,
+    )
   expect(codesIn("if (!row) throw refused('nobodySaysThis')")).toEqual(['reasons.nobodySaysThis'])
   expect(codesIn("throw refused('saidElsewhere').saidBy(words)")).toEqual([])
   expect(codesIn("throw invalidField('name', taken ? 'one' : 'other', { count: 1 })")).toEqual([

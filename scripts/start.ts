@@ -4,10 +4,11 @@ import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
+import { argumentsOf } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
 import { chooseDataFolder, ensureEncryptionKey, openServer } from './open-data.ts'
-import { messageOf, say, seconds, timed } from './progress.ts'
+import { exitCodeOf, messageOf, say, seconds, timed } from './progress.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 const started = performance.now()
@@ -24,7 +25,7 @@ try {
   await start()
 } catch (error) {
   if (!stopping) process.stderr.write(`\n${messageOf(error)}\n`)
-  await stop(1)
+  await stop(exitCodeOf(error))
 }
 
 async function start() {
@@ -36,7 +37,8 @@ async function start() {
     opened.push(() => lock.release())
   }
   await requirePort(settings)
-  const web = process.argv.includes('--without-web') ? null : ensureWebBuild()
+  const { 'without-web': withoutWeb } = argumentsOf('start').values
+  const web = withoutWeb ? null : ensureWebBuild()
   const clock = new Clock(settings.clock)
   if (clock.isWound) say(`The clock is wound: it is ${clock.now().toISOString()} here.`)
   const [database] = await Promise.all([prepareDatabase(settings, clock), web])
