@@ -244,7 +244,6 @@ interface Seen {
   lang: string
 }
 
-/** Goes there without loading the page anew, and waits until it is what it is going to be. */
 /** Colours that are still changing are none that anybody reads; what turns for ever is let be. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
@@ -254,6 +253,7 @@ const stillness = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
+/** Goes there without loading the page anew, and waits until it is what it is going to be. */
 async function visit(
   page: Page,
   path: string,
