@@ -61,7 +61,7 @@ export const desk = { parents: [shareholderParent], subjects: allSubjects }
 const openWork = [assignedApplications, assignedShareholders, assignedOrders, openTasks(desk)]
 
 /** What can be imported from a file. */
-const importTargets = [shareholderImport, orderImport]
+export const importTargets = [shareholderImport, orderImport]
 
 /** What the server serves, module by module. */
 export const served = [

@@ -21,12 +21,13 @@ export interface Serving {
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
 export function serveEndpoints(app: FastifyInstance, served: ServedEndpoint[], serving: Serving) {
-  for (const { name, endpoint, handler } of served) {
+  for (const { name, endpoint, handler, words } of served) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { endpoint: name },
-      handler: (request, reply) => answer({ request, reply, name, endpoint, handler, serving }),
+      config: { endpoint: name, words },
+      handler: (request, reply) =>
+        answer({ request, reply, name, endpoint, handler, words, serving }),
     })
   }
 }
@@ -101,10 +102,12 @@ async function remembered(
 }
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db, readOrganisation, settings } = serving.system
-  const today = async () => dayOf(await readOrganisation(db, settings), new Date())
+  const { database, replica: db, readOrganisation, settings, clock } = serving.system
+  const now = clock.now()
+  const organisation = () => readOrganisation(db, settings)
+  const today = async () => dayOf(await organisation(), now)
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit, today } as never)
+  return handler({ ...call, db, audit, now, organisation, today } as never)
 }
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {

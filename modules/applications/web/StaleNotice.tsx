@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import { application } from '../contract/application.ts'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
+import { now } from '#kit/web/clock.ts'
 import { presentOf } from '#kit/web/form/stale.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
@@ -18,10 +19,10 @@ export function StaleNotice(props: {
   const text = useText()
   const kit = useKitText()
   const format = useFormatter()
-  const [now] = useState(() => new Date())
+  const [seenAt] = useState(now)
   const { record, changedBy, changedAt } = presentOf(props.problem)
   const present = record as Partial<ApplicationRecord>
-  const when = changedAt ? format.relativeTime(new Date(changedAt), now) : ''
+  const when = changedAt ? format.relativeTime(new Date(changedAt), seenAt) : ''
   const isGone = props.step !== undefined && present.can?.[props.step] === undefined
   return (
     <div role="alert" className={classes.notice} data-tone="warning">

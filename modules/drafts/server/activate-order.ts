@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { newOrder } from '#modules/orders/contract/order.rules.ts'
+import { newOrderOn } from '#modules/orders/contract/order.rules.ts'
 import { nextNumber } from '#modules/orders/server/insert-order.ts'
 import {
   changeOrder,
@@ -24,7 +24,7 @@ export async function activateOrder(change: VersionedChange, id: string): Promis
   const draft = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, draft)
   refuseStep(change, draft, 'activate')
-  const input = readInput(newOrder, inputsOf(draft))
+  const input = readInput(newOrderOn(await change.today()), inputsOf(draft))
   const scope = await scopeUnder(change, input.assigneeId)
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)

@@ -39,9 +39,7 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
   const before = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, before)
   refuseStep(change, before, move.step)
-  const other = before.counterparty
-    ? await findOrder(change.db, before.counterparty.id, change.settings)
-    : null
+  const other = before.counterparty ? await findOrder(change.db, before.counterparty.id) : null
   const both = other ? [before, other] : [before]
   const holders = both.map(({ shareholderId }) => shareholderId)
   if (other && !other.isShareholderActive) throw refused('shareholderArchived')

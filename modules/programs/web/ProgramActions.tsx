@@ -18,7 +18,9 @@ const steps = {
   pause: programsEndpoints.pauseProgram,
   close: programsEndpoints.closeProgram,
   archive: programsEndpoints.archiveProgram,
-} satisfies Record<ProgramStep, unknown>
+} satisfies Record<Exclude<ProgramStep, 'endIntake'>, unknown>
+
+type Step = keyof typeof steps
 
 /** What one can do with a program now; a step that is not possible says why. */
 export function ProgramActions({ program }: { program: ProgramRecord }) {
@@ -28,7 +30,7 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
   const [isCopying, setCopying] = useState(false)
   return (
     <>
-      {(Object.keys(steps) as ProgramStep[]).map((step) => (
+      {(Object.keys(steps) as Step[]).map((step) => (
         <ActButton key={step} variant="default" can={program.can[step]} act={() => move(step)}>
           {text(`transitions.${step}`)}
         </ActButton>
@@ -50,7 +52,7 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
 function useMove({ id, code, version }: ProgramRecord) {
   const text = useText()
   const client = useQueryClient()
-  return async (step: ProgramStep) => {
+  return async (step: Step) => {
     const isSure = await confirmAct({
       title: text(`confirm.${step}.title`, { code }),
       body: text(`confirm.${step}.body`),

@@ -15,6 +15,7 @@ import { readShareholderTotals, shareholderListSource } from './shareholder-list
 import { tagMany } from './tag-many.ts'
 import { readTags } from './tags.ts'
 import { readManagers, readShareholder } from './shareholder.queries.ts'
+import { shareholdersWords } from '../contract/words.ts'
 
 type Step = Change & { version: number; params: { id: string } }
 
@@ -26,55 +27,60 @@ const step = (name: ShareholderStep) => async (call: Step) => {
 const statusOf = (query: { status?: (typeof listedStates)[number] | undefined }) =>
   query.status ?? 'active'
 
-export const shareholdersHandlers = serve(shareholdersEndpoints, {
-  async listShareholders(call) {
-    const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return readPage<ShareholderRow>(call.db, source, call.list)
+export const shareholdersHandlers = serve(
+  shareholdersEndpoints,
+  {
+    async listShareholders(call) {
+      const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return readPage<ShareholderRow>(call.db, source, call.list)
+    },
+
+    totalShareholders: (call) =>
+      readShareholderTotals(
+        call.db,
+        { ...call, action: 'view', status: statusOf(call.query) },
+        call.list,
+      ),
+
+    async exportShareholders(call) {
+      const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return exportList(call, source, shareholderExport)
+    },
+
+    listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
+
+    assignShareholders: async (call) => ({
+      results: await assignMany(call, call.body.ids, call.body.assigneeId),
+    }),
+
+    listShareholderTags: ({ db }) => readTags(db),
+    tagShareholders: async (call) => ({ results: await tagMany(call, call.body) }),
+    restoreShareholders: async (call) => ({ results: await restoreMany(call, call.body.ids) }),
+    archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
+
+    readShareholder: (call) => readShareholder(call.db, call.params.id, call),
+
+    async addShareholder(call) {
+      const id = await addShareholder(call, call.body)
+      return readShareholder(call.db, id, call)
+    },
+
+    async editShareholder(call) {
+      await editShareholder(call, call.params.id, call.body)
+      return readShareholder(call.db, call.params.id, call)
+    },
+
+    archiveShareholder: step('archive'),
+    restoreShareholder: step('restore'),
+
+    revealBankDetails: (call) => revealBankDetails(call, call.params.id),
+
+    readShareholderHistory: ({ db, params, person }) =>
+      readShareholderHistory(db, params.id, person),
   },
-
-  totalShareholders: (call) =>
-    readShareholderTotals(
-      call.db,
-      { ...call, action: 'view', status: statusOf(call.query) },
-      call.list,
-    ),
-
-  async exportShareholders(call) {
-    const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return exportList(call, source, shareholderExport)
-  },
-
-  listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
-
-  assignShareholders: async (call) => ({
-    results: await assignMany(call, call.body.ids, call.body.assigneeId),
-  }),
-
-  listShareholderTags: ({ db }) => readTags(db),
-  tagShareholders: async (call) => ({ results: await tagMany(call, call.body) }),
-  restoreShareholders: async (call) => ({ results: await restoreMany(call, call.body.ids) }),
-  archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
-
-  readShareholder: (call) => readShareholder(call.db, call.params.id, call),
-
-  async addShareholder(call) {
-    const id = await addShareholder(call, call.body)
-    return readShareholder(call.db, id, call)
-  },
-
-  async editShareholder(call) {
-    await editShareholder(call, call.params.id, call.body)
-    return readShareholder(call.db, call.params.id, call)
-  },
-
-  archiveShareholder: step('archive'),
-  restoreShareholder: step('restore'),
-
-  revealBankDetails: (call) => revealBankDetails(call, call.params.id),
-
-  readShareholderHistory: ({ db, params, person }) => readShareholderHistory(db, params.id, person),
-})
+  shareholdersWords,
+)
