@@ -1,14 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
 import { notFound, stale } from './problems.ts'
+import type { Only } from './storage.ts'
 
 type Versioned = {
   [T in keyof Database]: Database[T] extends { version: unknown; updated_at: unknown } ? T : never
 }[keyof Database]
 
-interface Target {
-  table: Versioned
+/** What a change may write; the database keeps `version` and `updated_at` by itself here. */
+export type ChangedColumns<T extends Versioned> = UpdateObject<Database, T>
+
+interface Target<T extends Versioned> {
+  table: T
   id: string
   /** The version that the caller saw. */
   version: number
@@ -20,10 +24,10 @@ interface Target {
  * Changes a row only while it is still at the version that the caller saw.
  * @throws 404 when the row is gone, 412 with the present record and who changed it when
  */
-export async function changeVersioned(
+export async function changeVersioned<T extends Versioned, Row extends ChangedColumns<T>>(
   db: Db,
-  { table, id, version, current }: Target,
-  row: Record<string, unknown>,
+  { table, id, version, current }: Target<T>,
+  row: Only<Row, ChangedColumns<T>>,
 ): Promise<void> {
   const set = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const done = await sql`

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { addBusinessDays } from '#kit/server/business-days.ts'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import {
   registerEmployer,
   type EmployerProfile,
@@ -88,9 +88,7 @@ async function insertApplication(
     review_due_on: addBusinessDays(today, program.service_standard_days, program.province),
     created_by: person.userId,
   }
-  const { id, reference, review_due_on } = await db
-    .insertInto('applications')
-    .values(row as never)
+  const { id, reference, review_due_on } = await insertRow(db, 'applications', row)
     .returning(['id', 'reference', 'review_due_on'])
     .executeTakeFirstOrThrow()
   return { id, reference, reviewDueOn: review_due_on }

@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, refused } from '#kit/server/problems.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, type ChangedColumns } from '#kit/server/versioned.ts'
 import { applicationStatus, type ApplicationStep } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { refusalOfStep } from './application.policy.ts'
@@ -12,7 +12,7 @@ interface StepTaken {
   id: string
   step: ApplicationStep
   /** Columns that change together with the status. */
-  row?: Record<string, unknown>
+  row?: ChangedColumns<'applications'>
   /** Kept in the history. */
   reason?: string | null
   changes?: Record<string, [unknown, unknown]>
@@ -50,7 +50,7 @@ const failAsStale = (change: VersionedChange, id: string) => changeApplication(c
 export const changeApplication = (
   change: VersionedChange,
   { id }: Pick<ApplicationRecord, 'id'>,
-  row: Record<string, unknown>,
+  row: ChangedColumns<'applications'>,
 ) => {
   const { db, version } = change
   const current = () => readApplication(change, id)

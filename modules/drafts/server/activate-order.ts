@@ -33,7 +33,7 @@ export async function activateOrder(change: VersionedChange, id: string): Promis
   await changeOrder(change, draft, {
     status: 'active',
     number,
-    turnover: sql`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
+    turnover: sql<string>`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
     entered_by: change.person.userId,
   })
   await keepLedger(change, input.shareholderId, id)

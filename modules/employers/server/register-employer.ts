@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { employer } from '../contract/employer.ts'
 
 export type EmployerProfile = z.infer<typeof employer.create>
@@ -13,14 +13,13 @@ export type EmployerProfile = z.infer<typeof employer.create>
  */
 export async function registerEmployer(change: Change, profile: EmployerProfile): Promise<string> {
   const { db } = change
-  const row = toRow(employer, profile)
   const known = await db
     .selectFrom('employers')
     .select(['id', 'contact_name', 'contact_email', 'contact_phone', 'language'])
     .where('business_key', '=', profile.businessNumber.slice(0, 9))
     .forUpdate()
     .executeTakeFirst()
-  if (!known) return addEmployer(change, profile, row)
+  if (!known) return addEmployer(change, profile)
   const contact = {
     contact_name: profile.contactName,
     contact_email: profile.contactEmail,
@@ -44,10 +43,8 @@ export async function registerEmployer(change: Change, profile: EmployerProfile)
   return known.id
 }
 
-async function addEmployer(change: Change, profile: EmployerProfile, row: Record<string, unknown>) {
-  const { id } = await change.db
-    .insertInto('employers')
-    .values(row as never)
+async function addEmployer(change: Change, profile: EmployerProfile) {
+  const { id } = await insertRow(change.db, 'employers', toRow(employer, profile))
     .returning('id')
     .executeTakeFirstOrThrow()
   await change.audit({

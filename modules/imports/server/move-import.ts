@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, notFound, refused } from '#kit/server/problems.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, type ChangedColumns } from '#kit/server/versioned.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportState } from '../contract/imports.endpoints.ts'
 import { announceImport } from './announce-import.ts'
@@ -15,7 +15,7 @@ type Moving = Change & { version: number }
 interface Move {
   from: readonly ImportState[]
   to: 'checking' | 'running' | 'reverting'
-  row?: Record<string, unknown>
+  row?: ChangedColumns<'imports'>
   /** Of the rows: which wait for their turn. */
   restart?: boolean
 }

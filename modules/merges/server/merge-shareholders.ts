@@ -10,7 +10,7 @@ import { type Choices, type MergeField, type Side } from '../contract/merge-choi
 import type { MergePreview } from '../contract/merges.endpoints.ts'
 import { readSide, type MergeSide } from './merge-sides.queries.ts'
 import { mayMerge } from './merge.policy.ts'
-import { decide, previewMerge, rowAfter, type Pair } from './plan-merge.ts'
+import { asColumns, decide, previewMerge, rowAfter, type Pair } from './plan-merge.ts'
 import { recordMerge } from './record-merge.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
 
@@ -100,7 +100,7 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
     merged_at: change.now,
     depot_number: null,
   })
-  await changeShareholder(change, keep, row)
+  await changeShareholder(change, keep, asColumns(row))
   const orders = await moveOrders(change, { from: drop, to: keep })
   const parts = await moveToParent(change, {
     from: { kind: 'shareholder', id: drop.id },

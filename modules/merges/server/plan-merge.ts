@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { columnOf } from '#kit/server/storage.ts'
+import type { ChangedColumns } from '#kit/server/versioned.ts'
 import { effectsOfMoving, readMovingOrders } from '#modules/orders/server/moving-orders.queries.ts'
 import { countMovingParts } from '#modules/notes-and-tasks/server/moving-parts.queries.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
@@ -49,6 +50,15 @@ export function rowAfter({ keep, drop }: Pair, choices: Record<MergeField, Side>
   const tags = [...new Set([...keep.tags, ...drop.tags])]
   return tags.length === keep.tags.length ? row : { ...row, tags }
 }
+
+/** Columns that were read off a row of the same table, to write. A list is one JSON value; by itself it would be sent as several. */
+export const asColumns = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
+  ) as ChangedColumns<'shareholders'>
 
 /** What is said of a merge before anything is saved. */
 export async function previewMerge(

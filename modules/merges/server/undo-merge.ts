@@ -12,6 +12,7 @@ import { columnOf } from '#kit/server/storage.ts'
 import { opened, readSide } from './merge-sides.queries.ts'
 import { mayMerge } from './merge.policy.ts'
 import { findMerge, type StoredMerge } from './merge.queries.ts'
+import { asColumns } from './plan-merge.ts'
 import { previewUndo, returningDepot, rowBefore, type Undoing } from './plan-undo.ts'
 import { recordUndo } from './record-merge.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
@@ -60,7 +61,7 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
   const row = rowBefore(undoing, settings)
   const depotNumber = await returningDepot(change, undoing, row)
   refuseContradictions(change, undoing, row)
-  await changeShareholder(change, kept, row)
+  await changeShareholder(change, kept, asColumns(row))
   await changeShareholder(change, dropped, {
     status: 'active',
     merged_into_id: null,

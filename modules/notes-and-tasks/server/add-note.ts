@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { note } from '../contract/note.ts'
 import { announceNote } from './announce-note.ts'
 import { readOwnParent, type Desk, type ParentKey } from './parents.ts'
@@ -18,14 +18,12 @@ export async function addNote(
 ): Promise<string> {
   const { db, person } = change
   const parent = await readOwnParent(db, { desk, person }, key)
-  const { id } = await db
-    .insertInto('notes')
-    .values({
-      ...toRow(note, input),
-      parent_kind: key.kind,
-      parent_id: key.id,
-      author_id: person.userId ?? '',
-    } as never)
+  const { id } = await insertRow(db, 'notes', {
+    ...toRow(note, input),
+    parent_kind: key.kind,
+    parent_id: key.id,
+    author_id: person.userId ?? '',
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   await change.audit({

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { hourOfWholeDays, task } from '../contract/task.ts'
 import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
@@ -44,14 +44,12 @@ export async function addTask(
   const { db, person } = change
   const parent = await readParent(db, { desk, person }, key)
   await refuseStranger(change, desk, { parent, assigneeId: input.assigneeId })
-  const { id } = await db
-    .insertInto('tasks')
-    .values({
-      ...toRow(task, input),
-      parent_kind: key.kind,
-      parent_id: key.id,
-      created_by: person.userId,
-    } as never)
+  const { id } = await insertRow(db, 'tasks', {
+    ...toRow(task, input),
+    parent_kind: key.kind,
+    parent_id: key.id,
+    created_by: person.userId,
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   await armReminder(change, id)

@@ -1,5 +1,5 @@
 import type { Change } from '#kit/server/call.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, type ChangedColumns } from '#kit/server/versioned.ts'
 import { readOrder } from './order.queries.ts'
 
 export type VersionedChange = Change & { version: number }
@@ -8,7 +8,7 @@ export type VersionedChange = Change & { version: number }
 export const changeOrder = (
   change: VersionedChange,
   { id }: { id: string },
-  row: Record<string, unknown>,
+  row: ChangedColumns<'orders'>,
 ) =>
   changeVersioned(
     change.db,

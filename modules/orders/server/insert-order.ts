@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type InsertObject } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
 import type { Change } from '#kit/server/call.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { order } from '../contract/order.ts'
 import type { NewOrder } from './add-order.ts'
 
@@ -8,16 +9,14 @@ import type { NewOrder } from './add-order.ts'
 export async function insertOrder(change: Change, input: NewOrder) {
   const { db, person } = change
   const number = await nextNumber(change)
-  const { id } = await db
-    .insertInto('orders')
-    .values({
-      ...toRow(order, input),
-      number,
-      turnover: sql`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
-      created_by: person.userId,
-      entered_by: person.userId,
-      updated_by: person.userId,
-    } as never)
+  const { id } = await insertRow(db, 'orders', {
+    ...toRow(order, input),
+    number,
+    turnover: sql<string>`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
+    created_by: person.userId,
+    entered_by: person.userId,
+    updated_by: person.userId,
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, number }
@@ -26,17 +25,15 @@ export async function insertOrder(change: Change, input: NewOrder) {
 /** An order that counts nowhere yet, without a number. */
 export async function insertDraft(
   { db, person }: Change,
-  row: Record<string, unknown>,
+  row: Omit<InsertObject<Database, 'orders'>, 'status'>,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto('orders')
-    .values({
-      ...row,
-      status: 'draft',
-      created_by: person.userId,
-      entered_by: person.userId,
-      updated_by: person.userId,
-    } as never)
+  const { id } = await insertRow(db, 'orders', {
+    ...row,
+    status: 'draft',
+    created_by: person.userId,
+    entered_by: person.userId,
+    updated_by: person.userId,
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

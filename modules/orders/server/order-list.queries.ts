@@ -2,10 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import { selectFields } from '#kit/server/storage.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { draftStates } from '../contract/order.status.ts'
+import { order } from '../contract/order.ts'
 import { keptTotals } from './kept-totals.queries.ts'
-import { joinPeople, selectOrder, type Asked } from './order.queries.ts'
+import { joinPeople, selectAround, type Asked } from './order.queries.ts'
 
 const facts = {
   assigneeId: sql`o.assignee_id`,
@@ -59,7 +61,7 @@ export function orderListSource(
       ...(withDrafts ? [] : [sql<boolean>`has_been_entered(o.status)`]),
     ],
     search: searchOrders,
-    select: sql`o.id, ${selectOrder(price)}`,
+    select: sql`o.id, o.version, ${selectFields(order, 'o', 'inList')}, ${selectAround(price)}`,
     joins: joinPeople,
     fewFirst: true,
     total: async () => {

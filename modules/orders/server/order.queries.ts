@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
-import { selectBase } from '#kit/server/storage.ts'
+import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
@@ -25,14 +25,8 @@ export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
     when o.side = 'sell' then o.sale_performance
     else round((${priceOf(price)} - o.price) / nullif(o.price, 0) * 100, 2) end as performance`
 
-/** The fields that a row and a record of an order share, and the people in it. */
-export const selectOrder = (price: RawBuilder<unknown>) => sql`
-  o.number, o.status, o.shareholder_id as "shareholderId", o.assignee_id as "assigneeId", o.side,
-  o.traded_on as "tradedOn", o.traded_at as "tradedAt", o.volume, o.price,
-  o.share_percent as "sharePercent", o.shared_with_id as "sharedWithId", o.turnover,
-  o.running_volume as "runningVolume", o.running_turnover as "runningTurnover", o.running_gross as "runningGross", o.realised,
-  ${selectPerformance(price)}, o.shared_amount as "sharedAmount", o.care_status as "careStatus",
-  o.confirmation, o.hch, o.version,
+/** What a row and a record show of an order besides its fields. */
+export const selectAround = (price: RawBuilder<unknown>) => sql`${selectPerformance(price)},
   jsonb_build_object('id', s.id, 'name', s.display_name, 'number', s.number) as shareholder,
   jsonb_build_object('id', a.id, 'name', a.name) as assignee,
   case when w.id is null then null else jsonb_build_object('id', w.id, 'name', w.name) end as "sharedWith",
@@ -57,10 +51,8 @@ export type EnteredOrder = Entered<StoredOrder>
 /** An order or draft whoever asks; null when there is none. */
 export async function findAnyOrder(db: Db, id: string): Promise<StoredOrder | null> {
   const { rows } = await sql<StoredOrder>`
-    select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
-      o.average_price as "averagePrice", o.void_reason as "voidReason",
-      o.care_at as "careAt", o.care_note as "careNote", cb.name as "careBy",
-      o.confirmation_at as "confirmationAt", fb.name as "confirmationBy",
+    select ${selectBase('o')}, ${selectFields(order, 'o')}, ${selectAround(sql`p.price`)},
+      cb.name as "careBy", fb.name as "confirmationBy",
       o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",
       eb.name as "enteredByName", s.status = 'active' as "isShareholderActive",
       c.shareholder_id as "counterpartyShareholderId", o.currency, o.sequence,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change, Db } from '#kit/server/call.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { participant } from '../contract/participant.ts'
 
 export type ParticipantProfile = z.infer<typeof participant.create>
@@ -49,11 +49,7 @@ export async function registerParticipant(
     .where('person_key', '=', personKey(profile))
     .execute()
   const same = known.find(({ email }) => email === profile.email)
-  const row = {
-    ...toRow(participant, profile),
-    consented_at: now.toISOString(),
-    consent_language: profile.language,
-  }
+  const row = rowOf(profile, now)
   const id = same ? await update(db, same.id, row) : await insert(db, profile, row)
   await change.audit({
     action: same ? 'participants.updated' : 'participants.registered',
@@ -64,7 +60,15 @@ export async function registerParticipant(
   return { id, isDuplicateSuspected: !same && known.length > 0 }
 }
 
-async function update(db: Db, id: string, row: Record<string, unknown>): Promise<string> {
+const rowOf = (profile: ParticipantProfile, consentedAt: Date) => ({
+  ...toRow(participant, profile),
+  consented_at: consentedAt.toISOString(),
+  consent_language: profile.language,
+})
+
+type Row = ReturnType<typeof rowOf>
+
+async function update(db: Db, id: string, row: Row): Promise<string> {
   await db
     .updateTable('participants')
     .set({ ...row, version: sql`version + 1`, updated_at: sql<string>`clock_now()` })
@@ -73,10 +77,8 @@ async function update(db: Db, id: string, row: Record<string, unknown>): Promise
   return id
 }
 
-async function insert(db: Db, profile: ParticipantProfile, row: Record<string, unknown>) {
-  const { id } = await db
-    .insertInto('participants')
-    .values({ ...row, person_key: personKey(profile) } as never)
+async function insert(db: Db, profile: ParticipantProfile, row: Row) {
+  const { id } = await insertRow(db, 'participants', { ...row, person_key: personKey(profile) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

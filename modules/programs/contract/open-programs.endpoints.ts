@@ -1,32 +1,34 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { bilingualText, idSchema } from '#kit/contract/fields.ts'
+import { idSchema } from '#kit/contract/fields.ts'
 import { program } from './program.ts'
+
+export const publicFields = [
+  'code',
+  'name',
+  'description',
+  'funder',
+  'province',
+  'intakeOpensOn',
+  'intakeClosesOn',
+  'placementMinWeeks',
+  'placementMaxWeeks',
+  'minHoursPerWeek',
+  'minAge',
+  'maxAge',
+  'eligibleWorkStatuses',
+  'netNewRequired',
+  'rateSchedule',
+  'maxWagePerParticipant',
+  'requiredDocuments',
+  'serviceStandardDays',
+  'includesEmployerCosts',
+] as const
 
 /** What the public may know of an open program. */
 export const openProgram = z.strictObject({
   id: idSchema,
-  code: z.string(),
-  name: bilingualText(120),
-  description: z.nullable(bilingualText(4000)),
-  ...pick(program.record.shape, [
-    'funder',
-    'province',
-    'intakeOpensOn',
-    'intakeClosesOn',
-    'placementMinWeeks',
-    'placementMaxWeeks',
-    'minHoursPerWeek',
-    'minAge',
-    'maxAge',
-    'eligibleWorkStatuses',
-    'netNewRequired',
-    'rateSchedule',
-    'maxWagePerParticipant',
-    'requiredDocuments',
-    'serviceStandardDays',
-    'includesEmployerCosts',
-  ]),
+  ...pick(program.record.shape, publicFields),
 })
 export type OpenProgram = z.infer<typeof openProgram>
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { program } from '../contract/program.ts'
 
 type NewProgram = z.infer<typeof program.create>
@@ -13,13 +13,11 @@ type NewProgram = z.infer<typeof program.create>
  */
 export async function addProgram(change: Change, input: NewProgram): Promise<string> {
   const { db, person } = change
-  const added = await db
-    .insertInto('programs')
-    .values({
-      ...toRow(program, input),
-      created_by: person.userId,
-      updated_by: person.userId,
-    } as never)
+  const added = await insertRow(db, 'programs', {
+    ...toRow(program, input),
+    created_by: person.userId,
+    updated_by: person.userId,
+  })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning(['id', 'code'])
     .executeTakeFirst()

@@ -8,7 +8,7 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { program } from '../contract/program.ts'
-import type { OpenProgram } from '../contract/open-programs.endpoints.ts'
+import { publicFields, type OpenProgram } from '../contract/open-programs.endpoints.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { availableSteps } from './program.policy.ts'
 
@@ -77,19 +77,12 @@ export function programListSource(
   }
 }
 
-const publicFields = sql`p.id, p.code, p.name, p.description, p.funder, p.province,
-  p.intake_opens_on as "intakeOpensOn", p.intake_closes_on as "intakeClosesOn",
-  p.placement_min_weeks as "placementMinWeeks", p.placement_max_weeks as "placementMaxWeeks",
-  p.min_hours_per_week as "minHoursPerWeek", p.min_age as "minAge", p.max_age as "maxAge",
-  p.eligible_work_statuses as "eligibleWorkStatuses", p.net_new_required as "netNewRequired",
-  p.rate_schedule as "rateSchedule", p.max_wage_per_participant as "maxWagePerParticipant",
-  p.required_documents as "requiredDocuments", p.service_standard_days as "serviceStandardDays",
-  p.includes_employer_costs as "includesEmployerCosts"`
+const selectPublic = sql`p.id, ${selectFields(program, 'p', { only: publicFields })}`
 
 /** What the public sees: programs that take applications today, the next to close first. */
 export async function readOpenPrograms(db: Db, today: string): Promise<OpenProgram[]> {
   const { rows } = await sql<OpenProgram>`
-    select ${publicFields} from programs p
+    select ${selectPublic} from programs p
     where p.status = 'open' and ${today}::date between p.intake_opens_on and p.intake_closes_on
     order by p.intake_closes_on, p.code`.execute(db)
   return rows
@@ -98,7 +91,7 @@ export async function readOpenPrograms(db: Db, today: string): Promise<OpenProgr
 /** The public facts of one program, whatever its state. */
 export async function readProgramFacts(db: Db, id: string): Promise<OpenProgram> {
   const { rows } = await sql<OpenProgram>`
-    select ${publicFields} from programs p where p.id = ${id}`.execute(db)
+    select ${selectPublic} from programs p where p.id = ${id}`.execute(db)
   const [facts] = rows
   if (!facts) throw notFound()
   return facts

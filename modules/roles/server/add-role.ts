@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, invalidField } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { grantsBeyond, type Missing } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import { role } from '../contract/role.ts'
@@ -30,9 +30,7 @@ export function refuseBeyond(beyond: readonly Missing[]) {
 /** Stores a role whose permissions have been looked at. */
 export async function insertRole(change: Change, input: NewRole): Promise<string> {
   const rules = inOrder(input.rules)
-  const added = await change.db
-    .insertInto('roles')
-    .values(toRow(role, { ...input, rules }) as never)
+  const added = await insertRow(change.db, 'roles', toRow(role, { ...input, rules }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { savedView } from '../contract/saved-view.ts'
 import type { SavedView } from '../contract/saved-views.endpoints.ts'
@@ -34,9 +34,11 @@ export async function addView(
 ): Promise<string> {
   const { db, person } = change
   await checkSharing(change, { sharedWith: input.sharedWith, roleId: input.roleId ?? null })
-  const { id } = await db
-    .insertInto('saved_views')
-    .values({ ...toRow(savedView, input), list, owner_id: person.userId ?? '' } as never)
+  const { id } = await insertRow(db, 'saved_views', {
+    ...toRow(savedView, input),
+    list,
+    owner_id: person.userId ?? '',
+  })
     .returning('id')
     .executeTakeFirstOrThrow()
   await change.audit({

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
-import { toRow } from '#kit/server/storage.ts'
+import { insertRow, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import type { VersionedChange } from '#modules/orders/server/change-order.ts'
 import { sharePrice } from '../contract/share-price.ts'
@@ -14,13 +14,11 @@ type ChangedPrice = z.infer<typeof sharePrice.update>
 /** A share price from a day on. @throws 422 when that day has one already */
 export async function addSharePrice(change: Change, input: NewPrice): Promise<string> {
   const { db, person } = change
-  const added = await db
-    .insertInto('share_prices')
-    .values({
-      ...toRow(sharePrice, input),
-      created_by: person.userId,
-      updated_by: person.userId,
-    } as never)
+  const added = await insertRow(db, 'share_prices', {
+    ...toRow(sharePrice, input),
+    created_by: person.userId,
+    updated_by: person.userId,
+  })
     .onConflict((conflict) => conflict.column('effective_on').doNothing())
     .returning('id')
     .executeTakeFirst()

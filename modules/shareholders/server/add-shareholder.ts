@@ -21,7 +21,7 @@ type NewShareholder = z.infer<typeof shareholder.create>
 
 /** Somebody new of whom nothing is to be said against. */
 export interface JudgedNew {
-  values: Record<string, unknown>
+  values: NewShareholder
   manager: ShareholderScope
 }
 
@@ -46,7 +46,7 @@ export async function judgeNew(
   input: NewShareholder,
   lookUps: LookUps,
 ): Promise<JudgedNew> {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+  const given = withoutNull(input)
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
   const manager = await lookUps.manager(assigneeId)
@@ -57,6 +57,10 @@ export async function judgeNew(
   const tags = await lookUps.tags(input.tags ?? [])
   return { values: tags.length ? { ...values, tags } : values, manager }
 }
+
+/** What is not known is not said: of somebody new that is the same. */
+const withoutNull = (input: NewShareholder) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as NewShareholder
 
 interface Added {
   id: string
@@ -80,7 +84,7 @@ export async function keepNew(
   }))
   const stored = await db
     .insertInto('shareholders')
-    .values(rows as never)
+    .values(rows)
     .onConflict((conflict) => conflict.column('depot_number').doNothing())
     .returning(['id', 'number'])
     .execute()
@@ -98,7 +102,7 @@ async function newIds({ db }: Change, count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const auditOf = ({ id, number }: Added, values: Record<string, unknown>) => ({
+const auditOf = ({ id, number }: Added, values: NewShareholder) => ({
   action: 'shareholders.added',
   entity: 'shareholder',
   entityId: id,

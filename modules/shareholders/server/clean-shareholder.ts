@@ -1,24 +1,29 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import type * as z from 'zod/mini'
 import { encrypt } from '#kit/server/encryption.ts'
 import { keyedHashes } from '#kit/server/keyed-hash.ts'
 import { normalPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
-import { bankFields } from '../contract/shareholder.ts'
+import { bankFields, type shareholder } from '../contract/shareholder.ts'
 
-type Values = Record<string, unknown>
+/** Some of what people enter of a shareholder. */
+export type ShareholderValues = z.infer<typeof shareholder.update>
 
 /**
  * What was typed, as it is stored: telephone numbers in the international form, the IBAN without
  * blanks and checked by its country's length and check digits.
  * @throws 422 `phone` or `iban` at the field
  */
-export function cleanShareholder(values: Values, country: string | null): Values {
+export function cleanShareholder<Given extends ShareholderValues>(
+  values: Given,
+  country: string | null,
+): Given {
   const cleaned = { ...values }
-  for (const field of ['phone', 'phoneTwo'])
+  for (const field of ['phone', 'phoneTwo'] as const)
     if (typeof values[field] === 'string')
       cleaned[field] = internationalPhone(field, values[field], country)
-  if (typeof values['iban'] === 'string') cleaned['iban'] = cleanIban(values['iban'])
+  if (typeof values.iban === 'string') cleaned.iban = cleanIban(values.iban)
   return cleaned
 }
 
@@ -35,7 +40,10 @@ function cleanIban(typed: string): string {
 }
 
 /** Bank details leave this process encrypted. */
-export function sealBank(values: Values, settings: Settings): Values {
+export function sealBank<Given extends ShareholderValues>(
+  values: Given,
+  settings: Settings,
+): Given {
   const sealed = { ...values }
   for (const field of bankFields)
     if (typeof values[field] === 'string') sealed[field] = encrypt(settings, values[field])
@@ -51,15 +59,15 @@ export const ibanHashes = (keys: Keys, iban: string): string[] =>
   )
 
 /** The column that goes along with a change of the IBAN. */
-export const ibanHashRow = ({ iban }: Values, keys: Keys) =>
+export const ibanHashRow = ({ iban }: ShareholderValues, keys: Keys) =>
   iban === undefined
     ? {}
     : { iban_hash: typeof iban === 'string' ? (ibanHashes(keys, iban)[0] ?? null) : null }
 
-export const namesBank = (values: Values) => bankFields.some((field) => field in values)
+export const namesBank = (values: object) => bankFields.some((field) => field in values)
 
 /** Values as the audit log keeps them: of bank details only that they changed. */
-export const withoutBank = (values: Values): Values =>
+export const withoutBank = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       field,

@@ -3,13 +3,13 @@ import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
-import { ibanHashRow, sealBank } from './clean-shareholder.ts'
+import { ibanHashRow, sealBank, type ShareholderValues } from './clean-shareholder.ts'
 import { auditOfEdit } from './edit-shareholder.ts'
 
 export interface JudgedEdit {
   before: ShareholderRecord
   version: number
-  values: Record<string, unknown>
+  values: ShareholderValues
 }
 
 /** Stores edits of many shareholders and their audit rows. @returns whose version was still that one */
@@ -22,7 +22,7 @@ export async function keepEdits(
       ...toRow(shareholder, sealBank(values, change.settings)),
       ...ibanHashRow(values, change.settings),
       // The whole batch is one JSON text, so that what has a shape of its own stays as it is.
-      ...('tags' in values && { tags: values['tags'] }),
+      ...('tags' in values && { tags: values.tags }),
     },
     key: { id: before.id, version },
   }))

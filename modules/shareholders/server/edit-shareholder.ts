@@ -13,6 +13,7 @@ import {
   namesBank,
   sealBank,
   withoutBank,
+  type ShareholderValues,
 } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
@@ -69,15 +70,15 @@ export async function judgeEdit(
   if (Object.keys(errors).length) throw invalid(errors)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country
-  const values: Record<string, unknown> = cleanShareholder(input, country)
+  const values = cleanShareholder(input, country)
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber, before.id)))
     throw invalidField('depotNumber', 'taken')
-  if (input.tags !== undefined) values['tags'] = await lookUps.tags(input.tags ?? [])
+  if (input.tags !== undefined) values.tags = await lookUps.tags(input.tags ?? [])
   const { assigneeId, teamId } = after
   return { values, after: { assigneeId, teamId } }
 }
 
-export function auditOfEdit(before: ShareholderRecord, values: Record<string, unknown>) {
+export function auditOfEdit(before: ShareholderRecord, values: ShareholderValues) {
   const { tags, ...others } = differences(withoutBank(before), withoutBank(values))
   const [, after] = tags ?? []
   return {

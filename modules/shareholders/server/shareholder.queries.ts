@@ -4,8 +4,8 @@ import { decrypt } from '#kit/server/encryption.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
-import { selectBase } from '#kit/server/storage.ts'
-import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
+import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { bankFields, figureFields, masked, shareholder } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
@@ -16,11 +16,12 @@ interface Reader {
   settings: Settings
 }
 
+/** Fields that are read together with what they are worth. */
+const valued = ['numberOfShares', 'amountInvested', 'averageBuyPrice', 'realisedResult'] as const
+
 /** Value and result at a share price, named as on the wire. */
 export const selectFigures = (price: RawBuilder<unknown>) => sql`
-  s.number_of_shares as "numberOfShares", s.amount_invested as "amountInvested",
-  round(s.number_of_shares * ${price}, 2) as "currentValue", s.average_buy_price as "averageBuyPrice",
-  s.realised_result as "realisedResult",
+  ${selectFields(shareholder, 's', { only: valued })}, round(s.number_of_shares * ${price}, 2) as "currentValue",
   round((round(s.number_of_shares * ${price}, 2) - s.amount_invested) / nullif(s.amount_invested, 0) * 100, 2) as performance`
 
 export const selectAssignee = sql`case when u.id is null then null
@@ -36,17 +37,11 @@ type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
 async function findStored(db: Db, ids: readonly string[]): Promise<Stored[]> {
   const price = priceOf(sql`p.price`)
   const { rows } = await sql<Stored>`
-    select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
-      s.company_name as "companyName", s.email, s.phone, s.phone_two as "phoneTwo", s.language,
-      s.birth_date as "birthDate", s.is_birth_year_known as "isBirthYearKnown", s.job_title as "jobTitle",
-      s.profession, s.assignee_id as "assigneeId", s.team_id as "teamId", s.tags,
-      s.bank_name as "bankName", s.bank_address as "bankAddress", s.bank_manager_name as "bankManagerName",
-      s.account_number as "accountNumber", s.iban, s.depot_number as "depotNumber",
-      s.address_one as "addressOne", s.address_two as "addressTwo", s.city, s.state,
-      s.post_code as "postCode", s.country, s.share_price_override as "sharePriceOverride", s.display_name as name,
-      ${selectFigures(price)}, ${price} as "actualSharePrice", s.net_paid_in as "netPaidIn",
+    select ${selectBase('s')}, ${selectFields(shareholder, 's', { except: valued })},
+      s.team_id as "teamId", s.display_name as name,
+      ${selectFigures(price)}, ${price} as "actualSharePrice",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
-      s.entered_register_on as "enteredRegisterOn", s.ceased_on as "ceasedOn", ${selectAssignee},
+      ${selectAssignee},
       (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
       g."allowsOwnPrices",
       (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { ChangedColumns } from '#kit/server/versioned.ts'
 import { withoutFigures } from '#modules/orders/server/void-order.ts'
 import type { SnapshotContent } from '../contract/snapshot.ts'
 
 /** The columns of an order with the inputs of a snapshot; its figures are the ledger's to write. */
-export const rowAfter = (after: SnapshotContent): Record<string, unknown> => ({
+export const rowAfter = (after: SnapshotContent): ChangedColumns<'orders'> => ({
   ...tradeOf(after),
   ...marksOf(after),
   ...(after.status === 'void' && withoutFigures),
@@ -23,8 +24,8 @@ const tradeOf = (after: SnapshotContent) => ({
   share_percent: after.sharePercent,
   shared_with_id: after.sharedWithId,
   note: after.note,
-  turnover: sql`round(${after.volume}::numeric * ${after.price}::numeric, 2)`,
-  shared_amount: sql`round(round(${after.volume}::numeric * ${after.price}::numeric, 2)
+  turnover: sql<string>`round(${after.volume}::numeric * ${after.price}::numeric, 2)`,
+  shared_amount: sql<string>`round(round(${after.volume}::numeric * ${after.price}::numeric, 2)
     * ${after.sharePercent}::numeric / 100, 2)`,
 })
 
