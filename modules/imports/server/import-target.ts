@@ -7,7 +7,15 @@ import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind } from '../contract/imports.endpoints.ts'
 
 /** What can be imported; each module tells of its own, and the apps compose them. */
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    importTargets: ImportTarget
+  }
+}
+
 export interface ImportTarget {
+  /** Among what can be imported: what others rest on comes first. */
+  place: number
   kind: ImportKind
   /** What a column may fill, by the field's name. */
   fields: Record<string, ImportedField>

@@ -32,6 +32,7 @@ const words = { en: ordersEn, fr: ordersFr }
 /** Orders from a file; those of one shareholder together, so that its ledger is worked out once. */
 export const orderImport: ImportTarget = {
   kind: 'orders',
+  place: 20,
   fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
   matchBy: ['number'],
   words,

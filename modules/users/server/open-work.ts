@@ -8,10 +8,18 @@ import { sendLetter } from './letters.ts'
 export interface OpenWork {
   /** Names the words `openWork.{kind}`. */
   kind: string
+  /** What follows from others, such as the tasks about a record, is handed over after them. */
+  place: number
   /** How much waits for each of these people; who has nothing is left out. */
   count(db: Db, userIds: readonly string[]): Promise<readonly OpenWorkOf[]>
   /** Moves everything of the kind, with its audit rows. @returns how much it was */
   handOver(change: Change, who: { from: Colleague; to: Colleague }): Promise<number>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    openWork: OpenWork
+  }
 }
 
 export interface OpenWorkOf {

@@ -1,0 +1,8 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { applicationsHandlers } from './applications.handlers.ts'
+import { assignedApplications } from './open-work.ts'
+
+export const manifest: ServerModule = {
+  served: () => applicationsHandlers,
+  offers: { openWork: () => [assignedApplications] },
+}
