@@ -34,9 +34,21 @@ const violations: Record<string, string> = {
     "import { list } from '#apps/server/modules.ts'\nexport const x = list\n",
   'kit/server/one.ts': "import { two } from './two.ts'\nexport const one = () => two\n",
   'kit/server/two.ts': "import { one } from './one.ts'\nexport const two = () => one\n",
+  'modules/delta/server/go-round.ts':
+    "import { goOn } from '#modules/epsilon/server/go-on.ts'\nexport const goRound = goOn\n",
+  'modules/epsilon/server/go-on.ts':
+    "import { goBack } from '#modules/zeta/server/go-back.ts'\nexport const goOn = goBack\n",
+  'modules/zeta/server/go-back.ts':
+    "import { start } from '#modules/delta/server/start.queries.ts'\nexport const goBack = start\n",
 }
 
 const allowed: Record<string, string> = {
+  'modules/delta/server/start.queries.ts': 'export const start = 1\n',
+  'modules/beta/server/types-back.ts':
+    "import type { g } from '#modules/gamma/server/gamma.queries.ts'\nexport const back = (it: typeof g) => it\n",
+  'modules/beta/server/there.test.ts':
+    "import { g } from '#modules/gamma/server/gamma.queries.ts'\nexport const seen = g\n",
+
   'modules/gamma/server/gamma.queries.ts':
     "import { find } from '#modules/beta/server/beta.queries.ts'\nimport { openIntake } from '#modules/beta/server/open-intake.ts'\nimport type { b } from '#modules/beta/contract/beta.ts'\nexport const g = [find, openIntake] satisfies unknown as typeof b\n",
   'modules/gamma/web/Gamma.ts':
@@ -111,12 +123,13 @@ describe('the walk through the imports bites', () => {
     ['a barrel', 'modules/alpha/web/index.ts: no barrel'],
     ['a module that reaches up', 'modules/alpha/server/up.ts imports apps/server/modules.ts'],
     ['a cycle', 'Cycle: kit/server/one.ts → kit/server/two.ts → kit/server/one.ts'],
+    ['a circle of servers', 'Servers in a circle: delta → epsilon → zeta → delta'],
   ])('on %s', (_, complaint) => {
     expect(found().filter((line) => line.startsWith(complaint))).toHaveLength(1)
   })
 
   test('and on nothing else', () => {
-    expect(found()).toHaveLength(5)
+    expect(found()).toHaveLength(6)
   })
 })
 

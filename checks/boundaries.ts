@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { findCycles } from './boundaries-cycles.ts'
+import { findCycles, findKnots, isTest } from './boundaries-cycles.ts'
 
 /** What the linter's patterns cannot say: it does not compare a file's own module with another. */
 export function findViolations(root: string): string[] {
@@ -13,7 +13,8 @@ export function findViolations(root: string): string[] {
     }),
   )
   const cycles = findCycles(imports).map((cycle) => `Cycle: ${cycle.join(' → ')}`)
-  return [...barrels(files), ...crossings, ...cycles]
+  const knots = findKnots(imports).map((knot) => `Servers in a circle: ${knot.join(' → ')}`)
+  return [...barrels(files), ...crossings, ...cycles, ...knots]
 }
 
 export interface Import {
@@ -75,8 +76,6 @@ function whyForbidden(file: string, target: string): string | null {
   if (to.side === 'web' && to.name.startsWith('pieces/')) return null
   return "another module's contract, queries, actions and pieces are open, nothing else"
 }
-
-const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
 
 /** Queries, and actions: an action's file bears the action's plain name, without a kind. */
 const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries)?\.ts$/.test(name)

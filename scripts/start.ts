@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
-import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
+import { prepareFirstStart } from '#apps/server/first-start.ts'
 import { argumentsOf } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
@@ -58,7 +58,7 @@ async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDa
   const database = openDatabase(server.target, { ...connectionOf(settings), clock })
   opened.push(() => database.close())
   await fillWhenEmpty(settings, database.kysely, clock)
-  if (!(await ensureFirstAdministrator(database.kysely, settings, clock)))
+  if (!(await prepareFirstStart(database.kysely, settings, clock)))
     say('Nobody can sign in yet: set ADMIN_EMAIL to invite the first administrator.')
   return database
 }

@@ -1,6 +1,8 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { forgetPasskeys } from './forget-passkeys.ts'
 import { passkeysHandlers } from './passkeys.handlers.ts'
 
 export const manifest: ServerModule = {
   served: ({ subjects }) => passkeysHandlers(subjects),
+  offers: { keptFactors: () => [{ forget: forgetPasskeys }] },
 }

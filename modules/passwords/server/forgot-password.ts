@@ -1,11 +1,23 @@
-import type { ChangeCall } from '#kit/server/call.ts'
+import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
-import { renewInvitation } from '#modules/registration/server/send-invitation.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
 import { sendLetter } from './letters.ts'
 import { readOwner, type AccountOwner } from './owner.queries.ts'
+
+/** Whoever lets people in for the first time. */
+interface Inviting {
+  /** Sends the last invitation once more, with a new link. */
+  renew(change: Change, invited: AccountOwner): Promise<void>
+}
+export type Inviters = readonly Inviting[]
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    inviters: Inviting
+  }
+}
 
 type Forgot = ChangeCall<typeof passwordsEndpoints.forgotPassword>
 
@@ -14,13 +26,13 @@ type Forgot = ChangeCall<typeof passwordsEndpoints.forgotPassword>
  * answer is the same, and a mail leaves only after it. Somebody who has been invited and has not
  * come yet gets the invitation once more.
  */
-export async function forgotPassword(call: Forgot): Promise<undefined> {
+export async function forgotPassword(call: Forgot, inviters: Inviters): Promise<undefined> {
   const { email } = call.body
   await countAskedMail(call, email)
   const owner = await readOwner(call.db, email)
   await call.audit({ action: 'passwords.forgotten', entity: 'user', entityId: owner?.id ?? null })
   if (owner?.status === 'active') await mailLink(call, owner)
-  else if (owner?.status === 'invited') await renewInvitation(call, owner)
+  else if (owner?.status === 'invited') for (const { renew } of inviters) await renew(call, owner)
   else await pretendAccountMail(call)
 }
 

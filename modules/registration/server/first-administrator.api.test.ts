@@ -6,7 +6,7 @@ import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
 import { rolePresets } from '#modules/roles/contract/role-presets.ts'
-import { ensureFirstAdministrator } from './first-administrator.ts'
+import { prepareFirstStart } from '#apps/server/first-start.ts'
 
 let copy: TestDatabase
 let open: OpenDatabase
@@ -24,7 +24,7 @@ beforeEach(() =>
 )
 
 const start = (environment: Record<string, string> = {}) =>
-  ensureFirstAdministrator(
+  prepareFirstStart(
     open.kysely,
     loadSettings({
       NODE_ENV: 'production',

@@ -1,40 +1,25 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#database/types.generated.ts'
-import { inChange } from '#kit/server/change.ts'
 import type { Change } from '#kit/server/call.ts'
-import type { Clock } from '#kit/server/clock.ts'
-import { systemPerson } from '#kit/server/identity.ts'
-import type { Settings } from '#kit/server/settings.ts'
-import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
-import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { setPassword } from '#modules/passwords/server/set-password.ts'
 import { renewInvitation, sendInvitation } from './send-invitation.ts'
 
 /**
- * Lets somebody in where nobody is yet: the roles an installation starts with, and the
- * administrator of `ADMIN_EMAIL`, invited by mail or with `ADMIN_PASSWORD` for the first sign-in.
- * Once there are users it changes nothing, but for an invitation that ran out before it was used.
+ * Lets somebody in where nobody is yet: the administrator of `ADMIN_EMAIL`, invited by mail or with
+ * `ADMIN_PASSWORD` for the first sign-in. Once there are users it changes nothing, but for an
+ * invitation that ran out before it was used.
  * @returns whether there is anybody who may sign in, or is invited
  */
-export function ensureFirstAdministrator(
-  database: Kysely<Database>,
-  settings: Settings,
-  clock: Clock,
-): Promise<boolean> {
-  const system = { database, clock, readOrganisation, settings, wake() {} }
-  return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
-    await ensureRolePresets(change.db, settings.appTitle)
-    const roleId = await lockTopRole(change)
-    const users = await change.db
-      .selectFrom('users')
-      .select(['id', 'email', 'name', 'status'])
-      .limit(2)
-      .execute()
-    const [only] = users
-    if (!only) return roleId && settings.adminEmail ? addAdministrator(change, roleId) : false
-    if (users.length === 1 && only.status === 'invited') await inviteAgain(change, only)
-    return true
-  })
+export async function ensureFirstAdministrator(change: Change): Promise<boolean> {
+  const { settings } = change
+  const roleId = await lockTopRole(change)
+  const users = await change.db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'status'])
+    .limit(2)
+    .execute()
+  const [only] = users
+  if (!only) return roleId && settings.adminEmail ? addAdministrator(change, roleId) : false
+  if (users.length === 1 && only.status === 'invited') await inviteAgain(change, only)
+  return true
 }
 
 /** A second process that starts at the same time waits here until the first is done. */

@@ -1,8 +1,10 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { forgetRegistrations } from './forget-registrations.ts'
 import { registrationHandlers } from './registration.handlers.ts'
+import { renewInvitation } from './send-invitation.ts'
 
 export const manifest: ServerModule = {
   served: () => registrationHandlers,
   jobs: () => [forgetRegistrations],
+  offers: { inviters: () => [{ renew: renewInvitation }] },
 }

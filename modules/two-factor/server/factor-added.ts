@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
-import { methodsOf, recoveryCodesLeft } from './methods.queries.ts'
+import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
+import { recoveryCodesLeft } from './methods.queries.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 import { tellOwner } from './letters.ts'
 

@@ -2,23 +2,37 @@ import type { Change } from '#kit/server/call.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { tellOwner, type FactorLetter } from './letters.ts'
-import { methodsOf } from './methods.queries.ts'
-import { forgetPasskeys } from '#modules/passkeys/server/forget-passkeys.ts'
+import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { forgetSmsCodes } from './send-sms-code.ts'
+
+/** A second factor that another module keeps. */
+interface KeptFactor {
+  /** Deletes what is stored of it, nothing else. */
+  forget(change: Pick<Change, 'db'>, userId: string): Promise<unknown>
+}
+export type KeptFactors = readonly KeptFactor[]
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    keptFactors: KeptFactor
+  }
+}
 
 const letters = { authApp: 'appRemoved', sms: 'smsRemoved' } as const
 
 /** Takes one factor away, or with none named all of them: two-factor authentication is off then. */
 export async function removeMethods(
   change: Change,
+  elsewhere: KeptFactors,
   method: 'authApp' | 'sms' | undefined,
 ): Promise<void> {
   await requireRecentProof(change)
   const userId = change.person.userId ?? ''
   const had = await methodsOf(change.db, userId)
   if (method ? !had.includes(method) : !had.length) return
-  await forgetMethods(change, userId, method)
+  if (method) await forgetMethod(change, userId, method)
+  else await forgetMethods(change, userId, elsewhere)
   await factorRemoved(change, method ? letters[method] : 'allRemoved')
 }
 
@@ -37,17 +51,26 @@ export async function factorRemoved(change: Change, letter: FactorLetter): Promi
   await tellOwner(change, userId, letter)
 }
 
-/** Deletes what is stored of the factors, nothing else. */
+/** Deletes what is stored of all factors, nothing else. */
 export async function forgetMethods(
   { db }: Pick<Change, 'db'>,
   userId: string,
-  method?: 'authApp' | 'sms',
+  elsewhere: KeptFactors,
+): Promise<void> {
+  await db.deleteFrom('two_factor_methods').where('user_id', '=', userId).execute()
+  await forgetSmsCodes({ db }, userId)
+  for (const { forget } of elsewhere) await forget({ db }, userId)
+}
+
+async function forgetMethod(
+  { db }: Pick<Change, 'db'>,
+  userId: string,
+  method: 'authApp' | 'sms',
 ): Promise<void> {
   await db
     .deleteFrom('two_factor_methods')
     .where('user_id', '=', userId)
-    .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
+    .where('method', '=', method)
     .execute()
-  if (method !== 'authApp') await forgetSmsCodes({ db }, userId)
-  if (!method) await forgetPasskeys({ db }, userId)
+  if (method === 'sms') await forgetSmsCodes({ db }, userId)
 }

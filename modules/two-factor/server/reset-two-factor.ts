@@ -1,7 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { tellOwner } from './letters.ts'
-import { forgetMethods } from './remove-methods.ts'
+import { forgetMethods, type KeptFactors } from './remove-methods.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 
 interface Reset {
@@ -17,9 +17,10 @@ interface Reset {
  */
 export async function resetTwoFactor(
   change: Change,
+  elsewhere: KeptFactors,
   { userId, name, identityNote }: Reset,
 ): Promise<void> {
-  await forgetMethods(change, userId)
+  await forgetMethods(change, userId, elsewhere)
   await forgetRecoveryCodes(change.db, userId)
   await endSessionsOf(change.db, userId)
   await change.audit({

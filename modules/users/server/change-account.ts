@@ -4,6 +4,7 @@ import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
+import type { KeptFactors } from '#modules/two-factor/server/remove-methods.ts'
 import { resetTwoFactor as takeFactorsAway } from '#modules/two-factor/server/reset-two-factor.ts'
 import { announceUser } from './announce-user.ts'
 import { setStatus } from './disable-user.ts'
@@ -75,12 +76,13 @@ export const renewPassword: Act = async (change, id) => {
  */
 export async function resetTwoFactor(
   change: Change,
+  keptFactors: KeptFactors,
   { id, identityNote }: { id: string; identityNote: string },
 ): Promise<void> {
   const { record, judged } = await loadUser(change.db, id, change.person)
   requireAct('resetTwoFactor', judged, change.person)
   await requireRecentProof(change)
-  await takeFactorsAway(change, { userId: id, name: record.name, identityNote })
+  await takeFactorsAway(change, keptFactors, { userId: id, name: record.name, identityNote })
   await announceUser(change, record)
   await announceAccessChange(change, [id])
 }

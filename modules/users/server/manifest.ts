@@ -2,5 +2,5 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { usersHandlers } from './users.handlers.ts'
 
 export const manifest: ServerModule = {
-  served: ({ offers }) => usersHandlers(offers.openWork),
+  served: ({ offers }) => usersHandlers(offers.openWork, offers.keptFactors),
 }

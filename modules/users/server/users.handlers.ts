@@ -3,6 +3,7 @@ import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { notFound } from '#kit/server/problems.ts'
+import type { KeptFactors } from '#modules/two-factor/server/remove-methods.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { UserType } from '../contract/user.ts'
 import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
@@ -64,8 +65,14 @@ const acting =
     return readUser(call, openWork, call.params.id)
   }
 
-/** @param openWork what waits for staff, module by module */
-function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpoints> {
+/**
+ * @param openWork what waits for staff, module by module
+ * @param keptFactors what else somebody confirms a sign-in with
+ */
+function userHandlers(
+  openWork: readonly OpenWork[],
+  keptFactors: KeptFactors,
+): Handlers<typeof usersEndpoints> {
   const doing = acting(openWork)
   return {
     ...lists,
@@ -96,7 +103,7 @@ function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpo
     renewPassword: doing(renewPassword),
 
     async resetTwoFactor(call) {
-      await resetTwoFactor(call, { id: call.params.id, ...call.body })
+      await resetTwoFactor(call, keptFactors, { id: call.params.id, ...call.body })
       return readUser(call, openWork, call.params.id)
     },
 
@@ -151,7 +158,7 @@ function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof mana
   }
 }
 
-export const usersHandlers = (openWork: readonly OpenWork[]) => [
-  ...serve(usersEndpoints, userHandlers(openWork), words),
+export const usersHandlers = (openWork: readonly OpenWork[], keptFactors: KeptFactors) => [
+  ...serve(usersEndpoints, userHandlers(openWork, keptFactors), words),
   ...serve(managementEndpoints, managementHandlers(openWork), words),
 ]
