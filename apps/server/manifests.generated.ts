@@ -13,8 +13,10 @@ import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manif
 import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
 import { manifest as orders } from '#modules/orders/server/manifest.ts'
 import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
+import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
 import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
+import { manifest as placements } from '#modules/placements/server/manifest.ts'
 import { manifest as programs } from '#modules/programs/server/manifest.ts'
 import { manifest as registration } from '#modules/registration/server/manifest.ts'
 import { manifest as roles } from '#modules/roles/server/manifest.ts'
@@ -42,8 +44,10 @@ export const manifests: readonly ServerModule[] = [
   notifications,
   orders,
   outbox,
+  participants,
   passkeys,
   passwords,
+  placements,
   programs,
   registration,
   roles,

@@ -1,3 +1,4 @@
+import type { Database } from '#database/types.generated.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { ServedEndpoint } from './call.ts'
 import type { Job, SteppedJob } from './jobs.ts'
@@ -20,6 +21,8 @@ export interface Product {
 
 /** What the server has of a module; `server/manifest.ts` says it. */
 export interface ServerModule {
+  /** What it keeps, and nobody else writes. */
+  tables?: readonly (keyof Database)[]
   served?: (product: Product) => readonly ServedEndpoint[]
   /** What runs by the clock. */
   jobs?: (product: Product) => readonly Job[]
@@ -53,3 +56,15 @@ export function productOf(
   const product: Product = { subjects, offers }
   return product
 }
+
+/** What the kit itself keeps; modules write there through it. */
+export const kitTables: readonly (keyof Database)[] = [
+  'audit_log',
+  'audit_seals',
+  'files',
+  'idempotency_keys',
+  'list_counts',
+  'live_events',
+  'outbox_messages',
+  'rate_limits',
+]

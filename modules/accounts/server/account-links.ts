@@ -13,6 +13,14 @@ const lifeOf = (kind: LinkKind, settings: Settings) =>
       ? settings.resetLinkLife
       : settings.verificationLinkLife
 
+interface NewLink {
+  kind: LinkKind
+  userId: string
+  email: string
+  /** Who lets the person in by it. */
+  senderName?: string | null
+}
+
 /**
  * Makes the secret of a link that opens one door once. An older one of the same kind no longer
  * opens anything.
@@ -20,7 +28,7 @@ const lifeOf = (kind: LinkKind, settings: Settings) =>
  */
 export async function issueLink(
   { db, settings, now }: Pick<Change, 'db' | 'settings' | 'now'>,
-  { kind, userId, email }: { kind: LinkKind; userId: string; email: string },
+  { kind, userId, email, senderName = null }: NewLink,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await withdrawLinks(db, userId, kind)
@@ -30,6 +38,7 @@ export async function issueLink(
       kind,
       user_id: userId,
       email,
+      sender_name: senderName,
       token_hash: hashToken(token),
       expires_at: new Date(now.getTime() + lifeOf(kind, settings)).toISOString(),
     })

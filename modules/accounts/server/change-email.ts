@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { Problem, refused } from '#kit/server/problems.ts'
 import type { profileEndpoints, ProfileRecord } from '../contract/profile.endpoints.ts'
 import { accountsScreens } from '../contract/accounts.screens.ts'
 import { issueLink, redeemLink, withdrawLinks } from './account-links.ts'
+import { asEdit, changeUser } from './change-user.ts'
 import { profileLetter } from './profile-letters.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function askForEmailChange(
 export async function confirmEmail(
   call: ChangeCall<typeof profileEndpoints.confirmEmail>,
 ): Promise<{ email: string }> {
-  const { db, now } = call
+  const { db } = call
   await countHit(call.outside, { key: `confirm-email:${call.address}`, most: 30, seconds: 3600 })
   const { userId, email } = await redeemLink(call, 'email_change', call.body.token)
   const user = await db
@@ -50,11 +50,7 @@ export async function confirmEmail(
     .executeTakeFirst()
   if (user?.status !== 'active') throw new Problem(409, 'linkExpired')
   await refuseTaken(call, userId, email)
-  await db
-    .updateTable('users')
-    .set({ email, version: sql`version + 1`, updated_at: now.toISOString() })
-    .where('id', '=', userId)
-    .execute()
+  await changeUser(call, { id: userId }, { email, ...asEdit })
   await withdrawLinks(db, userId, 'reset')
   const { name, language } = user
   await call.send(

@@ -6,6 +6,7 @@ import { unauthenticated } from '#kit/server/problems.ts'
 import { methodsOf } from './second-factors.queries.ts'
 import type { SignedIn, SignInAnswer } from '../contract/accounts.endpoints.ts'
 import { abilityRulesOf, identifyBy, readUserData } from './accounts.queries.ts'
+import { changeUser } from './change-user.ts'
 import { signInFacts } from './device-words.ts'
 import { rememberDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
@@ -48,11 +49,7 @@ export async function completeSignIn(
   const token = await openSession(call.db, call.settings, { ...call, userId: id })
   await rememberDevice(call, id)
   await forgetFailures(call.db, email)
-  await call.db
-    .updateTable('users')
-    .set({ last_sign_in_at: call.now.toISOString() })
-    .where('id', '=', id)
-    .execute()
+  await changeUser(call, { id }, { last_sign_in_at: call.now })
   await writeAudit(
     call.db,
     { person: { userId: id, name, role: null }, requestId: call.requestId },

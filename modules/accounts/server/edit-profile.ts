@@ -3,7 +3,7 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { normalPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeUserAt } from './change-user.ts'
 import type { profile } from '../contract/profile.ts'
 import type { ProfileRecord } from '../contract/profile.endpoints.ts'
 import { askForEmailChange } from './change-email.ts'
@@ -31,11 +31,7 @@ export async function editProfile(
   const changes = differences({ ...before }, rest)
   const isNewEmail = email !== undefined && email !== before.email
   if (isNewEmail || 'phone' in changes) await requireRecentProof(change)
-  await changeVersioned(
-    db,
-    { table: 'users', id, version, current: () => readProfile(db, id) },
-    rest,
-  )
+  await changeUserAt(change, { id, version, current: () => readProfile(db, id) }, rest)
   if (Object.keys(changes).length)
     await change.audit({ action: 'accounts.profile', entity: 'user', entityId: id, changes })
   if ('phone' in changes) await tellOfPhone(change, before, rest.phone ?? null)

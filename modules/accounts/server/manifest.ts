@@ -4,6 +4,14 @@ import { forgetDevices } from './known-devices.ts'
 import { profileHandlers } from './profile.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: [
+    'account_links',
+    'known_devices',
+    'sessions',
+    'sign_in_limits',
+    'sign_in_stops',
+    'users',
+  ],
   served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
   jobs: () => [forgetDevices],
 }

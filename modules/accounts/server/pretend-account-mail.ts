@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { queueNothing } from '#kit/server/outbox.ts'
 import { withdrawLinks } from './account-links.ts'
 
 /**
@@ -14,7 +15,5 @@ export async function pretendAccountMail({ db }: Pick<Change, 'db'>): Promise<vo
     select sha256(${nobody}::bytea), 'reset', id, email, clock_now() from users where id = ${nobody}`.execute(
     db,
   )
-  await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
-    select 'mail', email, language, '', '', '' from users where id = ${nobody}
-    on conflict (dedupe_key) do nothing`.execute(db)
+  await queueNothing(db)
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { invalidField, notFound, refused } from '#kit/server/problems.ts'
+import { commitBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -35,20 +35,12 @@ export async function approveApplication(
     changes: { approvedAmount: [null, funding.total] },
     reason: applicantNote,
   })
-  await reserve(change, before.program.id, funding.total)
+  if (!(await commitBudget(change, before.program.id, funding.total)))
+    throw refused('budgetExceeded')
   await freezeVersion(change, id, 'approval')
   await createPlacement(change, { applicationId: id, committedAmount: funding.total })
   await tellApplicants(change, before, funding.total)
   await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
-}
-
-/** One statement checks the room that is left and takes it, so two approvals cannot overspend. */
-async function reserve({ db }: VersionedChange, programId: string, amount: string) {
-  const reserved = await sql`
-    update program_budgets b set committed = b.committed + ${amount}::numeric from programs p
-    where b.program_id = ${programId} and p.id = b.program_id
-      and b.committed + ${amount}::numeric <= p.budget_total`.execute(db)
-  if (reserved.numAffectedRows !== 1n) throw refused('budgetExceeded')
 }
 
 async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {

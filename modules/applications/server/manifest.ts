@@ -3,6 +3,13 @@ import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
 
 export const manifest: ServerModule = {
+  tables: [
+    'application_documents',
+    'application_search',
+    'application_versions',
+    'applications',
+    'checkpoints',
+  ],
   served: () => applicationsHandlers,
   offers: { openWork: () => [assignedApplications] },
 }

@@ -3,6 +3,7 @@ import { birthdaysHandlers } from './birthdays.handlers.ts'
 import { remindOfBirthdays } from './remind-of-birthdays.ts'
 
 export const manifest: ServerModule = {
+  tables: ['birthday_digests', 'birthday_feeds', 'birthday_notices'],
   served: ({ subjects }) => birthdaysHandlers(subjects),
   jobs: ({ subjects }) => [remindOfBirthdays(subjects)],
 }

@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { employersHandlers } from './employers.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['employers'],
   served: () => employersHandlers,
 }

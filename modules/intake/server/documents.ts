@@ -59,23 +59,3 @@ export async function refuseMissingDocuments(
   if (missing.length)
     throw refused('documentsMissing', { documents: missing.map(({ code }) => code) })
 }
-
-export async function attachDocuments(
-  { db }: Change,
-  applicationId: string,
-  { draft, by }: { draft: StoredDraft; by: string },
-): Promise<void> {
-  const { documents = [] } = draft.answers
-  if (!documents.length) return
-  await db
-    .insertInto('application_documents')
-    .values(
-      documents.map(({ id, kind }) => ({
-        application_id: applicationId,
-        kind,
-        file_id: id,
-        added_by_name: by,
-      })),
-    )
-    .execute()
-}

@@ -3,6 +3,7 @@ import { forgetDrafts } from './forget-drafts.ts'
 import { intakeHandlers } from './intake.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['intake_drafts', 'intake_links'],
   served: () => intakeHandlers,
   jobs: () => [forgetDrafts],
 }

@@ -9,7 +9,8 @@ import {
 import { readProgramFacts, takesApplications } from '#modules/programs/server/program.queries.ts'
 import { employerSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
-import { attachDocuments, refuseMissingDocuments } from './documents.ts'
+import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
+import { refuseMissingDocuments } from './documents.ts'
 import { openDraft, type StoredDraft } from './draft.queries.ts'
 import { inviteParticipant } from './invite-participant.ts'
 
@@ -43,7 +44,8 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
     employer,
     position,
   })
-  await attachDocuments(call, id, { draft, by: position.signatoryName })
+  const { documents = [] } = draft.answers
+  await attachDocuments(call, id, { documents, by: position.signatoryName })
   await db
     .updateTable('intake_drafts')
     .set({ submitted_application_id: id, email: employer.contactEmail, answers: '{}' })

@@ -7,7 +7,8 @@ import { keepSelfIdentification } from '#modules/participants/server/register-pa
 import { readProgramFacts } from '#modules/programs/server/program.queries.ts'
 import { participantSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
-import { attachDocuments, refuseMissingDocuments } from './documents.ts'
+import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
+import { refuseMissingDocuments } from './documents.ts'
 import { openDraft, presentDraft, type StoredDraft } from './draft.queries.ts'
 import { refuseMachines } from './submit-employer-half.ts'
 
@@ -36,7 +37,8 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
   if (draft.answers.selfIdentification)
     await keepSelfIdentification(call, participantId, draft.answers.selfIdentification)
   const by = `${participant.firstName} ${participant.lastName}`
-  await attachDocuments(call, draft.applicationId, { draft, by })
+  const { documents = [] } = draft.answers
+  await attachDocuments(call, draft.applicationId, { documents, by })
   await db
     .updateTable('intake_drafts')
     .set({ submitted_application_id: draft.applicationId, answers: '{}' })

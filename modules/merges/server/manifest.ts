@@ -3,6 +3,7 @@ import { forgetMerges } from './forget-merges.ts'
 import { mergesHandlers } from './merges.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['shareholder_merges', 'shareholder_pairs'],
   served: () => mergesHandlers,
   jobs: () => [forgetMerges],
 }

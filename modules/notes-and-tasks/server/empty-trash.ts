@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { openFiles } from '#kit/server/files.ts'
+import { forgetFile } from '#kit/server/receive-file.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
@@ -61,11 +62,16 @@ async function purge(change: Change, items: readonly Purged[]) {
 }
 
 /** The bytes go once this is kept, by the next run of the job: a change that fails loses nothing. */
-const forsake = ({ db }: Change, id: string) =>
-  sql`
-  with gone as (delete from record_files where id = ${id} returning file_id),
-    file as (delete from files f using gone where f.id = gone.file_id returning f.storage_key)
-  insert into forsaken_files (storage_key) select storage_key from file`.execute(db)
+async function forsake({ db }: Change, id: string) {
+  const gone = await db
+    .deleteFrom('record_files')
+    .where('id', '=', id)
+    .returning('file_id')
+    .executeTakeFirst()
+  const storageKey = gone && (await forgetFile(db, gone.file_id))
+  if (storageKey)
+    await db.insertInto('forsaken_files').values({ storage_key: storageKey }).execute()
+}
 
 /** Every hour: what has lain in the trash for its time is gone for good, on record. */
 export const emptyTrash: Job = {

@@ -6,6 +6,7 @@ import { openTasks } from './open-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
 export const manifest: ServerModule = {
+  tables: ['forsaken_files', 'notes', 'record_files', 'tasks', 'trash_items'],
   served: (product) => notesAndTasksHandlers(deskOf(product)),
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
   offers: { openWork: (product) => [openTasks(deskOf(product))] },

@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['notification_preferences'],
   served: () => notificationsHandlers,
 }

@@ -8,6 +8,7 @@ import { purgeDrafts } from './purge-drafts.ts'
 import { purgeSnapshots } from './purge-snapshots.ts'
 
 export const manifest: ServerModule = {
+  tables: ['order_month_changes', 'order_month_sums', 'order_numbers', 'order_snapshots', 'orders'],
   served: () => [...ordersHandlers, ...ordersBulkHandlers],
   jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
   offers: { openWork: () => [assignedOrders], importTargets: () => [orderImport] },

@@ -3,6 +3,7 @@ import { forgetPasskeys } from './forget-passkeys.ts'
 import { passkeysHandlers } from './passkeys.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['passkey_challenges', 'passkeys'],
   served: ({ subjects }) => passkeysHandlers(subjects),
   offers: { keptFactors: () => [{ forget: forgetPasskeys }] },
 }

@@ -7,7 +7,7 @@ import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
 import { sendLetter } from './letters.ts'
 import { lockOwner } from './owner.queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
-import { setPassword } from './set-password.ts'
+import { setPassword } from '#modules/accounts/server/set-password.ts'
 
 type Reset = ChangeCall<typeof passwordsEndpoints.resetPassword>
 

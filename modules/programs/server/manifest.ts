@@ -3,6 +3,7 @@ import { closeFinishedIntakes } from './close-finished-intakes.ts'
 import { programsHandlers } from './programs.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['program_budgets', 'programs'],
   served: () => programsHandlers,
   jobs: () => [closeFinishedIntakes],
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
 import { redeemLink } from '#modules/accounts/server/account-links.ts'
+import { asEdit, changeUser } from '#modules/accounts/server/change-user.ts'
 import { countLinkTry } from '#modules/accounts/server/count-account-hits.ts'
 import { refuseWeakPassword } from '#modules/passwords/server/refuse-weak-password.ts'
-import { setPassword } from '#modules/passwords/server/set-password.ts'
+import { setPassword } from '#modules/accounts/server/set-password.ts'
 import type { registrationEndpoints } from '../contract/registration.endpoints.ts'
 import { connectRecord } from './add-applicant.ts'
 
@@ -16,22 +16,14 @@ type Accept = ChangeCall<typeof registrationEndpoints.acceptInvitation>
  * @throws 409 `linkExpired`, also when the account's address or state has changed since
  */
 export async function acceptInvitation(call: Accept): Promise<{ email: string }> {
-  const { db, body, settings } = call
+  const { body, settings } = call
   await countLinkTry(call)
   const { userId, email } = await redeemLink(call, 'invitation', body.token)
-  const user = await db
-    .updateTable('users')
-    .set({
-      status: 'active',
-      language: body.language,
-      version: sql`version + 1`,
-      updated_at: call.now.toISOString(),
-    })
-    .where('id', '=', userId)
-    .where('email', '=', email)
-    .where('status', '=', 'invited')
-    .returning(['name', 'type', 'participant_id'])
-    .executeTakeFirst()
+  const user = await changeUser(
+    call,
+    { id: userId, email, status: 'invited' },
+    { status: 'active', language: body.language, ...asEdit },
+  )
   if (!user) throw refused('linkExpired')
   await refuseWeakPassword(body.password, { email, settings })
   await setPassword(call, userId, body.password)
@@ -42,7 +34,7 @@ export async function acceptInvitation(call: Accept): Promise<{ email: string }>
     by: user.name,
     changes: { status: ['invited', 'active'] },
   })
-  if (user.type === 'employee' && !user.participant_id)
+  if (user.type === 'employee' && !user.participantId)
     await connectRecord(call, { userId, email, userType: user.type })
   return { email }
 }

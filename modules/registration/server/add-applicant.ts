@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
+import { addUser } from '#modules/accounts/server/add-user.ts'
+import { changeUser } from '#modules/accounts/server/change-user.ts'
 import { employerOfContact } from '#modules/employers/server/employer.queries.ts'
 import { participantOfAddress } from '#modules/participants/server/participant.queries.ts'
 import type { ApplicantType } from '../contract/registration.endpoints.ts'
@@ -30,22 +32,17 @@ export async function addApplicant(
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const added = await db
-    .insertInto('users')
-    .values({
-      email,
-      name,
-      language,
-      type: userType,
-      role_id: role.id,
-      status: passwordHash ? 'active' : 'invited',
-      password_hash: passwordHash,
-      password_changed_at: passwordHash ? now.toISOString() : null,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added?.id ?? null
+  const user = {
+    email,
+    name,
+    language,
+    type: userType,
+    role_id: role.id,
+    status: passwordHash ? 'active' : 'invited',
+    password_hash: passwordHash,
+    password_changed_at: passwordHash ? now.toISOString() : null,
+  }
+  return addUser({ db }, user)
 }
 
 /**
@@ -62,11 +59,7 @@ export async function connectRecord(
     : await participantOfAddress(db, email)
   if (!recordId) return
   const column = isEmployer ? 'employer_id' : 'participant_id'
-  await db
-    .updateTable('users')
-    .set({ [column]: recordId })
-    .where('id', '=', userId)
-    .execute()
+  await changeUser({ db }, { id: userId }, { [column]: recordId })
   await audit({
     action: 'registration.connected',
     entity: 'user',

@@ -1,5 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
-import { setPassword } from '#modules/passwords/server/set-password.ts'
+import { addUser } from '#modules/accounts/server/add-user.ts'
+import { changeUser } from '#modules/accounts/server/change-user.ts'
+import { setPassword } from '#modules/accounts/server/set-password.ts'
 import { renewInvitation, sendInvitation } from './send-invitation.ts'
 
 /**
@@ -34,14 +36,12 @@ async function lockTopRole({ db }: Change): Promise<string | null> {
 }
 
 async function addAdministrator(change: Change, roleId: string): Promise<true> {
-  const { db, settings } = change
+  const { settings } = change
   const email = (settings.adminEmail ?? '').toLowerCase()
   const name = nameIn(email)
-  const { id } = await db
-    .insertInto('users')
-    .values({ email, name, type: 'staff', role_id: roleId, status: 'invited' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const user = { email, name, type: 'staff', role_id: roleId, status: 'invited' }
+  const id = await addUser(change, user)
+  if (!id) return true
   await change.audit({ action: 'registration.firstAdministrator', entity: 'user', entityId: id })
   if (settings.adminPassword) await letInWith(change, id, settings.adminPassword)
   else await sendInvitation(change, { userId: id, email, name, language: 'en', inviterName: null })
@@ -58,11 +58,7 @@ const nameIn = (email: string) =>
 /** The password stands in a setting that others can read, so it is good for one sign-in. */
 async function letInWith(change: Change, id: string, password: string) {
   await setPassword(change, id, password)
-  await change.db
-    .updateTable('users')
-    .set({ status: 'active', must_change_password: true })
-    .where('id', '=', id)
-    .execute()
+  await changeUser(change, { id }, { status: 'active', must_change_password: true })
 }
 
 async function inviteAgain(change: Change, user: { id: string; email: string; name: string }) {

@@ -4,6 +4,7 @@ import { registrationHandlers } from './registration.handlers.ts'
 import { renewInvitation } from './send-invitation.ts'
 
 export const manifest: ServerModule = {
+  tables: ['registrations'],
   served: () => registrationHandlers,
   jobs: () => [forgetRegistrations],
   offers: { inviters: () => [{ renew: renewInvitation }] },

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import { sendLetter } from './letters.ts'
 
 type Sending = Pick<Change, 'db' | 'settings' | 'now' | 'send'>
@@ -69,11 +68,5 @@ async function makeLink(
 ): Promise<string> {
   const { db } = change
   await db.deleteFrom('registrations').where('email', '=', email).execute()
-  const token = await issueLink(change, { kind: 'invitation', userId, email })
-  await db
-    .updateTable('account_links')
-    .set({ sender_name: inviterName })
-    .where('token_hash', '=', hashToken(token))
-    .execute()
-  return token
+  return issueLink(change, { kind: 'invitation', userId, email, senderName: inviterName })
 }

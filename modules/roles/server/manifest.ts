@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { rolesHandlers } from './roles.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['roles'],
   served: () => rolesHandlers,
 }

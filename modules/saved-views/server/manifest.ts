@@ -3,6 +3,7 @@ import { forgetViews } from './keep-view.ts'
 import { savedViewsHandlers } from './saved-views.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['default_views', 'saved_views'],
   served: () => savedViewsHandlers,
   jobs: () => [forgetViews],
 }

@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { settingsHandlers } from './settings.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['general_settings'],
   served: () => settingsHandlers,
 }

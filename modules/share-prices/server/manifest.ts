@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { sharePricesHandlers } from './share-prices.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['share_prices'],
   served: () => sharePricesHandlers,
 }

@@ -6,6 +6,7 @@ import { shareholderImport } from './shareholder.import.ts'
 import { shareholdersHandlers } from './shareholders.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['shareholder_tags', 'shareholders'],
   served: () => shareholdersHandlers,
   steppedJobs: () => [hashIbans],
   offers: {

@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { singleSignOnHandlers } from './single-sign-on.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['single_sign_on_attempts', 'single_sign_on_identities'],
   served: ({ subjects }) => singleSignOnHandlers(subjects),
 }

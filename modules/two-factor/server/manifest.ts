@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { twoFactorHandlers } from './two-factor.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['recovery_codes', 'sms_codes', 'two_factor_methods'],
   served: ({ subjects, offers }) => twoFactorHandlers(subjects, offers.keptFactors),
 }

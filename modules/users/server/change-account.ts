@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { withdrawLinks } from '#modules/accounts/server/account-links.ts'
+import { changeUser } from '#modules/accounts/server/change-user.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
@@ -65,7 +66,7 @@ export const renewPassword: Act = async (change, id) => {
   const { db, person } = change
   const { record, judged } = await loadUser(db, id, person)
   requireAct('renewPassword', judged, person)
-  await db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute()
+  await changeUser(change, { id }, { must_change_password: true })
   await recordAct(change, record, { act: 'passwordRenewal' })
   return record.name
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
+import { moveUsers } from '#modules/accounts/server/move-users.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import { readTeam } from './teams.queries.ts'
 
@@ -60,11 +61,9 @@ async function moveMembers(
   const target = membersTo && membersTo !== 'none' ? membersTo : null
   const next = target && target !== team.id ? await readTeam(db, target) : null
   if (target && !next) throw invalidField('membersTo', 'missing')
-  const { rows } = await sql<{ id: string; name: string }>`
-    update users set team_id = ${next?.id ?? null}, version = version + 1, updated_at = clock_now()
-    where team_id = ${team.id} returning id, name`.execute(db)
-  if (rows.length && !membersTo) throw refused('teamInUse', { members: rows.length })
-  for (const { id, name } of rows)
+  const moved = await moveUsers(change, { by: 'team_id', from: team.id, to: next?.id ?? null })
+  if (moved.length && !membersTo) throw refused('teamInUse', { members: moved.length })
+  for (const { id, name } of moved)
     await change.audit({
       action: 'users.edited',
       entity: 'user',
@@ -74,7 +73,7 @@ async function moveMembers(
     })
   await announceAccessChange(
     change,
-    rows.map((member) => member.id),
+    moved.map((member) => member.id),
   )
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
 import { withdrawLinks } from '#modules/accounts/server/account-links.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
+import { asEdit, changeUser } from '#modules/accounts/server/change-user.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import { announceUser } from './announce-user.ts'
@@ -61,8 +61,6 @@ interface Step {
 
 /** The statement that writes is the check: of two at the same moment one succeeds. */
 export async function setStatus({ db }: Change, id: string, { from, to, refusal }: Step) {
-  const done =
-    await sql`update users set status = ${to}, version = version + 1, updated_at = clock_now()
-    where id = ${id} and status = ${from}`.execute(db)
-  if (done.numAffectedRows !== 1n) throw refused(refusal)
+  const done = await changeUser({ db }, { id, status: from }, { status: to, ...asEdit })
+  if (!done) throw refused(refusal)
 }

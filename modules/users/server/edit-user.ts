@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeUserAt } from '#modules/accounts/server/change-user.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import type { changeableUser } from '../contract/user.ts'
 import { announceUser } from './announce-user.ts'
@@ -32,9 +32,9 @@ export async function editUser(
   const after = placeOf({ ...record, ...given(input) })
   const isMoved = JSON.stringify(before) !== JSON.stringify(after)
   if (isMoved) await requireMove(change, record, { before, after })
-  await changeVersioned(
-    db,
-    { table: 'users', id, version, current: () => readUser(change, openWork, id) },
+  await changeUserAt(
+    change,
+    { id, version, current: () => readUser(change, openWork, id) },
     {
       name: input.name ?? record.name,
       language: input.language ?? record.language,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
+import { addUser } from '#modules/accounts/server/add-user.ts'
 import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
 import type { user } from '../contract/user.ts'
 import { announceUser } from './announce-user.ts'
@@ -30,7 +31,7 @@ export async function inviteUser(change: Change, input: Invitation): Promise<str
   if (!isAllowed) throw forbidden()
   const role = await requirePlace(change, place, { isNewRole: true })
   await requireOrganisation(change, role, place)
-  const id = await addUser(change, input, { role, place })
+  const id = await addInvited(change, input, { role, place })
   await setPrograms(db, id, place.programIds)
   const { email, name, language } = input
   await sendInvitation(change, { userId: id, email, name, language, inviterName: person.name })
@@ -66,26 +67,21 @@ async function requireOrganisation({ db }: Change, { userType }: GivenRole, { em
   if (!known) throw invalidField('employerId', 'missing')
 }
 
-async function addUser(
-  { db }: Change,
+async function addInvited(
+  change: Change,
   { email, name, language }: Invitation,
   { role, place }: { role: GivenRole; place: Place },
 ): Promise<string> {
-  const added = await db
-    .insertInto('users')
-    .values({
-      email,
-      name,
-      language,
-      type: role.userType,
-      role_id: role.id,
-      team_id: place.teamId,
-      employer_id: place.employerId,
-      status: 'invited',
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const added = await addUser(change, {
+    email,
+    name,
+    language,
+    type: role.userType,
+    role_id: role.id,
+    team_id: place.teamId,
+    employer_id: place.employerId,
+    status: 'invited',
+  })
   if (!added) throw invalidField('email', 'emailTaken')
-  return added.id
+  return added
 }

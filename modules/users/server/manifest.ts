@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { usersHandlers } from './users.handlers.ts'
 
 export const manifest: ServerModule = {
+  tables: ['teams', 'user_programs'],
   served: ({ offers }) => usersHandlers(offers.openWork, offers.keptFactors),
 }

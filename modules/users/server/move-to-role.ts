@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { moveUsers } from '#modules/accounts/server/move-users.ts'
 
 interface Named {
   id: string
@@ -11,12 +11,7 @@ export async function moveUsersToRole(
   { db, audit }: Change,
   { from, to }: { from: Named; to: Named },
 ): Promise<void> {
-  const moved = await db
-    .updateTable('users')
-    .set({ role_id: to.id, version: sql`version + 1`, updated_at: sql<string>`clock_now()` })
-    .where('role_id', '=', from.id)
-    .returning(['id', 'name'])
-    .execute()
+  const moved = await moveUsers({ db }, { by: 'role_id', from: from.id, to: to.id })
   for (const { id, name } of moved)
     // oxlint-disable-next-line no-await-in-loop -- one transaction writes one row after the other
     await audit({

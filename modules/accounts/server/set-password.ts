@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
-import { withdrawLinks } from '#modules/accounts/server/account-links.ts'
-import { hashPassword } from '#modules/accounts/server/passwords.ts'
+import { withdrawLinks } from './account-links.ts'
+import { hashPassword } from './passwords.ts'
 
 /** Stores a new password; links that would set another one no longer do. */
 export async function setPassword(
