@@ -49,7 +49,7 @@ export async function startServer({ settings, database, replica }: Starting) {
   const files = openFiles(settings)
   const identify = identifyBy(database.kysely, settings, allSubjects)
   serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
-  serveEndpoints(app, served, { system, files, identify })
+  serveEndpoints(app, served, { system, files, identify, words: moduleWords })
   serveLiveEvents(app, events, identify)
   serveApiDocs(app, openApiDocument(settings.appTitle, served))
   const web = join(import.meta.dirname, '../../dist/web')

@@ -1,12 +1,17 @@
 import { forgetImportFiles } from '#modules/imports/server/forget-import-files.ts'
 import { importsHandlers } from '#modules/imports/server/imports.handlers.ts'
 import { workOnImports } from '#modules/imports/server/work-on-imports.ts'
+import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
+import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
+import type { BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
+import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { forgetDevices } from '#modules/accounts/server/known-devices.ts'
 import { profileHandlers } from '#modules/accounts/server/profile.handlers.ts'
 import { applicationsHandlers } from '#modules/applications/server/applications.handlers.ts'
+import { assignApplications } from '#modules/applications/server/assign-many.ts'
 import { assignedApplications } from '#modules/applications/server/open-work.ts'
 import { dashboardHandlers } from '#modules/dashboard/server/dashboard.handlers.ts'
 import { investorsHandlers } from '#modules/dashboard/server/investors.handlers.ts'
@@ -21,6 +26,7 @@ import { ordersHandlers, sharePricesHandlers } from '#modules/orders/server/orde
 import { emptyTrash } from '#modules/notes-and-tasks/server/empty-trash.ts'
 import { notesAndTasksHandlers } from '#modules/notes-and-tasks/server/notes-and-tasks.handlers.ts'
 import { openTasks } from '#modules/notes-and-tasks/server/open-tasks.ts'
+import { restoreItems } from '#modules/notes-and-tasks/server/restore-many.ts'
 import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { assignedOrders } from '#modules/orders/server/open-work.ts'
 import { draftsHandlers } from '#modules/orders/server/drafts.handlers.ts'
@@ -40,6 +46,7 @@ import { registrationHandlers } from '#modules/registration/server/registration.
 import { passkeysHandlers } from '#modules/passkeys/server/passkeys.handlers.ts'
 import { singleSignOnHandlers } from '#modules/single-sign-on/server/single-sign-on.handlers.ts'
 import { twoFactorHandlers } from '#modules/two-factor/server/two-factor.handlers.ts'
+import { shareholderBulkActs } from '#modules/shareholders/server/change-many.ts'
 import { assignedShareholders } from '#modules/shareholders/server/open-work.ts'
 import { shareholderParent } from '#modules/shareholders/server/shareholder-parent.ts'
 import { forgetViews } from '#modules/saved-views/server/keep-view.ts'
@@ -50,6 +57,7 @@ import { shareholdersHandlers } from '#modules/shareholders/server/shareholders.
 import { rolesHandlers } from '#modules/roles/server/roles.handlers.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { settingsHandlers } from '#modules/settings/server/settings.handlers.ts'
+import { disableUsers, resendInvitations } from '#modules/users/server/act-on-many.ts'
 import { usersHandlers } from '#modules/users/server/users.handlers.ts'
 import { statisticsHandlers } from '#modules/statistics/server/statistics.handlers.ts'
 
@@ -62,8 +70,18 @@ const openWork = [assignedApplications, assignedShareholders, assignedOrders, op
 /** What can be imported from a file. */
 const importTargets = [shareholderImport, orderImport]
 
+/** What can be done to many records at once. */
+const bulkActs: BulkAct[] = [
+  assignApplications,
+  restoreItems(desk),
+  ...shareholderBulkActs,
+  disableUsers(openWork),
+  resendInvitations,
+]
+
 /** What the server serves, module by module. */
 export const served = [
+  ...bulkHandlers(bulkActs),
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
   ...birthdaysHandlers(allSubjects),
@@ -116,4 +134,8 @@ export const jobs = [
 ]
 
 /** What goes on in steps once somebody begins it. */
-export const steppedJobs = [workOnImports(importTargets, allSubjects), hashIbans]
+export const steppedJobs = [
+  workOnImports(importTargets, allSubjects),
+  hashIbans,
+  goOnWithRuns(bulkActs, (db, id) => readPerson(db, allSubjects, id)),
+]

@@ -216,17 +216,18 @@ export const country = <const O extends FieldOptions>(options?: O) => ({
   words: 'countries',
 })
 
-/** Any number of the choices, each once. */
+/** Any number of the choices, each once; `least` and `most` say how many. */
 export const choices = <
   const C extends readonly [string, ...string[]],
   const O extends FieldOptions,
 >(
   all: C,
   options?: O,
+  { least = 0, most = all.length }: { least?: number; most?: number } = {},
 ) =>
   make(
     { kind: 'choices', choices: all },
-    z.array(z.enum(all, 'choice')).check(z.maxLength(all.length)),
+    z.array(z.enum(all, 'choice')).check(z.minLength(least, 'chooseOne'), z.maxLength(most)),
     options,
   )
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { kitTranslator, languageOf, spokenErrors, type ModuleWords } from './messages.ts'
 import type { Language } from '#kit/contract/strings.ts'
+import type { RowProblem } from './each-on-its-own.ts'
 import { notFound, Problem } from './problems.ts'
 
 /** Everything that goes wrong is answered as `application/problem+json` with the request's id. */
@@ -40,6 +41,17 @@ function answerProblem(on: {
         ...extra,
       }),
     )
+}
+
+/** Why one of many was refused: what is wrong with its first field, else the words of the code. */
+export function spokenReason(
+  { code, params, errors }: RowProblem,
+  language: Language,
+  words: ModuleWords,
+): string {
+  const [complaint] = Object.values(spokenErrors(errors ?? {}, language, words)).flat()
+  const problem = new Problem(409, code, { ...(params && { params }) })
+  return complaint?.message ?? titleOf(problem, language, words)
 }
 
 function titleOf(problem: Problem, language: Language, words: ModuleWords): string {

@@ -100,6 +100,22 @@ export async function* readAll<Row>(
   }
 }
 
+/** The ids of everything that matches, in the order of the list; at most so many. */
+export async function readIds(
+  db: Kysely<Database>,
+  source: ListSource,
+  { query, most }: { query: ListQuery; most: number },
+): Promise<string[]> {
+  const { joins: _, ...bare } = source
+  const ids: string[] = []
+  const rows = readAll<{ id: string }>(db, { ...bare, select: sql`${source.id} as id` }, query)
+  for await (const { id } of rows) {
+    if (ids.length === most) throw invalidField('matching', 'tooManyMatch', { maximum: most })
+    ids.push(id)
+  }
+  return ids
+}
+
 type Piece = Omit<ListQuery, 'perPage'> & { perPage: number; areFew?: boolean }
 
 interface Read<Row> {

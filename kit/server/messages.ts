@@ -40,6 +40,16 @@ export type ModuleWords = (
   params?: Record<string, string | number>,
 ) => string | null
 
+/** The same with the words of one module first, then the kit's, then those of the others. */
+export const ownWordsFirst =
+  (own: MessagesByLanguage, words: ModuleWords): ModuleWords =>
+  (key, language, params) => {
+    const translate = translatorOf(own[language], language)
+    if (translate.has(key)) return translate(key, params)
+    const isOfKit = kitTranslator(language).has(key.replace(/^reasons\./, 'problems.'))
+    return isOfKit ? null : words(key, language, params)
+  }
+
 /** Field complaints with their words in the reader's language; a module's own words come first. */
 export function spokenErrors(errors: FieldErrors, language: Language, words: ModuleWords) {
   const ofKit = kitTranslator(language)

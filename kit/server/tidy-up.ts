@@ -11,6 +11,9 @@ export const tidyUp: Job = {
       db,
     )
     await sql`delete from live_events where at < ${ago(3_600_000)}`.execute(db)
+    await sql`delete from bulk_runs where state <> 'running' and created_at < ${ago(settings.bulkRunLife)}`.execute(
+      db,
+    )
     await sql`delete from rate_limits where window_started_at < ${ago(86_400_000)}`.execute(db)
   },
 }

@@ -18,7 +18,7 @@ export interface Selection {
 }
 
 /** The chosen rows, across pages; another search or filter starts anew. */
-export function useSelection(parameters: Search, total: number): Selection {
+export function useSelection(parameters: Search, total: number, fixed: Search = {}): Selection {
   const { page: _page, perPage: _perPage, sort: _sort, ...matching } = parameters
   const key = JSON.stringify(matching)
   const [state, setState] = useState({ key, ids: new Set<string>(), isAll: false })
@@ -41,7 +41,7 @@ export function useSelection(parameters: Search, total: number): Selection {
     isAll: now.isAll,
     count,
     selected: now.isAll
-      ? { all: true, parameters: matching, count }
+      ? { all: true, parameters: { ...fixed, ...matching }, count }
       : { all: false, ids: [...now.ids], count },
   }
 }

@@ -3,7 +3,8 @@ import { kitTranslator, spokenErrors, translatorOf } from '#kit/server/messages.
 import type { ImportedRow } from '../contract/imports.endpoints.ts'
 import { importsEn } from '../contract/strings.en.ts'
 import { importsFr } from '../contract/strings.fr.ts'
-import type { ImportTarget, RowProblem } from './import-target.ts'
+import type { RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { ImportTarget } from './import-target.ts'
 
 /** What stands in the way of a row, in the reader's language, by the fields' names on the screens. */
 export function sayProblem(

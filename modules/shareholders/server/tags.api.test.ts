@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { importAll, rowsOf, take } from '#modules/imports/server/imports.test-world.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
-import type {
-  BulkResult,
-  ShareholderRecord,
-  ShareholderRow,
-} from '../contract/shareholders.endpoints.ts'
+import type { BulkResult } from '#kit/contract/bulk.ts'
+import type { ShareholderRecord, ShareholderRow } from '../contract/shareholders.endpoints.ts'
 
 let server: TestServer
 let margaret: Caller

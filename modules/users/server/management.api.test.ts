@@ -8,7 +8,8 @@ import { enableApp } from '#modules/two-factor/server/two-factor.test-steps.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Colleague, TeamRecord } from '../contract/management.endpoints.ts'
-import type { BulkResult, UserRecord } from '../contract/users.endpoints.ts'
+import type { BulkResult } from '#kit/contract/bulk.ts'
+import type { UserRecord } from '../contract/users.endpoints.ts'
 import { mayAssign } from './may-assign.ts'
 
 let server: TestServer
@@ -210,7 +211,7 @@ describe('disabling somebody', () => {
       'ownAccount',
       'roleAboveOwn',
     ])
-    const tooMany = Array.from({ length: 101 }, () => ada.id)
+    const tooMany = Array.from({ length: 10_001 }, () => ada.id)
     expect((await sarah.post('/users/disablings', { ids: tooMany, reason: 'x' })).status).toBe(422)
   })
 })

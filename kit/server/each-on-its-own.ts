@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
-import type { Change } from '#kit/server/call.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
-import { invalid, Problem } from '#kit/server/problems.ts'
-import type { RowProblem } from './import-target.ts'
+import type { Change } from './call.ts'
+import { invalid, Problem } from './problems.ts'
+
+/** What stands in the way of one of many. */
+export interface RowProblem {
+  code: string
+  params?: Record<string, string | number>
+  errors?: FieldErrors
+}
 
 interface Attempt {
   /** Whatever is done is undone again. */
