@@ -11,7 +11,7 @@ type InputOf<F extends Fields> = ReturnType<typeof defineEntity<F>>['create']['s
 type Access<T> = T extends { may: infer P extends Permission } ? P : Permission
 type Shape = Record<string, z.ZodMiniType>
 /** Further members of a body, where there are any. */
-export type More = Shape | undefined
+type More = Shape | undefined
 type Joined<A extends Shape, Also> = Also extends Shape ? A & Also : A
 type Body<T, Also extends More> = T extends { asks: infer F extends Fields }
   ? { body: z.ZodMiniObject<Joined<InputOf<F>, Also>, z.core.$strict> }

@@ -10,7 +10,7 @@ import {
   moneySchema,
 } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
-import { stepEndpoint, type More } from '#kit/contract/step-endpoint.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
 import {
@@ -109,19 +109,13 @@ export type ApplicationRecord = z.infer<typeof applicationRecord>
 const note = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
 /** A step of the application's life: guarded by the record's version, answered with the record. */
-const step = <
-  const Step extends ApplicationStep,
-  const Noun extends string,
-  Also extends More = undefined,
->(
+const step = <const Step extends ApplicationStep, const Noun extends string>(
   name: Step,
   noun: Noun,
-  also?: Also,
 ) =>
   stepEndpoint(applicationStatus, name, {
     path: `/applications/{id}/${noun}`,
     output: applicationRecord,
-    ...(also && { also }),
   })
 
 export const applicationsEndpoints = {
@@ -237,8 +231,10 @@ export const applicationsEndpoints = {
     ifMatch: true,
     problems: ['fourEyes', 'nothingToOverride'],
   }),
-  recommendApplication: step('recommendApproval', 'recommendation', {
-    outcome: z.enum(['approve', 'reject'], 'choice'),
+  recommendApplication: stepEndpoint(applicationStatus, 'recommendApproval', {
+    path: '/applications/{id}/recommendation',
+    output: applicationRecord,
+    also: { outcome: z.enum(['approve', 'reject'], 'choice') },
   }),
   returnApplication: step('returnToReview', 'return'),
   approveApplication: step('approve', 'approval'),
