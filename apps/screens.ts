@@ -26,6 +26,8 @@ import { reportsScreens } from '#modules/reports/contract/reports.screens.ts'
 import { rolesScreens } from '#modules/roles/contract/roles.screens.ts'
 import { settingsScreens } from '#modules/settings/contract/settings.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
+import { sharePricesScreens } from '#modules/share-prices/contract/share-prices.screens.ts'
+import { snapshotsScreens } from '#modules/snapshots/contract/snapshots.screens.ts'
 import { statisticsScreens } from '#modules/statistics/contract/statistics.screens.ts'
 import { twoFactorScreens } from '#modules/two-factor/contract/two-factor.screens.ts'
 import { usersScreens } from '#modules/users/contract/users.screens.ts'
@@ -59,7 +61,9 @@ export const screensByModule = {
   reports: reportsScreens,
   roles: rolesScreens,
   settings: settingsScreens,
+  'share-prices': sharePricesScreens,
   shareholders: shareholdersScreens,
+  snapshots: snapshotsScreens,
   statistics: statisticsScreens,
   'two-factor': twoFactorScreens,
   users: usersScreens,

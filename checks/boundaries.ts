@@ -72,7 +72,8 @@ function whyForbidden(file: string, target: string): string | null {
   if (from.side === 'contract') return 'a contract imports only contracts'
   if (to.side === 'server' && isTest(file)) return null
   if (to.side === 'server' && isPublicOnServer(to.name)) return null
-  return "another module's contract, queries and actions are open, nothing else"
+  if (to.side === 'web' && to.name.startsWith('pieces/')) return null
+  return "another module's contract, queries, actions and pieces are open, nothing else"
 }
 
 const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)

@@ -24,6 +24,10 @@ import { savedViewsEn } from '#modules/saved-views/contract/strings.en.ts'
 import { savedViewsFr } from '#modules/saved-views/contract/strings.fr.ts'
 import { mergesEn } from '#modules/merges/contract/strings.en.ts'
 import { mergesFr } from '#modules/merges/contract/strings.fr.ts'
+import { sharePricesEn } from '#modules/share-prices/contract/strings.en.ts'
+import { sharePricesFr } from '#modules/share-prices/contract/strings.fr.ts'
+import { snapshotsEn } from '#modules/snapshots/contract/strings.en.ts'
+import { snapshotsFr } from '#modules/snapshots/contract/strings.fr.ts'
 import { shareholdersEn } from '#modules/shareholders/contract/strings.en.ts'
 import { shareholdersFr } from '#modules/shareholders/contract/strings.fr.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
@@ -46,6 +50,8 @@ const words: MessagesByLanguage[] = [
   { en: ordersEn, fr: ordersFr },
   { en: savedViewsEn, fr: savedViewsFr },
   { en: mergesEn, fr: mergesFr },
+  { en: sharePricesEn, fr: sharePricesFr },
+  { en: snapshotsEn, fr: snapshotsFr },
   { en: shareholdersEn, fr: shareholdersFr },
   { en: rolesEn, fr: rolesFr },
   { en: usersEn, fr: usersFr },

@@ -11,6 +11,8 @@ import { rolesRoutes } from '#modules/roles/web/roles.routes.tsx'
 import { settingsRoutes } from '#modules/settings/web/settings.routes.tsx'
 import { twoFactorRoutes } from '#modules/two-factor/web/two-factor.routes.tsx'
 import { shareholdersRoutes } from '#modules/shareholders/web/shareholders.routes.tsx'
+import { sharePricesRoutes } from '#modules/share-prices/web/share-prices.routes.tsx'
+import { snapshotsRoutes } from '#modules/snapshots/web/snapshots.routes.tsx'
 import { usersRoutes } from '#modules/users/web/users.routes.tsx'
 import { birthdaysRoutes } from '#modules/birthdays/web/birthdays.routes.tsx'
 import { statisticsRoutes } from '#modules/statistics/web/statistics.routes.tsx'
@@ -57,7 +59,9 @@ export const forStaff: ShownModules = {
       'programs',
       'reports',
       'settings',
+      'share-prices',
       'shareholders',
+      'snapshots',
       'statistics',
       'users',
     ],
@@ -66,6 +70,8 @@ export const forStaff: ShownModules = {
   shareholders: { routes: shareholdersRoutes, words: ['merges', 'orders'] },
   statistics: { routes: statisticsRoutes, words: ['orders'] },
   'two-factor': { routes: twoFactorRoutes },
+  'share-prices': { routes: sharePricesRoutes },
+  snapshots: { routes: snapshotsRoutes, words: ['orders'] },
   users: { routes: usersRoutes, words: ['employers'] },
 }
 

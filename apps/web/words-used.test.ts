@@ -19,9 +19,25 @@ function declaredBy(module: string): string[] {
 const asksFor =
   /use(?:Text|Translations)\('(\w+)'\)|<ModuleName value="(\w+)"|\b(?:words|namespace): '(\w+)'/g
 
+/** A module's own files, and the pieces of others that they show. */
+function shownBy(module: string): string[] {
+  const own = fs.globSync(`modules/${module}/web/**/*.{ts,tsx}`, { cwd: root })
+  const pieces = own.flatMap((file) => piecesIn(file))
+  return [...new Set([...own, ...pieces, ...pieces.flatMap(piecesIn)])]
+}
+
+const piecesIn = (file: string): string[] =>
+  [...read(file).matchAll(/'(?:#|\.\/)([^']*(?:pieces\/)?[\w-]+\.tsx?)'/g)].flatMap(
+    ([, target = '']) => {
+      if (target.includes('/web/pieces/')) return target
+      return file.includes('/web/pieces/') && !target.includes('/')
+        ? path.posix.join(path.posix.dirname(file), target)
+        : []
+    },
+  )
+
 function askedBy(module: string): string[] {
-  const files = fs.globSync(`modules/${module}/web/**/*.{ts,tsx}`, { cwd: root })
-  const found = files.flatMap((file) => [...read(file).matchAll(asksFor)])
+  const found = shownBy(module).flatMap((file) => [...read(file).matchAll(asksFor)])
   return [...new Set(found.map(([, ...names]) => names.find(Boolean) ?? ''))]
 }
 

@@ -1,10 +1,11 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '#modules/orders/contract/orders.endpoints.ts'
+import { AffectedOrders } from '#modules/orders/web/pieces/LedgerEffects.tsx'
 import classes from './merges.module.css'
 import { Named } from './Named.tsx'
 
@@ -62,7 +63,7 @@ function Effect({ effect }: { effect: LedgerEffect }) {
           <div key={name}>
             <dt>{words(`fields.${name}`)}</dt>
             <dd>
-              <Pair before={before[name]} after={after?.[name] ?? null} as={as} />
+              <BeforeAfter before={before[name]} after={after?.[name] ?? null} as={as} />
             </dd>
           </div>
         ))}
@@ -70,68 +71,9 @@ function Effect({ effect }: { effect: LedgerEffect }) {
       {affected.length > 0 && (
         <details className={classes.alike}>
           <summary>{text('merge.affected', { count: affected.length })}</summary>
-          <Affected affected={affected} />
+          <AffectedOrders affected={affected} />
         </details>
       )}
     </section>
-  )
-}
-
-/** What was, struck out, and what will be; once where both are the same. */
-function Pair({ before, after, as }: { before: string | null; after: string | null; as: Shown }) {
-  if (before === after) return as(after)
-  return (
-    <>
-      {before !== null && (
-        <>
-          <del className="quiet">{as(before)}</del> <span aria-hidden>→ </span>
-        </>
-      )}
-      <ins className={classes.new}>{as(after)}</ins>
-    </>
-  )
-}
-
-const running = [
-  ['runningVolume', asNumber],
-  ['runningTurnover', asMoney],
-  ['averagePrice', asMoney],
-  ['realised', asMoney],
-] as const
-
-function Affected({ affected }: Pick<LedgerEffect, 'affected'>) {
-  const words = useText('orders')
-  const heads = ['number', 'tradedOn', 'side', 'volume'] as const
-  return (
-    <div className={classes.scroll}>
-      <table className={classes.orders}>
-        <thead>
-          <tr>
-            {[...heads, ...running.map(([name]) => name)].map((name) => (
-              <th key={name} scope="col">
-                {words(`fields.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {affected.map(({ id, number, tradedOn, side, volume, before, after }) => (
-            <tr key={id}>
-              <th scope="row">{number}</th>
-              <td>
-                <DateText value={tradedOn} />
-              </td>
-              <td>{words(`choices.side.${side}`)}</td>
-              <td>{asNumber(volume)}</td>
-              {running.map(([name, as]) => (
-                <td key={name}>
-                  <Pair before={before?.[name] ?? null} after={after?.[name] ?? null} as={as} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -11,16 +11,4 @@ export const ordersScreens = defineScreens({
   newOrder: { path: '/orders/new', subject: 'Orders Edit', navActiveLink },
   order: { path: '/orders/{id}', subject: 'Orders View', navActiveLink },
   editOrder: { path: '/orders/{id}/edit', subject: 'Orders Edit', navActiveLink },
-  orderSnapshots: { path: '/orders/{id}/snapshots', subject: 'Order Snapshots', navActiveLink },
-  orderSnapshot: {
-    path: '/orders/{id}/snapshots/{sid}',
-    subject: 'Order Snapshots',
-    navActiveLink,
-  },
-  settingsSharePrices: {
-    path: '/settings/share-prices',
-    subject: 'Settings Share Prices',
-    navActiveLink: '/settings',
-    tab: 100,
-  },
 })

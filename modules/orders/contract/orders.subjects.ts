@@ -17,6 +17,4 @@ export const ordersSubjects = defineSubjects({
       ownWhileCarePending: { assigneeId: '$userId', careStatus: 'pending' },
     },
   },
-  'Order Snapshots': { actions: ['view', 'restore', 'delete'], scopes: { team, own } },
-  'Settings Share Prices': { actions: ['view', 'configure'] },
 })

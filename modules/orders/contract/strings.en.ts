@@ -4,19 +4,11 @@ export const ordersEn = {
     newOrder: 'New order',
     order: 'Order',
     editOrder: 'Edit the order',
-    orderSnapshots: 'Snapshots of the order',
-    orderSnapshot: 'Snapshot',
-    settingsSharePrices: 'Share prices',
-  },
-  navigation: {
-    settingsSharePrices: 'Share prices',
   },
   subjects: {
     'Orders List': 'List of orders',
     'Orders View': 'Orders, their verification and confirmation',
     'Orders Edit': 'Entering and changing orders',
-    'Order Snapshots': 'Order snapshots',
-    'Settings Share Prices': 'Share prices',
   },
   imported: {
     reverted: 'The import was reverted',
@@ -61,7 +53,7 @@ export const ordersEn = {
     counterparty: 'Other order of the transfer',
     enteredBy: 'Entered by',
     snapshotCount: 'Snapshots',
-    effectiveOn: 'In force from',
+    snapshot: 'Snapshot',
   },
   help: {
     tradedAt: 'To the minute, such as 14:30; decides which of two orders of one day comes first',
@@ -108,9 +100,6 @@ export const ordersEn = {
     shareholderArchived: 'The shareholder is archived',
     shareholderMerged: 'The shareholder was merged into another; open that one',
     careDone: 'CARE has been decided; ask your manager for a change',
-    sameAsSnapshot: 'The newest snapshot holds the same',
-    provesCare: 'It proves that CARE was confirmed and stays',
-    currencyDiffers: 'The snapshot is in another currency',
     shortfall:
       '{isNew, select, yes {This sale} other {Order {number}}} of {date} would sell more shares than are held then: {held} held, {missing} missing',
   },
@@ -147,5 +136,13 @@ export const ordersEn = {
     restoreSnapshot: 'restored a snapshot',
     deleteSnapshot: 'deleted a snapshot',
     recoverSnapshot: 'brought a deleted snapshot back',
+  },
+  effects: {
+    refused: 'This cannot be saved',
+    affected:
+      '{count, plural, one {# order gets other figures} other {# orders get other figures}}',
+    thisOrder: 'This order',
+    numberOfShares: 'Number of shares',
+    amountInvested: 'Amount invested',
   },
 } as const

@@ -7,19 +7,11 @@ export const ordersFr: Translated<typeof ordersEn> = {
     newOrder: 'Nouvel ordre',
     order: 'Ordre',
     editOrder: 'Modifier l’ordre',
-    orderSnapshots: 'Instantanés de l’ordre',
-    orderSnapshot: 'Instantané',
-    settingsSharePrices: 'Cours de l’action',
-  },
-  navigation: {
-    settingsSharePrices: 'Cours de l’action',
   },
   subjects: {
     'Orders List': 'Liste des ordres',
     'Orders View': 'Ordres, leur vérification et leur confirmation',
     'Orders Edit': 'Saisie et modification d’ordres',
-    'Order Snapshots': 'Instantanés des ordres',
-    'Settings Share Prices': 'Cours de l’action',
   },
   imported: {
     reverted: 'L’importation a été annulée',
@@ -64,7 +56,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     counterparty: 'Autre ordre du transfert',
     enteredBy: 'Saisi par',
     snapshotCount: 'Instantanés',
-    effectiveOn: 'En vigueur à partir du',
+    snapshot: 'Instantané',
   },
   help: {
     tradedAt:
@@ -112,9 +104,6 @@ export const ordersFr: Translated<typeof ordersEn> = {
     shareholderArchived: 'L’actionnaire est archivé',
     shareholderMerged: 'L’actionnaire a été fusionné avec un autre; ouvrez ce dernier',
     careDone: 'CARE est décidée; demandez la modification à votre gestionnaire',
-    sameAsSnapshot: 'Le plus récent instantané contient la même chose',
-    provesCare: 'Il prouve que CARE a été confirmée et reste',
-    currencyDiffers: 'L’instantané est dans une autre monnaie',
     shortfall:
       '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
   },
@@ -151,5 +140,13 @@ export const ordersFr: Translated<typeof ordersEn> = {
     restoreSnapshot: 'a restauré un instantané',
     deleteSnapshot: 'a supprimé un instantané',
     recoverSnapshot: 'a récupéré un instantané supprimé',
+  },
+  effects: {
+    refused: 'Ceci ne peut être enregistré',
+    affected:
+      '{count, plural, one {# ordre reçoit d’autres chiffres} other {# ordres reçoivent d’autres chiffres}}',
+    thisOrder: 'Cet ordre',
+    numberOfShares: 'Nombre d’actions',
+    amountInvested: 'Montant investi',
   },
 }

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
-import { toRow } from '#kit/server/storage.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { order } from '../contract/order.ts'
+import type { order } from '../contract/order.ts'
+import { insertOrder } from './insert-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
 import type { OrderScope } from './order.policy.ts'
@@ -43,37 +41,4 @@ export async function recordAdded(
       changes: Object.fromEntries(given.map(([field, value]) => [field, [null, value]])),
     },
   )
-}
-
-/** The figures of the ledger are written by `keepLedger` in the same transaction. */
-export async function insertOrder(change: Change, input: NewOrder) {
-  const { db, person } = change
-  const number = await nextNumber(change)
-  const { id } = await db
-    .insertInto('orders')
-    .values({
-      ...toRow(order, input),
-      number,
-      turnover: sql`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
-      created_by: person.userId,
-      entered_by: person.userId,
-      updated_by: person.userId,
-    } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, number }
-}
-
-/** Without gaps in a year: the counter goes back with the transaction when the order is refused. */
-export async function nextNumber({ db, settings, now }: Change): Promise<string> {
-  const year = Number(dayAt(settings, now).slice(0, 4))
-  const { last } = await db
-    .insertInto('order_numbers')
-    .values({ year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet({ last: sql`order_numbers.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return `ORD-${year}-${String(last).padStart(6, '0')}`
 }

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { financialFields, order } from '../contract/order.ts'
 import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { findHolder, refuseContradictions, refusePartner, scopeUnder } from './order-inputs.ts'
-import { mayDo, refusalOfEdit } from './order.policy.ts'
-import { findOrder, judge, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
+import { refuseContradictions } from './order-inputs.ts'
+import { findOrder, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
+import { refuseEdit, refuseOtherPeople } from './refuse-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
@@ -29,7 +29,7 @@ export async function editOrder(
 ): Promise<void> {
   const before = await loadOrder(change.db, id, change)
   await refuseStale(change, before)
-  await refuseEdit(change, before, input)
+  await refuseChanges(change, before, input)
   const changes = differences(comparable(before), comparable(input))
   if (Object.keys(changes).length === 0) return
   const other = await counterpartOf(change, before)
@@ -60,19 +60,11 @@ export const comparable = (values: object) =>
     ]),
   )
 
-async function refuseEdit(change: Change, before: StoredOrder, input: Changed) {
-  const { person } = change
-  const reason = refusalOfEdit(judge(before), person)
-  if (reason === 'notPermitted') throw forbidden()
-  if (reason) throw refused(reason)
+async function refuseChanges(change: Change, before: StoredOrder, input: Changed) {
+  refuseEdit(change, before)
   refuseContradictions({ ...before, ...input })
   if (before.counterparty) refusePartOfTransfer(before, input)
-  if (input.shareholderId && input.shareholderId !== before.shareholderId)
-    await findHolder(change, input.shareholderId)
-  if (input.assigneeId && input.assigneeId !== before.assigneeId)
-    if (!mayDo(person, 'update', await scopeUnder(change, input.assigneeId)))
-      throw invalidField('assigneeId', 'missing')
-  if (input.sharedWithId !== before.sharedWithId) await refusePartner(change, input.sharedWithId)
+  await refuseOtherPeople(change, before, input)
 }
 
 /** Who sells to whom is what a transfer is: another one is another transfer. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { openWorldOf } from '#modules/snapshots/server/snapshots.test-world.ts'
 import type { BulkResult } from '../contract/orders-bulk.endpoints.ts'
 import { newShareholder } from './orders.test-world.ts'
-import { openWorldOf } from './snapshots.test-world.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
 
 let server: TestServer

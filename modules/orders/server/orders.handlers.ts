@@ -4,12 +4,10 @@ import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { readHchWords } from '#modules/settings/server/settings.queries.ts'
 import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
-import { sharePricesEndpoints, type SharePriceRow } from '../contract/share-prices.endpoints.ts'
 import { addOrder } from './add-order.ts'
 import { addTransfer } from './add-transfer.ts'
 import { changing } from './changing.ts'
 import { editOrder } from './edit-order.ts'
-import { addSharePrice, editSharePrice } from './keep-share-price.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
 import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
@@ -18,7 +16,6 @@ import { orderListSource } from './order-list.queries.ts'
 import { readOrderTotals } from './order-totals.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
 import { previewOrder } from './preview-order.ts'
-import { readPrice, sharePriceSource } from './share-price.queries.ts'
 import { restoreOrder, voidOrder } from './void-order.ts'
 
 export const ordersHandlers = serve(ordersEndpoints, {
@@ -68,16 +65,4 @@ export const ordersHandlers = serve(ordersEndpoints, {
   },
   readShareholderLedger: (call) =>
     readShareholderLedger(call.db, { id: call.params.id, asOf: call.query.asOf }, call),
-})
-
-export const sharePricesHandlers = serve(sharePricesEndpoints, {
-  listSharePrices: ({ db, list }) => readPage<SharePriceRow>(db, sharePriceSource(db), list),
-  async addSharePrice(call) {
-    const id = await addSharePrice(call, call.body)
-    return readPrice(call.db, id)
-  },
-  async editSharePrice(call) {
-    await editSharePrice(call, call.params.id, call.body)
-    return readPrice(call.db, call.params.id)
-  },
 })

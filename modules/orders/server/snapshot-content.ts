@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import type { SnapshotContent, SnapshotFigures } from '../contract/snapshot.ts'
+import type { SnapshotContent, SnapshotFigures } from '#modules/snapshots/contract/snapshot.ts'
 
 /** The people whose names a snapshot keeps beside their ids. */
 export const withPeople = sql`join shareholders s on s.id = o.shareholder_id

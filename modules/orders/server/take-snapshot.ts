@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
-import type { SnapshotCause } from '../contract/snapshot.ts'
+import type { SnapshotCause } from '#modules/snapshots/contract/snapshot.ts'
 import { selectContent, selectFigures, withPeople } from './snapshot-content.ts'
 
 export interface Taken {

@@ -3,7 +3,7 @@ import { refused } from '#kit/server/problems.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { refuseMove } from './move-draft.ts'
+import { refuseStep } from './refuse-order.ts'
 import { findOrder, loadAnyOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -38,7 +38,7 @@ interface Move {
 async function moveOrder(change: VersionedChange, id: string, move: Move): Promise<void> {
   const before = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, before)
-  refuseMove(change, before, move.step)
+  refuseStep(change, before, move.step)
   const other = before.counterparty
     ? await findOrder(change.db, before.counterparty.id, change.settings)
     : null

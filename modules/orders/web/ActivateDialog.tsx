@@ -5,15 +5,15 @@ import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { financialFields } from '../contract/order.ts'
-import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
 import {
   ordersEndpoints,
   type OrderPreview,
   type OrderRecord,
 } from '../contract/orders.endpoints.ts'
-import { LedgerEffects } from './LedgerEffects.tsx'
-import { orderChanged } from './order-changed.ts'
+import { LedgerEffects } from './pieces/LedgerEffects.tsx'
+import { orderChanged } from './pieces/order-changed.ts'
 
 interface Props {
   order: OrderRecord
@@ -32,7 +32,7 @@ export function ActivateDialog(props: Props) {
         {preview && <LedgerEffects {...preview} />}
         {!preview && !error && (
           <p className="quiet" role="status">
-            {text('restoreSnapshot.working')}
+            {text('activate.working')}
           </p>
         )}
         {error && (

@@ -7,7 +7,7 @@ import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { financialFields, order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderPreview } from '../contract/orders.endpoints.ts'
-import { LedgerEffects } from './LedgerEffects.tsx'
+import { LedgerEffects } from './pieces/LedgerEffects.tsx'
 
 /** What the order as it is typed would do to the ledger, asked of the server while one types. */
 export function LedgerPreview({ orderId }: { orderId?: string }) {

@@ -4,11 +4,12 @@ import { useGo } from '#kit/web/go.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { MoreMenu, type MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useText } from '#kit/web/text.ts'
+import { snapshotsScreens } from '#modules/snapshots/contract/snapshots.screens.ts'
 import { isDraft } from '../contract/order.status.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { ActivateDialog } from './ActivateDialog.tsx'
-import { useHchWords } from './hch-words.ts'
+import { useHchWords } from './pieces/hch-words.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { useOrderActs, type ConfirmationStep } from './use-order-acts.ts'
 
@@ -101,9 +102,9 @@ function RarerActs(props: {
     },
     {
       key: 'snapshots',
-      label: text('snapshots.open', { count: order.snapshotCount }),
+      label: text('record.snapshots', { count: order.snapshotCount }),
       can: seesSnapshots || undefined,
-      act: () => go(ordersScreens.orderSnapshots, { params }),
+      act: () => go(snapshotsScreens.orderSnapshots, { params }),
     },
     {
       key: 'counterparty',

@@ -4,7 +4,7 @@ import { useFormAround } from '#kit/web/form/form-context.ts'
 import { plainText } from '#kit/web/form/plain-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { order } from '../contract/order.ts'
-import { useAssigneeOptions, useShareholderOptions, useUserOptions } from './references.ts'
+import { useAssigneeOptions, useShareholderOptions, useUserOptions } from './pieces/references.ts'
 
 const Field = fieldsOf(order)
 

@@ -13,9 +13,9 @@ import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contrac
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
-import { useHchWords } from './hch-words.ts'
+import { useHchWords } from './pieces/hch-words.ts'
 import { OrderActions } from './OrderActions.tsx'
-import { SideBadge } from './SideBadge.tsx'
+import { SideBadge } from './pieces/SideBadge.tsx'
 
 const Fact = factsOf(order)
 /** Of a snapshot that the history names. */
@@ -49,7 +49,7 @@ function OrderSections({ record }: { record: OrderRecord }) {
   const hch = useHchWords()
   const describe: DescribeChange = (name) => {
     if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
-    if (name === 'snapshot') return { name, label: text('screens.orderSnapshot'), field: sequence }
+    if (name === 'snapshot') return { name, label: text('fields.snapshot'), field: sequence }
     return null
   }
   return (

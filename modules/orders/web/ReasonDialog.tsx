@@ -6,7 +6,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
-import { orderChanged } from './order-changed.ts'
+import { orderChanged } from './pieces/order-changed.ts'
 
 interface Props {
   order: OrderRecord

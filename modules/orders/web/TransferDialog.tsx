@@ -14,9 +14,9 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
-import { today } from './new-order.ts'
+import { today } from './pieces/new-order.ts'
 import classes from './orders.module.css'
-import { useAssigneeOptions, useShareholderOptions } from './references.ts'
+import { useAssigneeOptions, useShareholderOptions } from './pieces/references.ts'
 
 const { assigneeId, tradedOn, tradedAt, volume, price, priceReason, note } = order.fields
 const transfer = defineEntity('transfer', {

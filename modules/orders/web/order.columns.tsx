@@ -4,10 +4,10 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { snapshotsScreens } from '#modules/snapshots/contract/snapshots.screens.ts'
 import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contract/order.status.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
-import { ordersScreens } from '../contract/orders.screens.ts'
-import { SideBadge } from './SideBadge.tsx'
+import { SideBadge } from './pieces/SideBadge.tsx'
 
 /** @param hch what the organisation calls its own mark */
 export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
@@ -89,7 +89,7 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
       isDraft(row) ? (
         <None />
       ) : (
-        <ScreenLink screen={ordersScreens.orderSnapshots} params={{ id: row.id }}>
+        <ScreenLink screen={snapshotsScreens.orderSnapshots} params={{ id: row.id }}>
           {row.snapshotCount}
         </ScreenLink>
       ),

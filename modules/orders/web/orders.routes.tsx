@@ -6,7 +6,4 @@ export const ordersRoutes = defineRoutes(ordersScreens, {
   newOrder: () => import('./AddOrderScreen.tsx').then((m) => m.AddOrderScreen),
   order: () => import('./OrderScreen.tsx').then((m) => m.OrderScreen),
   editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),
-  orderSnapshots: () => import('./SnapshotsScreen.tsx').then((m) => m.SnapshotsScreen),
-  orderSnapshot: () => import('./SnapshotScreen.tsx').then((m) => m.SnapshotScreen),
-  settingsSharePrices: () => import('./SharePricesScreen.tsx').then((m) => m.SharePricesScreen),
 })

@@ -2,9 +2,9 @@ import { callApi } from '#kit/web/api-call.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { draftsEndpoints } from '../contract/drafts.endpoints.ts'
+import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
-import { orderChanged } from './order-changed.ts'
+import { orderChanged } from './pieces/order-changed.ts'
 
 const confirmationSteps = {
   sendConfirmation: ordersEndpoints.sendConfirmation,

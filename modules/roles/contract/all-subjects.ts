@@ -22,6 +22,8 @@ import { programsSubjects } from '#modules/programs/contract/programs.subjects.t
 import { reportsSubjects } from '#modules/reports/contract/reports.subjects.ts'
 import { settingsSubjects } from '#modules/settings/contract/settings.subjects.ts'
 import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
+import { sharePricesSubjects } from '#modules/share-prices/contract/share-prices.subjects.ts'
+import { snapshotsSubjects } from '#modules/snapshots/contract/snapshots.subjects.ts'
 import { statisticsSubjects } from '#modules/statistics/contract/statistics.subjects.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
 import { rolesSubjects } from './roles.subjects.ts'
@@ -44,6 +46,8 @@ export const subjectsByModule = {
   merges: mergesSubjects.subjects,
   imports: importsSubjects.subjects,
   orders: ordersSubjects.subjects,
+  snapshots: snapshotsSubjects.subjects,
+  'share-prices': sharePricesSubjects.subjects,
   outbox: outboxSubjects.subjects,
   leads: leadsSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,
@@ -74,6 +78,8 @@ export const allSubjects = {
   ...mergesSubjects.subjects,
   ...importsSubjects.subjects,
   ...ordersSubjects.subjects,
+  ...snapshotsSubjects.subjects,
+  ...sharePricesSubjects.subjects,
   ...outboxSubjects.subjects,
   ...leadsSubjects.subjects,
   ...customFieldsSubjects.subjects,

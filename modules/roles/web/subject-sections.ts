@@ -23,6 +23,8 @@ const sources: readonly { module: keyof typeof subjectsByModule; namespace: stri
   { module: 'merges', namespace: 'merges' },
   { module: 'imports', namespace: 'imports' },
   { module: 'orders', namespace: 'orders' },
+  { module: 'snapshots', namespace: 'snapshots' },
+  { module: 'share-prices', namespace: 'sharePrices' },
   { module: 'leads', namespace: 'leads' },
   { module: 'statistics', namespace: 'statistics' },
   { module: 'birthdays', namespace: 'birthdays' },

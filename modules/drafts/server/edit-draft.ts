@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
+import { invalid, refused } from '#kit/server/problems.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { draftErrors } from '#modules/orders/contract/order.rules.ts'
+import {
+  changeOrder,
+  refuseStale,
+  type VersionedChange,
+} from '#modules/orders/server/change-order.ts'
+import { comparable } from '#modules/orders/server/edit-order.ts'
+import { loadAnyOrder, scopeOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
+import { recordOrder } from '#modules/orders/server/record-order.ts'
+import { refuseEdit, refuseOtherPeople } from '#modules/orders/server/refuse-order.ts'
+import { draft } from '#modules/orders/contract/draft.ts'
+
+type Changed = z.infer<typeof draft.update>
+
+/**
+ * Saves what was changed of a draft; it may lack what it likes, and touches no ledger.
+ * @throws 403, 409 when it is no draft, 412 when somebody saved in between
+ */
+export async function editDraft(
+  change: VersionedChange,
+  id: string,
+  input: Changed,
+): Promise<void> {
+  const before = await loadAnyOrder(change.db, id, change)
+  await refuseStale(change, before)
+  await refuseChanges(change, before, input)
+  const changes = differences(comparable(before), comparable(input))
+  if (Object.keys(changes).length === 0) return
+  await changeOrder(change, before, {
+    ...toRow(draft, input),
+    entered_by: change.person.userId,
+  })
+  await recordOrder(
+    change,
+    { ...before, version: before.version + 1, scope: scopeOf(before) },
+    { action: 'orders.draftEdited', changes },
+  )
+}
+
+async function refuseChanges(change: VersionedChange, before: StoredOrder, input: Changed) {
+  if (before.status !== 'draft') throw refused('wrongState')
+  refuseEdit(change, before)
+  const errors = draftErrors({ ...before, ...input })
+  if (Object.keys(errors).length) throw invalid(errors)
+  await refuseOtherPeople(change, before, input)
+}

@@ -1,0 +1,36 @@
+import type { Change } from '#kit/server/call.ts'
+import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { findHolder, refusePartner, scopeUnder } from './order-inputs.ts'
+import { mayDo, refusalOfEdit, refusalOfStep } from './order.policy.ts'
+import { judge, type StoredOrder } from './order.queries.ts'
+
+interface People {
+  shareholderId?: string
+  assigneeId?: string
+  sharedWithId?: string | null
+}
+
+/** @throws 403 without the permission, 409 with the reason why not now */
+export function refuseStep({ person }: Change, before: StoredOrder, step: string) {
+  refuseFor(refusalOfStep(judge(before), { field: 'status', step }, person))
+}
+
+/** @throws 403 without the permission, 409 with the reason why not now */
+export function refuseEdit({ person }: Change, before: StoredOrder) {
+  refuseFor(refusalOfEdit(judge(before), person))
+}
+
+function refuseFor(reason: string | null) {
+  if (reason === 'notPermitted') throw forbidden()
+  if (reason) throw refused(reason)
+}
+
+/** Only whom an edit exchanges is judged. @throws 422 at the field, 409 of an archived shareholder */
+export async function refuseOtherPeople(change: Change, before: StoredOrder, input: People) {
+  if (input.shareholderId && input.shareholderId !== before.shareholderId)
+    await findHolder(change, input.shareholderId)
+  if (input.assigneeId && input.assigneeId !== before.assigneeId)
+    if (!mayDo(change.person, 'update', await scopeUnder(change, input.assigneeId)))
+      throw invalidField('assigneeId', 'missing')
+  if (input.sharedWithId !== before.sharedWithId) await refusePartner(change, input.sharedWithId)
+}

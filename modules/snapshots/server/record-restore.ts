@@ -1,0 +1,34 @@
+import type { VersionedChange } from '#modules/orders/server/change-order.ts'
+import { scopeOf } from '#modules/orders/server/order.queries.ts'
+import { recordOrder } from '#modules/orders/server/record-order.ts'
+import type { Move } from './plan-restore.ts'
+import type { StoredSnapshot } from './snapshot.queries.ts'
+
+/** The history names every field, and the digests of what was and of what came back. */
+export async function recordRestore(
+  change: VersionedChange,
+  on: { moves: readonly Move[]; reason: string | null; restored: StoredSnapshot },
+): Promise<void> {
+  for (const { order, present, after, fields, sha256 } of on.moves) {
+    if (fields.length === 0) continue
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await recordOrder(
+      change,
+      {
+        ...order,
+        shareholderId: after.shareholderId,
+        version: order.version + 1,
+        scope: { ...scopeOf(order), assigneeId: after.assigneeId, careStatus: after.careStatus },
+      },
+      {
+        action: 'orders.restoreSnapshot',
+        reason: on.reason,
+        changes: {
+          ...Object.fromEntries(fields.map((field) => [field, [present[field], after[field]]])),
+          snapshot: [null, on.restored.sequence],
+          sha256: [sha256, on.restored.sha256],
+        },
+      },
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Field } from '#kit/contract/fields.ts'
+import { FieldValue } from '#kit/web/show/FieldValue.tsx'
+import { Money, None } from '#kit/web/show/Money.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import {
+  careStatus,
+  confirmationStatus,
+  orderStatus,
+} from '#modules/orders/contract/order.status.ts'
+import { order } from '#modules/orders/contract/order.ts'
+import { useHchWords } from '#modules/orders/web/pieces/hch-words.ts'
+import { SideBadge } from '#modules/orders/web/pieces/SideBadge.tsx'
+import type { ComparedField, SnapshotContent } from '../contract/snapshot.ts'
+
+type Shown = Partial<Record<ComparedField, (content: SnapshotContent) => ReactNode>>
+
+const nameOr = (name: string | null) => name ?? <None />
+
+/** What is shown otherwise than its kind is. */
+const shown: Shown = {
+  status: ({ status }) => <StatusBadge of={orderStatus} state={status} />,
+  careStatus: (content) => <StatusBadge of={careStatus} state={content.careStatus} />,
+  confirmation: ({ confirmation }) => <StatusBadge of={confirmationStatus} state={confirmation} />,
+  side: ({ side }) => <SideBadge side={side} />,
+  price: ({ price }) => <Money value={price} />,
+  shareholderId: (content) => `${content.shareholderName} – ${content.shareholderNumber}`,
+  assigneeId: ({ assigneeName }) => assigneeName,
+  sharedWithId: ({ sharedWithName }) => nameOr(sharedWithName),
+  careBy: ({ careByName }) => nameOr(careByName),
+  confirmationBy: ({ confirmationByName }) => nameOr(confirmationByName),
+}
+
+/** One input as a snapshot has it. */
+export function SnapshotValue(props: { field: ComparedField; content: SnapshotContent }) {
+  const { field, content } = props
+  const kind = fieldOf(field)
+  return (
+    <ModuleName value="orders">
+      {shown[field]?.(content) ??
+        (kind && <FieldValue name={field} field={kind} value={content[field]} />)}
+    </ModuleName>
+  )
+}
+
+const fieldOf = (name: string): Field | undefined => (order.fields as Record<string, Field>)[name]
+
+export function useFieldLabel() {
+  const text = useText('orders')
+  const { label: hch } = useHchWords()
+  return (field: ComparedField) => (field === 'hch' ? hch : text(`fields.${field}`))
+}

@@ -1,0 +1,7 @@
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { snapshotsScreens } from '../contract/snapshots.screens.ts'
+
+export const snapshotsRoutes = defineRoutes(snapshotsScreens, {
+  orderSnapshots: () => import('./SnapshotsScreen.tsx').then((m) => m.SnapshotsScreen),
+  orderSnapshot: () => import('./SnapshotScreen.tsx').then((m) => m.SnapshotScreen),
+})
