@@ -31,6 +31,7 @@ import { restoreItems } from '#modules/notes-and-tasks/server/restore-many.ts'
 import { remindOfTasks } from '#modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { assignedOrders } from '#modules/orders/server/open-work.ts'
 import { draftsHandlers } from '#modules/drafts/server/drafts.handlers.ts'
+import { orderBulkActs } from '#modules/orders/server/change-many.ts'
 import { ordersBulkHandlers } from '#modules/orders/server/orders-bulk.handlers.ts'
 import { foldMonthSums } from '#modules/orders/server/fold-month-sums.ts'
 import { purgeDrafts } from '#modules/orders/server/purge-drafts.ts'
@@ -74,6 +75,7 @@ const importTargets = [shareholderImport, orderImport]
 /** What can be done to many records at once. */
 const bulkActs: BulkAct[] = [
   assignApplications,
+  ...orderBulkActs,
   restoreItems(desk),
   ...shareholderBulkActs,
   disableUsers(openWork),

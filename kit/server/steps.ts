@@ -39,6 +39,8 @@ export interface SteppedEntity<
   entity: string
   /** Of its live events; also the first part of its audit actions, as in `programs.open`. */
   topic: string
+  /** The row says who changed it last (`updated_by`). */
+  keepsEditor?: true
   /** Locks what everybody locks before the row itself. */
   hold?: (change: Change, id: string) => Promise<void>
   /** The record under its lock. @throws 404 when there is none, or none that the person may see */
@@ -60,6 +62,8 @@ export interface Written {
   row?: Record<string, unknown>
   /** Further changes for the history. */
   changes?: Changes
+  /** What people call it from now on. */
+  reference?: string
 }
 
 export interface StepTaken<Loaded> extends Written {
@@ -92,7 +96,8 @@ export async function takeStep<Loaded extends { id: string; version: number }, F
   if (reason) throw refused(reason)
   const more = (await taken.before?.(before)) ?? {}
   const { field, from, to } = pathOf(entity, step, judged)
-  const row = { ...taken.row, ...more.row, [columnOf(field)]: to }
+  const editor = entity.keepsEditor && { updated_by: change.person.userId }
+  const row = { ...taken.row, ...more.row, [columnOf(field)]: to, ...editor }
   await changeVersioned(change.db, targetOf(change, entity, id), row)
   const changes: Changes = { [field]: [from, to], ...taken.changes, ...more.changes }
   await recordAct(change, entity, {
@@ -100,6 +105,7 @@ export async function takeStep<Loaded extends { id: string; version: number }, F
     act: step,
     changes,
     reason: taken.reason ?? null,
+    ...(more.reference && { reference: more.reference }),
   })
   return before
 }
@@ -115,18 +121,24 @@ export async function loadHeld<Loaded extends { id: string; version: number }, F
   return entity.load(change, id)
 }
 
+interface RecordedAct<Loaded> extends Pick<Written, 'changes' | 'reference'> {
+  of: Loaded
+  act: string
+  reason?: string | null
+}
+
 /** The audit row and the live event of something done to a record, as a step writes them. */
 export async function recordAct<Loaded extends { id: string; version: number }, Facts>(
   change: Change,
   entity: SteppedEntity<Loaded, Facts>,
-  done: { of: Loaded; act: string; changes?: Changes; reason?: string | null },
+  done: RecordedAct<Loaded>,
 ): Promise<void> {
-  const { of, act, changes, reason = null } = done
+  const { of, act, changes, reason = null, reference = entity.reference(of) } = done
   await change.audit({
     action: `${entity.topic}.${act}`,
     entity: entity.entity,
     entityId: of.id,
-    reference: entity.reference(of),
+    reference,
     reason,
     ...(changes && { changes }),
   })

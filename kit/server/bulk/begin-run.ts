@@ -84,5 +84,6 @@ async function idsOf(change: Change, { list }: BulkAct, matching: Record<string,
   const { query, errors } = parseListQuery(declared, grammar ?? {})
   const wrong = Object.entries(errors).map(([name, code]) => [name, [{ code, params: {} }]])
   if (wrong.length) throw invalid(Object.fromEntries(wrong))
-  return readIds(change.db, source, { query, most: mostInARun })
+  const found = typeof source === 'function' ? source(query) : source
+  return readIds(change.db, found, { query, most: mostInARun })
 }

@@ -1,4 +1,4 @@
-import type { ListDeclaration } from '#kit/contract/define-list.ts'
+import type { ListDeclaration, ListQuery } from '#kit/contract/define-list.ts'
 import type { Change } from '../call.ts'
 import type { ListSource } from '../list-query.ts'
 import type { MessagesByLanguage } from '../messages.ts'
@@ -8,7 +8,7 @@ import type { VersionedTable } from '../versioned.ts'
 /** A list whose rows can be chosen by what they match. */
 export interface BulkList {
   list: ListDeclaration
-  source: ListSource
+  source: ListSource | ((query: ListQuery) => ListSource)
 }
 
 /**

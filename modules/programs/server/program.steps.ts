@@ -10,6 +10,7 @@ export const programSteps: SteppedEntity<JudgedProgram, ProgramFacts> = {
   table: 'programs',
   entity: 'program',
   topic: 'programs',
+  keepsEditor: true,
   async load(change, id) {
     const program = await findProgram(change.db, id)
     if (!program) throw notFound()

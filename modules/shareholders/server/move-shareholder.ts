@@ -9,9 +9,6 @@ export async function moveShareholder(
   step: ShareholderStep,
 ): Promise<void> {
   const isArchived = shareholderStatus.transitions[step].to === 'archived'
-  const row = {
-    archived_at: isArchived ? change.now : null,
-    updated_by: change.person.userId,
-  }
+  const row = { archived_at: isArchived ? change.now : null }
   await takeStep(change, shareholderSteps, { id, step, row })
 }

@@ -10,6 +10,7 @@ export const shareholderSteps: SteppedEntity<KnownShareholder, object> = {
   table: 'shareholders',
   entity: 'shareholder',
   topic: 'shareholders',
+  keepsEditor: true,
   async load({ db, person }, id) {
     const known = await findShareholder(db, id, person)
     if (!known) throw notFound()
