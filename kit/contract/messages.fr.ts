@@ -24,7 +24,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     excludedCharacter: 'Le caractère {character} n’est pas permis',
     chooseOne: 'Veuillez choisir au moins une valeur',
     tooManyMatch:
-      'Veuillez restreindre la liste : on peut en modifier au plus {maximum, number} à la fois',
+      'Veuillez restreindre la liste : on peut en modifier au plus {maximum, number} à la fois',
     choice: 'Veuillez choisir une des valeurs proposées',
     format: 'Le format n’est pas valide',
     date: 'Veuillez saisir une date réelle',

@@ -23,19 +23,19 @@ export interface Steps {
 export function useSteps<R extends SteppedRecord>(record: R, input: StepsInput<R>): Steps {
   const text = useText()
   const [open, setOpen] = useState<string | null>(null)
-  const take = async (name: string) => {
-    const { asks, confirm } = stepOf(input, name)
-    if (asks || input.effects?.[name]) return setOpen(name)
+  const take = async (step: string) => {
+    const { asks, confirm } = stepOf(input, step)
+    if (asks || input.effects?.[step]) return setOpen(step)
     const { id, version } = record
     const isSure =
       !confirm ||
       (await confirmAct({
-        title: text(`steps.${name}.title`, input.values),
-        body: text(`steps.${name}.body`, input.values),
-        verb: text(`transitions.${name}`),
+        title: text(`steps.${step}.title`, input.values),
+        body: text(`steps.${step}.body`, input.values),
+        verb: text(`transitions.${step}`),
         danger: confirm === 'danger',
       }))
-    if (isSure) input.taken(await takeStep(input, { step: name, id, version }), name)
+    if (isSure) input.taken(await takeStep(input, { step, id, version }), step)
   }
   const dialog = open && (
     <Suspense>

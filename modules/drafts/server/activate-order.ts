@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { newOrder } from '#modules/orders/contract/order.rules.ts'
 import { nextNumber } from '#modules/orders/server/insert-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { findHolder, refusePartner, scopeUnder } from '#modules/orders/server/order-inputs.ts'
 import { inputsOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
-import { orderSteps } from '#modules/orders/server/order.steps.ts'
+import { takeOrderStep } from '#modules/orders/server/take-order-step.ts'
 
 /**
  * A draft becomes an order: it takes the next number and counts from now on. Whoever activates it
@@ -15,7 +15,7 @@ import { orderSteps } from '#modules/orders/server/order.steps.ts'
  * `shortfall` when a sale would find too few shares
  */
 export async function activateOrder(change: VersionedChange, id: string): Promise<void> {
-  const { shareholderId } = await takeStep(change, orderSteps, {
+  const { shareholderId } = await takeOrderStep(change, {
     id,
     step: 'activate',
     before: (draft) => enter(change, draft),

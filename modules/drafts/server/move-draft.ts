@@ -1,5 +1,5 @@
-import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { orderSteps } from '#modules/orders/server/order.steps.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { takeOrderStep } from '#modules/orders/server/take-order-step.ts'
 
 /** A draft is put away, or brought back. @throws 403, 409 with the reason, 412 */
 export async function moveDraft(
@@ -7,5 +7,5 @@ export async function moveDraft(
   id: string,
   step: 'discard' | 'recover',
 ): Promise<void> {
-  await takeStep(change, orderSteps, { id, step })
+  await takeOrderStep(change, { id, step })
 }

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { Change } from '#kit/server/call.ts'
 import { differences } from '#kit/server/audit.ts'
 import { refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'

@@ -1,10 +1,10 @@
-import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeOrder, refuseStale } from './change-order.ts'
 import { refusalOfHch } from './order.policy.ts'
 import { judge, loadOrder, scopeOf } from './order.queries.ts'
-import { orderSteps } from './order.steps.ts'
 import { recordOrder } from './record-order.ts'
 import { refuseFor } from './refuse-order.ts'
+import { takeOrderStep } from './take-order-step.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type CareStep = 'confirmCare' | 'rejectCare'
@@ -20,7 +20,7 @@ export async function verifyOrder(
   { step, note }: { step: CareStep; note: string | null },
 ): Promise<void> {
   const row = { care_by: change.person.userId, care_at: change.now, care_note: note }
-  await takeStep(change, orderSteps, { id, step, row, reason: note })
+  await takeOrderStep(change, { id, step, row, reason: note })
   // What exactly was looked at: this is the proof.
   await takeSnapshot(change, id, { cause: 'care' })
 }
@@ -32,7 +32,7 @@ export async function markConfirmation(
   step: ConfirmationStep,
 ): Promise<void> {
   const row = { confirmation_by: change.person.userId, confirmation_at: change.now }
-  await takeStep(change, orderSteps, { id, step, row })
+  await takeOrderStep(change, { id, step, row })
 }
 
 /** HCH is a yes or no of the organisation's own meaning. */

@@ -1,11 +1,12 @@
 import type { Change } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
-import { recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { orderStatus } from '../contract/order.status.ts'
 import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { findOrder, type StoredOrder } from './order.queries.ts'
 import { orderSteps } from './order.steps.ts'
+import { takeOrderStep } from './take-order-step.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 export const withoutFigures = {
@@ -39,7 +40,7 @@ interface Move {
 async function moveOrder(change: VersionedChange, id: string, move: Move): Promise<void> {
   const { step, reason } = move
   let other: StoredOrder | null = null
-  const order = await takeStep(change, orderSteps, {
+  const order = await takeOrderStep(change, {
     id,
     step,
     reason,
