@@ -46,6 +46,8 @@ export async function startJobs(system: System, connection: object, { byTheClock
     await boss.work(name, { pollingIntervalSeconds: soon }, async () => {
       while (!stopping.signal.aborted && (await step(system))) continue
     })
+    // What another process left behind when it was killed goes on now, not in a minute.
+    await boss.send(name, {})
   }
   return {
     /** If this is lost, the next minute begins it. */
