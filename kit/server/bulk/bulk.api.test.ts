@@ -5,7 +5,15 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { runJob, runSteps } from '#kit/server/jobs.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
-import { killWorker, manyShareholders, runWhen, startWorker, timesDone } from './bulk.test-world.ts'
+import {
+  heldRow,
+  killWorker,
+  manyShareholders,
+  runWhen,
+  startWorker,
+  throwOutWaiting,
+  timesDone,
+} from './bulk.test-world.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -244,6 +252,49 @@ describe('more than a hundred', () => {
       expect(rows).toHaveLength(250)
     },
   )
+
+  it('go on after the database threw the process out', async () => {
+    const ids = await manyShareholders(server, 101)
+    const { body } = await archive(margaret, ids)
+    const release = await heldRow(server, ids[3])
+    const attempt = work()
+    await throwOutWaiting(server)
+    await expect(attempt).rejects.toThrow()
+    await release()
+    const left = (await margaret.get<BulkRun>(`/bulk-runs/${body.id}`)).body
+    expect([left.state, left.done]).toEqual(['running', 0])
+    await work()
+    const times = await timesDone(server, ids, 'shareholders.archive')
+    expect([times.length, times.every((row) => row.times === 1)]).toEqual([101, true])
+  })
+
+  it('stop at what is a fault, and the next run has its turn', async () => {
+    const ids = await manyShareholders(server, 101)
+    const others = await manyShareholders(server, 101)
+    await sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
+      server.db,
+    )
+    await sql`create trigger fails before update on shareholders for each row
+      when (old.id = ${sql.lit(ids[30])}) execute function fail()`.execute(server.db)
+    const { body: broken } = await archive(margaret, ids)
+    const { body: whole } = await archive(margaret, others)
+    await expect(work()).rejects.toThrow()
+    await work()
+    await sql`drop trigger fails on shareholders`.execute(server.db)
+    const { body: stopped } = await margaret.get<BulkRun>(`/bulk-runs/${broken.id}`)
+    expect(stopped).toMatchObject({ state: 'stopped', done: 25, refused: 76 })
+    expect(stopped.results[0]?.problem).toBe('unexpected')
+    expect((await margaret.get<BulkRun>(`/bulk-runs/${whole.id}`)).body.done).toBe(101)
+  })
+
+  it('are no more than ten thousand, chosen or found', async () => {
+    await manyShareholders(server, 10_001)
+    const { status, body } = await margaret.post('/shareholders/archivings', {
+      matching: { search: 'Many' },
+    })
+    expect(status).toBe(422)
+    expect(JSON.stringify(body.errors)).toContain('at most 10,000 can be changed at once')
+  })
 
   it('are forgotten after some days', async () => {
     const [first = ''] = await manyShareholders(server, 1)

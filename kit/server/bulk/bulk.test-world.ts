@@ -62,3 +62,31 @@ export const killWorker = (child: ChildProcess) =>
     child.once('exit', resolve)
     child.kill('SIGKILL')
   })
+
+/** Somebody else holds the row until `release`. */
+export async function heldRow({ db }: TestServer, id: string | undefined) {
+  let release = () => undefined as void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let isHeld = () => undefined as void
+  const held = new Promise<void>((resolve) => (isHeld = resolve))
+  const done = db.transaction().execute(async (trx) => {
+    await sql`select 1 from shareholders where id = ${id} for update`.execute(trx)
+    isHeld()
+    await released
+  })
+  await held
+  return async () => {
+    release()
+    await done
+  }
+}
+
+/** Ends the connections that wait for a lock, as a restart of the database would. */
+export async function throwOutWaiting({ db }: TestServer) {
+  for (const until = Date.now() + 10_000; Date.now() < until; await sleep(20)) {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length > 0) return
+  }
+  throw new Error('nobody waits')
+}
