@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { bulkEntity } from '#kit/contract/bulk.ts'
+import { focusFirst } from '../dialog/focus-first.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
 import { FormContext } from '../form/form-context.ts'
@@ -62,9 +63,6 @@ export function BulkForm(props: BulkFormProps) {
     </FormContext>
   )
 }
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector('input, textarea')?.setAttribute('data-autofocus', 'true')
 
 function BulkField({ input, name }: { input: BulkInput; name: string }) {
   const text = useText()

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { stepEntity } from '#kit/contract/step-endpoint.ts'
+import { focusFirst } from '../dialog/focus-first.ts'
 import { TypedDialog } from '../dialog/TypedDialog.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
@@ -85,10 +86,6 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
     </FormContext>
   )
 }
-
-/** What is asked for first has the focus; the dialog looks for the mark once it is open. */
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector('input, textarea')?.setAttribute('data-autofocus', 'true')
 
 function StepField(props: { step: string; name: string; input: StepsInput<SteppedRecord> }) {
   const text = useText()

@@ -114,7 +114,7 @@ export type BankDetails = z.infer<typeof bankDetails>
 
 /** What an act on many shareholders asks for. */
 export const shareholderBulkAsks = {
-  assign: { assigneeId: { ...reference({ required: true }), schema: z.nullable(idSchema) } },
+  assign: { assigneeId: reference({ required: true }) },
   tag: {
     add: structure(tagNames, { required: true }),
     remove: structure(tagNames, { required: true }),
@@ -159,7 +159,8 @@ export const shareholdersEndpoints = {
   assignShareholders: bulkEndpoint({
     path: '/shareholders/assignments',
     access: may('update', 'Shareholders Edit'),
-    asks: shareholderBulkAsks.assign,
+    // Null gives them to nobody, which no screen offers.
+    asks: { assigneeId: { ...reference({ required: true }), schema: z.nullable(idSchema) } },
   }),
   /** Every tag that there is, by name. */
   listShareholderTags: defineEndpoint({
