@@ -2,12 +2,9 @@ import type { Access } from '#kit/contract/define-endpoint.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { StatusMachine } from '#kit/contract/define-status.ts'
 import { served } from '#apps/server/modules.ts'
-import { screensByModule } from '#apps/screens.ts'
-import { applicationStatus } from '#modules/applications/contract/application.status.ts'
-import { checkpointStatus } from '#modules/applications/contract/checkpoint.ts'
-import { programStatus } from '#modules/programs/contract/program.status.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { rolePresets } from '#modules/roles/contract/role-presets.ts'
+import { declaredMachines, declaredScreens } from '../checks/walk.ts'
 
 const page = (title: string, body: string) =>
   `# ${title}\n\nThis page is made from the declarations.\n\n${body}\n`
@@ -16,11 +13,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** Every screen with its address, access and layout. */
-export function screensPage(): string {
-  const rows = Object.entries(screensByModule).flatMap(([name, screens]) =>
-    Object.values<Screen>(screens).map((screen) => [
+export async function screensPage(): Promise<string> {
+  const rows = (await declaredScreens()).flatMap(({ module, value }) =>
+    Object.values<Screen>(value).map((screen) => [
       `\`${screen.path}\`${(screen.aliases ?? []).map((alias) => ` \`${alias}\``).join('')}`,
-      name,
+      module,
       accessOfScreen(screen),
       screen.layout,
       screen.navActiveLink ? `\`${screen.navActiveLink}\`` : '',
@@ -77,13 +74,9 @@ export function permissionsPage(): string {
   return page('Permissions of the role presets', table(['subject', ...names], rows))
 }
 
-const machines = [programStatus, applicationStatus, checkpointStatus] as unknown as StatusMachine<
-  string,
-  string
->[]
-
 /** Each status machine as a diagram and its steps with who may take them. */
-export function statesPage(): string {
+export async function statesPage(): Promise<string> {
+  const machines = (await declaredMachines()).map(({ value }) => value)
   return page('States', machines.map(machineText).join('\n\n'))
 }
 

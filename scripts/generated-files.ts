@@ -7,6 +7,7 @@ import { settingsPage } from '#kit/server/define-settings.ts'
 import { settingTable } from '#kit/server/settings.ts'
 import { endpointsPage, permissionsPage, screensPage, statesPage } from './declared-pages.ts'
 import { root } from './run-command.ts'
+import { subjectList } from './subject-list.ts'
 
 interface GeneratedFile {
   file: string
@@ -21,6 +22,10 @@ const generatedFiles: GeneratedFile[] = [
   {
     file: path.join(root, 'docs', 'generated', 'settings.md'),
     make: () => settingsPage(settingTable),
+  },
+  {
+    file: path.join(root, 'modules/roles/contract/subjects-by-module.generated.ts'),
+    make: subjectList,
   },
   { file: page('screens'), make: screensPage },
   { file: page('endpoints'), make: endpointsPage },

@@ -1,33 +1,36 @@
-import type { ScreenLoaders, WebModule } from '#kit/web/define-routes.ts'
-import { accountsRoutes } from '#modules/accounts/web/accounts.routes.tsx'
-import { intakeRoutes } from '#modules/intake/web/intake.routes.tsx'
-import { passwordsRoutes } from '#modules/passwords/web/passwords.routes.tsx'
-import { registrationRoutes } from '#modules/registration/web/registration.routes.tsx'
-import { standingRoutes } from './standing-screens.ts'
+import type { ModuleRoutes, WebModule } from '#kit/web/define-routes.ts'
+import { keysOfModules } from '#kit/web/storage-keys.ts'
 import { loadWordsOf } from './words.ts'
-import { screensByModule, type ModuleWithScreens } from '../screens.ts'
 
-interface Shown {
-  routes: ScreenLoaders
-  /** The modules whose words its screens use beside their own. */
-  words?: readonly (ModuleWithScreens | 'employers')[]
-}
+/** What shows the screens of the modules, by the path of the file that says so. */
+type RoutesByFile = Record<string, ModuleRoutes>
 
-/** What shows the screens of a module; a screen without a component says so itself. */
-export type ShownModules = Partial<Record<ModuleWithScreens, Shown>>
+/**
+ * What people meet before they sign in: the files `*.open.routes.tsx`. Everything else comes with
+ * `staff-modules.ts`, when somebody has signed in or asks for an address that is not among these.
+ */
+export const openRoutes = import.meta.glob<ModuleRoutes>('../../modules/*/web/*.open.routes.tsx', {
+  eager: true,
+  import: 'routes',
+})
 
-/** What people meet before they sign in; everything else is in `staff-modules.ts`. */
-const forEverybody: ShownModules = {
-  accounts: { routes: accountsRoutes },
-  dashboard: { routes: standingRoutes },
-  intake: { routes: intakeRoutes, words: ['applications', 'employers', 'participants'] },
-  passwords: { routes: passwordsRoutes },
-  registration: { routes: registrationRoutes },
-}
+for (const { clearedOnSignOut = [] } of Object.values(openRoutes))
+  for (const key of clearedOnSignOut) keysOfModules.add(key)
 
-/** Every screen is known to everybody, for the guard; what shows it comes with signing in. */
-export const modulesWith = (forStaff: ShownModules): readonly WebModule[] =>
-  Object.entries(screensByModule).map(([name, screens]) => {
-    const { routes, words = [] } = { ...forEverybody, ...forStaff }[name as ModuleWithScreens] ?? {}
-    return { name, screens, routes, loadWords: () => loadWordsOf(name, words) }
+const moduleIn = (path: string) => /\/modules\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+/** A module whose screens are shown by several files has them all. */
+export function modulesOf(routes: RoutesByFile): WebModule[] {
+  const files = Object.entries(routes)
+  return [...new Set(files.map(([path]) => moduleIn(path)))].toSorted().map((name) => {
+    const own = files.flatMap(([path, each]) => (moduleIn(path) === name ? each : []))
+    const whole: ModuleRoutes = Object.assign({}, ...own)
+    return {
+      name,
+      screens: whole.screens,
+      routes: Object.assign({}, ...own.map(({ loaders }) => loaders)),
+      icons: whole.icons ?? {},
+      loadWords: () => loadWordsOf(name, whole.words ?? []),
+    }
   })
+}

@@ -8,6 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { navigator } from '#kit/web/navigator.ts'
+import type { WebModule } from '#kit/web/define-routes.ts'
 import { buildRoutes } from '#kit/web/router/build-routes.tsx'
 import { guard } from '#kit/web/router/guard.ts'
 import { scrollToHash } from '#kit/web/router/hash-scroll.ts'
@@ -15,10 +16,12 @@ import { knowScreens } from '#kit/web/router/known-screens.ts'
 import { parseSearch, stringifySearch } from '#kit/web/router/search.ts'
 import { session } from '#kit/web/session.ts'
 import { FailedScreen } from '#kit/web/screens/FailedScreen.tsx'
-import { modulesWith, type ShownModules } from './modules.ts'
+import { modulesOf, openRoutes } from './modules.ts'
 import { redirects } from './redirects.ts'
 import { Root } from './Root.tsx'
 import { knowWords, loadTitles } from './words.ts'
+
+const catchAllId = '/blank/$'
 
 const notFound = lazyRouteComponent(
   () => import('#kit/web/screens/NotFoundScreen.tsx'),
@@ -34,17 +37,16 @@ const staffLayout = lazyRouteComponent(async () => {
 })
 
 /** Every route there is; a tree that was given to the router is not changed, but made anew. */
-function routeTree(forStaff: ShownModules = {}) {
+function routeTree(modules: readonly WebModule[]) {
   const root = createRootRoute({
     component: Root,
-    beforeLoad: (visit) => (lacksStaff() ? withStaff(visit.location.href) : guard(visit)),
+    beforeLoad: (visit) => (lacksStaff(visit) ? withStaff(visit.location.href) : guard(visit)),
   })
   const below = (id: string, component: RouteComponent) =>
     createRoute({ getParentRoute: () => root, id, component }) as unknown as AnyRoute
   const [blank, staff] = [below('blank', blankLayout), below('default', staffLayout)]
   const home = createRoute({ getParentRoute: () => root, path: '/' })
   const catchAll = createRoute({ getParentRoute: () => blank, path: '$', component: notFound })
-  const modules = modulesWith(forStaff)
   knowScreens(modules)
   const screens = modules.map((module) => buildRoutes(module, { blank, default: staff }))
   return root.addChildren([
@@ -65,7 +67,7 @@ const redirectRoute = ({ from, to }: (typeof redirects)[number], root: AnyRoute)
   }) as unknown as AnyRoute
 
 export const router = createRouter({
-  routeTree: routeTree(),
+  routeTree: routeTree(modulesOf(openRoutes)),
   parseSearch,
   stringifySearch,
   caseSensitive: false,
@@ -83,9 +85,12 @@ navigator.go = (href, options) => {
 }
 
 let hasStaff = false
-const lacksStaff = () => !hasStaff && session.get().person !== null
 
-/** Whoever signs in gets what visitors do not load, and goes on to where they were going. */
+/** Signed in, or at an address that may be of a screen which visitors do not know. */
+const lacksStaff = ({ matches }: { matches: readonly { routeId: string }[] }) =>
+  !hasStaff && (session.get().person !== null || matches.at(-1)?.routeId === catchAllId)
+
+/** Whoever needs it gets what visitors do not load, and goes on to where they were going. */
 async function withStaff(href: string) {
   await loadStaff()
   throw redirect({ href, replace: true })
@@ -93,9 +98,10 @@ async function withStaff(href: string) {
 
 /** Adds what shows the screens behind the sign-in. */
 export async function loadStaff() {
-  const { forStaff, staffWords } = await import('./staff-modules.ts')
+  const { staffRoutes, staffWords } = await import('./staff-modules.ts')
   if (hasStaff) return
   hasStaff = true
   knowWords(staffWords)
-  router.update({ ...router.options, routeTree: routeTree(forStaff) })
+  const modules = modulesOf({ ...openRoutes, ...staffRoutes })
+  router.update({ ...router.options, routeTree: routeTree(modules) })
 }

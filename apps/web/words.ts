@@ -73,11 +73,15 @@ export const loadKitWords = () => load(partsIn('kit/'))
 export const loadTitles = () => load([titles])
 
 /** A module's own words whole; of the others only what their contract says. */
-export const loadWordsOf = (module: string, others: readonly string[]) =>
+export const loadWordsOf = (module: string, others: readonly string[] | 'all') =>
   load([
     ...partsIn(`modules/${module}/`),
-    ...others.flatMap((other) => partsIn(`modules/${other}/contract/`)),
+    ...(others === 'all' ? partsOfContracts() : others.flatMap(contractOf)),
   ])
+
+const contractOf = (module: string) => partsIn(`modules/${module}/contract/`)
+const partsOfContracts = () =>
+  [...parts].flatMap(([path, part]) => (path.includes('/contract/') ? part : []))
 
 /** What has been asked for so far, and so is fetched in the other language when that is chosen. */
 const wanted = new Set<Part>()

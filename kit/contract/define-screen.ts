@@ -25,7 +25,6 @@ export interface NavigationEntry {
   section: NavigationSection
   /** Place within the section, lowest first. */
   order: number
-  icon: string
   /** Entries of one group fold under a heading named `navigation.groups.{group}`. */
   group?: string
   /** The name of the number shown beside the entry. */

@@ -22,6 +22,14 @@ export function writeStored(key: StorageKey | (string & {}), value: string | nul
   }
 }
 
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return [...memory.keys()]
+  }
+}
+
 export function readStoredJson<T>(key: StorageKey | (string & {})): T | null {
   try {
     return JSON.parse(readStored(key) ?? 'null') as T | null

@@ -1,7 +1,13 @@
 import type { Language } from '#kit/contract/strings.ts'
-import { readStored, readStoredJson, writeStored, writeStoredJson } from './browser-storage.ts'
+import {
+  readStored,
+  readStoredJson,
+  storedKeys,
+  writeStored,
+  writeStoredJson,
+} from './browser-storage.ts'
 import { smallStore } from './small-store.ts'
-import { keysClearedOnSignOut } from './storage-keys.ts'
+import { isTableState, keysClearedOnSignOut, keysOfModules } from './storage-keys.ts'
 
 export interface SignedInPerson {
   uuid: string
@@ -73,7 +79,8 @@ export function dropToken() {
 }
 
 export function endSession() {
-  for (const key of keysClearedOnSignOut) writeStored(key, null)
+  const tables = storedKeys().filter(isTableState)
+  for (const key of [...keysClearedOnSignOut, ...keysOfModules, ...tables]) writeStored(key, null)
   store.set(readSession())
 }
 

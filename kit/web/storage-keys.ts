@@ -1,31 +1,5 @@
-/** The keys of the browser's local storage that signing out removes. */
-export const keysClearedOnSignOut = [
-  'accessToken',
-  'userData',
-  'userAbilityRules',
-  'employeeProfileForm',
-  'employerProfileForm',
-  'programId',
-  'usersTableState',
-  'rolesTableState',
-  'programsTableState',
-  'participantsTableState',
-  'applicationsTableState',
-  'monitoringFormsTableState',
-  'fundingRequestsTableState',
-  'employeesTableState',
-  'employersTableState',
-  'shareholdersTableState',
-  'shareholderDuplicatesTableState',
-  'ordersTableState',
-  'sharePricesTableState',
-  'birthdaysTableState',
-  'importsTableState',
-  'tasksTableState',
-  'trashTableState',
-  'leadsTableState',
-  'outboxTableState',
-] as const
+/** The keys of the browser's local storage that signing out removes, besides those of modules. */
+export const keysClearedOnSignOut = ['accessToken', 'userData', 'userAbilityRules'] as const
 
 /** The others, which stay. */
 export const keysKept = [
@@ -39,3 +13,9 @@ export const keysKept = [
 ] as const
 
 export type StorageKey = (typeof keysClearedOnSignOut)[number] | (typeof keysKept)[number]
+
+/** What modules keep and signing out removes as well; `defineRoutes` says so. */
+export const keysOfModules = new Set<string>()
+
+/** What the tables of lists remember goes as well, whichever lists there are. */
+export const isTableState = (key: string) => key.endsWith('TableState')

@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconPoint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { KnownScreen } from '../router/known-screens.ts'
 import { useKitText } from '../text.ts'
 import classes from './HorizontalNav.module.css'
-import { iconNamed } from './icons.ts'
 import { NavBadge } from './NavEntry.tsx'
 import { useEntryTitle, useNavigationText } from './navigation-words.ts'
 import { isActive, useActiveEntry, useNavigation, type NavSection } from './navigation.ts'
@@ -64,7 +63,7 @@ function SectionMenu({ section }: { section: NavSection }) {
 }
 
 function MenuEntry({ entry, isCurrent }: { entry: KnownScreen; isCurrent: boolean }) {
-  const EntryIcon = iconNamed(entry.screen.navigation?.icon ?? '')
+  const { icon: EntryIcon = IconPoint } = entry
   return (
     <Menu.Item
       component={Link}

@@ -1,8 +1,8 @@
+import { IconPoint } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useFormatter } from 'use-intl'
 import type { KnownScreen } from '../router/known-screens.ts'
 import { useBadges } from './badges.ts'
-import { iconNamed } from './icons.ts'
 import classes from './nav.module.css'
 import { useEntryTitle } from './navigation-words.ts'
 import { isActive, useActiveEntry } from './navigation.ts'
@@ -12,7 +12,7 @@ export function NavEntry({ entry }: { entry: KnownScreen }) {
   const { navigation, path } = entry.screen
   const title = useEntryTitle(entry)
   const current = isActive(entry, useActiveEntry())
-  const EntryIcon = iconNamed(navigation?.icon ?? '')
+  const { icon: EntryIcon = IconPoint } = entry
   return (
     <li>
       <Link

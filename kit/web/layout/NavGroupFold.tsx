@@ -1,6 +1,5 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronRight, IconPoint } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { iconNamed } from './icons.ts'
 import classes from './nav.module.css'
 import { NavBadge, NavEntry } from './NavEntry.tsx'
 import { useNavigationText } from './navigation-words.ts'
@@ -14,7 +13,7 @@ export function NavGroupFold({ group }: { group: NavGroup }) {
   const title = useNavigationText()(`groups.${group.name}`)
   const id = useId()
   const isOpen = choice ?? holdsActive
-  const GroupIcon = iconNamed(group.entries[0]?.screen.navigation?.icon ?? '')
+  const GroupIcon = group.entries[0]?.icon ?? IconPoint
   return (
     <li>
       <button

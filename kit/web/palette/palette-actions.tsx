@@ -1,8 +1,8 @@
 import type { SpotlightActionGroupData } from '@mantine/spotlight'
+import { IconPoint } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from 'use-intl'
 import { chooseLanguage, otherLanguage, useLanguage } from '../language.ts'
-import { iconNamed } from '../layout/icons.ts'
 import { openCustomizer } from '../layout/CustomizerButton.tsx'
 import { openShortcutHelp } from '../layout/ShortcutHelpHost.tsx'
 import { maySee } from '../may-see.ts'
@@ -59,8 +59,7 @@ function useScreenOffers(): Offer[] {
   const messages = useMessages() as unknown as Record<string, { screens?: Record<string, string> }>
   return allScreens()
     .filter((known) => isOpenable(known) && maySee(session, known.screen))
-    .map(({ screen, key, namespace }) => {
-      const ScreenIcon = iconNamed(screen.navigation?.icon ?? '')
+    .map(({ screen, key, namespace, icon: ScreenIcon = IconPoint }) => {
       return {
         id: `screen-${screen.path}`,
         label: messages[namespace]?.screens?.[key] ?? key,

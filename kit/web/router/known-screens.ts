@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import { namespaceOf, type ScreenLoader, type WebModule } from '../define-routes.ts'
 
@@ -6,6 +7,8 @@ export interface KnownScreen {
   key: string
   /** Where the module's words are. */
   namespace: string
+  /** Of its entry in the navigation. */
+  icon?: Icon | undefined
 }
 
 /** What a matched route says about itself; typed by augmentation. */
@@ -24,11 +27,12 @@ export function knowScreens(modules: readonly WebModule[]) {
       Object.entries(screens).map(([key, screen]) => [screen, routes?.[key]] as const),
     ),
   )
-  known = modules.flatMap(({ name, screens }) =>
+  known = modules.flatMap(({ name, screens, icons }) =>
     Object.entries(screens).map(([key, screen]) => ({
       screen,
       key,
       namespace: namespaceOf(name),
+      icon: icons?.[key],
     })),
   )
 }

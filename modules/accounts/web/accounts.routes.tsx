@@ -1,8 +1,6 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { accountsScreens } from '../contract/accounts.screens.ts'
 
-export const accountsRoutes = defineRoutes(accountsScreens, {
-  confirmEmail: () => import('./ConfirmEmailScreen.tsx').then((m) => m.ConfirmEmailScreen),
-  login: () => import('./LoginScreen.tsx').then((m) => m.LoginScreen),
+export const routes = defineRoutes(accountsScreens, {
   settingsAccount: () => import('./ProfileScreen.tsx').then((m) => m.ProfileScreen),
 })

@@ -9,7 +9,6 @@ export const applicationsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 10,
-      icon: 'hourglass',
       group: 'applications',
       badge: 'applicationsPending',
     },
@@ -25,7 +24,6 @@ export const applicationsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 11,
-      icon: 'file-check',
       group: 'applications',
       badge: 'applicationsApproved',
     },
@@ -41,7 +39,6 @@ export const applicationsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 12,
-      icon: 'file-x',
       group: 'applications',
       badge: 'applicationsRejected',
     },
@@ -54,7 +51,7 @@ export const applicationsScreens = defineScreens({
   submitApplication: {
     path: '/submit-new-application',
     subject: 'Applications Create',
-    navigation: { section: 'funding', order: 13, icon: 'file-plus', group: 'applications' },
+    navigation: { section: 'funding', order: 13, group: 'applications' },
   },
   application: {
     path: '/applications/View',

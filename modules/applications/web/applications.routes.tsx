@@ -1,20 +1,36 @@
+import { IconFileCheck, IconFilePlus, IconFileX, IconHourglass } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 
 /** One loader for four paths: the record stays mounted under the dialogs of each. */
 const record = () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen)
 
-export const applicationsRoutes = defineRoutes(applicationsScreens, {
-  pendingApplications: () => import('./ApplicationLists.tsx').then((m) => m.PendingApplications),
-  approvedApplications: () => import('./ApplicationLists.tsx').then((m) => m.ApprovedApplications),
-  rejectedApplications: () => import('./ApplicationLists.tsx').then((m) => m.RejectedApplications),
-  pendingApplication: record,
-  approvedApplication: record,
-  rejectedApplication: record,
-  application: record,
-  submitApplication: () =>
-    import('./SubmitApplicationScreen.tsx').then((m) => m.SubmitApplicationScreen),
-  bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
-  checkpointOne: () => import('./CheckpointDialog.tsx').then((m) => m.CheckpointDialog),
-  editApplication: () => import('./EditApplicationDialog.tsx').then((m) => m.EditApplicationDialog),
-})
+export const routes = defineRoutes(
+  applicationsScreens,
+  {
+    pendingApplications: () => import('./ApplicationLists.tsx').then((m) => m.PendingApplications),
+    approvedApplications: () =>
+      import('./ApplicationLists.tsx').then((m) => m.ApprovedApplications),
+    rejectedApplications: () =>
+      import('./ApplicationLists.tsx').then((m) => m.RejectedApplications),
+    pendingApplication: record,
+    approvedApplication: record,
+    rejectedApplication: record,
+    application: record,
+    submitApplication: () =>
+      import('./SubmitApplicationScreen.tsx').then((m) => m.SubmitApplicationScreen),
+    bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
+    checkpointOne: () => import('./CheckpointDialog.tsx').then((m) => m.CheckpointDialog),
+    editApplication: () =>
+      import('./EditApplicationDialog.tsx').then((m) => m.EditApplicationDialog),
+  },
+  {
+    icons: {
+      pendingApplications: IconHourglass,
+      approvedApplications: IconFileCheck,
+      rejectedApplications: IconFileX,
+      submitApplication: IconFilePlus,
+    },
+    words: ['employers', 'participants'],
+  },
+)

@@ -4,6 +4,6 @@ export const auditScreens = defineScreens({
   auditLog: {
     path: '/audit-log',
     subject: 'Audit Log',
-    navigation: { section: 'administration', order: 80, icon: 'history' },
+    navigation: { section: 'administration', order: 80 },
   },
 })

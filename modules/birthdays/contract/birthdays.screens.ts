@@ -4,6 +4,6 @@ export const birthdaysScreens = defineScreens({
   birthdays: {
     path: '/birthdays',
     subject: 'Birthdays',
-    navigation: { section: 'investors', order: 60, icon: 'cake' },
+    navigation: { section: 'investors', order: 60 },
   },
 })

@@ -4,7 +4,7 @@ export const dashboardScreens = defineScreens({
   dashboard: {
     path: '/dashboard',
     subject: 'Dashboard',
-    navigation: { section: 'home', order: 10, icon: 'layout-dashboard' },
+    navigation: { section: 'home', order: 10 },
   },
   notificationWidget: {
     path: '/dashboard/NotificationWidget',
@@ -15,7 +15,7 @@ export const dashboardScreens = defineScreens({
   investors: {
     path: '/investors',
     subject: 'Shareholders List',
-    navigation: { section: 'investors', order: 10, icon: 'chart-line' },
+    navigation: { section: 'investors', order: 10 },
   },
   notAuthorized: {
     path: '/not-authorized',

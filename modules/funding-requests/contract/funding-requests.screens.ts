@@ -13,7 +13,6 @@ export const fundingRequestsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 50,
-      icon: 'file-pencil',
       group: 'fundingRequests',
       badge: 'sttFundingPending',
     },
@@ -24,7 +23,6 @@ export const fundingRequestsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 51,
-      icon: 'school',
       group: 'fundingRequests',
       badge: 'sttAwaitingApproval',
     },
@@ -40,7 +38,6 @@ export const fundingRequestsScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 52,
-      icon: 'certificate',
       group: 'fundingRequests',
       badge: 'sttFundingApproved',
     },

@@ -4,6 +4,6 @@ export const holdsScreens = defineScreens({
   holds: {
     path: '/holds',
     subject: 'Holds',
-    navigation: { section: 'funding', order: 70, icon: 'hand-stop' },
+    navigation: { section: 'funding', order: 70 },
   },
 })

@@ -1,7 +1,7 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { importsScreens } from '../contract/imports.screens.ts'
 
-export const importsRoutes = defineRoutes(importsScreens, {
+export const routes = defineRoutes(importsScreens, {
   importShareholders: () => import('./ImportsScreen.tsx').then((m) => m.ImportsScreen),
   oneImport: () => import('./ImportScreen.tsx').then((m) => m.ImportScreen),
 })

@@ -4,7 +4,7 @@ export const leadsScreens = defineScreens({
   leads: {
     path: '/leads',
     subject: 'Leads',
-    navigation: { section: 'investors', order: 40, icon: 'target-arrow' },
+    navigation: { section: 'investors', order: 40 },
   },
   lead: { path: '/leads/{id}', subject: 'Leads', navActiveLink: '/leads' },
   convertLead: { path: '/leads/{id}/convert', subject: 'Leads', navActiveLink: '/leads' },

@@ -6,7 +6,7 @@ export const monitoringScreens = defineScreens({
   monitoringForms: {
     path: '/monitoring-forms',
     subject: monitoringForms,
-    navigation: { section: 'funding', order: 40, icon: 'clipboard-list', group: 'monitoringForms' },
+    navigation: { section: 'funding', order: 40, group: 'monitoringForms' },
   },
   lateMonitoringForms: {
     path: '/monitoring-forms/late',
@@ -14,14 +14,13 @@ export const monitoringScreens = defineScreens({
     navigation: {
       section: 'funding',
       order: 41,
-      icon: 'clock-exclamation',
       group: 'monitoringForms',
     },
   },
   pendingMonitoringForms: {
     path: '/monitoring-forms/pending',
     subject: monitoringForms,
-    navigation: { section: 'funding', order: 42, icon: 'hourglass', group: 'monitoringForms' },
+    navigation: { section: 'funding', order: 42, group: 'monitoringForms' },
   },
   /** The subject is the one that the product has always had here; the calls ask for the list's. */
   monitoringForm: {

@@ -4,7 +4,7 @@ export const notesAndTasksScreens = defineScreens({
   tasks: {
     path: '/tasks',
     subject: 'Tasks',
-    navigation: { section: 'home', order: 30, icon: 'checklist' },
+    navigation: { section: 'home', order: 30 },
   },
   deletedItems: {
     path: '/shareholders/deleted',

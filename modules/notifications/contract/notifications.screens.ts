@@ -4,7 +4,7 @@ export const notificationsScreens = defineScreens({
   notifications: {
     path: '/notifications',
     subject: 'Notifications',
-    navigation: { section: 'home', order: 20, icon: 'bell' },
+    navigation: { section: 'home', order: 20 },
   },
   settingsNotifications: {
     path: '/settings/notifications',

@@ -1,6 +1,11 @@
+import { IconBell } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { notificationsScreens } from '../contract/notifications.screens.ts'
 
-export const notificationsRoutes = defineRoutes(notificationsScreens, {
-  settingsNotifications: () => import('./PreferencesScreen.tsx').then((m) => m.PreferencesScreen),
-})
+export const routes = defineRoutes(
+  notificationsScreens,
+  {
+    settingsNotifications: () => import('./PreferencesScreen.tsx').then((m) => m.PreferencesScreen),
+  },
+  { icons: { notifications: IconBell } },
+)

@@ -6,7 +6,7 @@ export const ordersScreens = defineScreens({
   orders: {
     path: '/orders',
     subject: 'Orders List',
-    navigation: { section: 'investors', order: 30, icon: 'arrows-exchange' },
+    navigation: { section: 'investors', order: 30 },
   },
   newOrder: { path: '/orders/new', subject: 'Orders Edit', navActiveLink },
   order: { path: '/orders/{id}', subject: 'Orders View', navActiveLink },

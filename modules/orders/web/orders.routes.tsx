@@ -1,9 +1,14 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 
-export const ordersRoutes = defineRoutes(ordersScreens, {
-  orders: () => import('./OrderListScreen.tsx').then((m) => m.OrderListScreen),
-  newOrder: () => import('./AddOrderScreen.tsx').then((m) => m.AddOrderScreen),
-  order: () => import('./OrderScreen.tsx').then((m) => m.OrderScreen),
-  editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),
-})
+export const routes = defineRoutes(
+  ordersScreens,
+  {
+    orders: () => import('./OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    newOrder: () => import('./AddOrderScreen.tsx').then((m) => m.AddOrderScreen),
+    order: () => import('./OrderScreen.tsx').then((m) => m.OrderScreen),
+    editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),
+  },
+  { icons: { orders: IconArrowsExchange } },
+)

@@ -4,7 +4,7 @@ export const orphanedScreens = defineScreens({
   orphanedParticipants: {
     path: '/orphaned-employees',
     subject: 'Orphaned Participants List',
-    navigation: { section: 'funding', order: 30, icon: 'user-question' },
+    navigation: { section: 'funding', order: 30 },
   },
   /** The subject is the one that the product has always had here; the calls ask for the list's. */
   orphanedParticipant: {

@@ -5,7 +5,7 @@ export const outboxScreens = defineScreens({
   outbox: {
     path: '/outbox',
     subject: 'Outbox',
-    navigation: { section: 'administration', order: 95, icon: 'mail' },
+    navigation: { section: 'administration', order: 95 },
   },
   message: { path: '/outbox/{id}', subject: 'Outbox', navActiveLink: '/outbox' },
 })

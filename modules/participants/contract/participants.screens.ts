@@ -12,7 +12,7 @@ export const participantsScreens = defineScreens({
   participants: {
     path: '/participants',
     subject: 'Participants List',
-    navigation: { section: 'funding', order: 20, icon: 'users' },
+    navigation: { section: 'funding', order: 20 },
   },
   participant: { path: '/participants/{id}', subject: 'Participants View', navActiveLink },
   editParticipant: {

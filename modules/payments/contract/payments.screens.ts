@@ -4,7 +4,7 @@ export const paymentsScreens = defineScreens({
   payments: {
     path: '/payments',
     subject: 'Payments',
-    navigation: { section: 'funding', order: 60, icon: 'cash' },
+    navigation: { section: 'funding', order: 60 },
   },
   payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink: '/payments' },
 })

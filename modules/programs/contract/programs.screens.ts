@@ -4,7 +4,7 @@ export const programsScreens = defineScreens({
   programs: {
     path: '/programs',
     subject: 'Programs List',
-    navigation: { section: 'funding', order: 80, icon: 'books' },
+    navigation: { section: 'funding', order: 80 },
   },
   addProgram: { path: '/programs/Add', subject: 'Programs Create', navActiveLink: '/programs' },
   editProgram: { path: '/programs/Edit', subject: 'Programs Edit', navActiveLink: '/programs' },

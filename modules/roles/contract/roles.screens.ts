@@ -4,7 +4,7 @@ export const rolesScreens = defineScreens({
   roles: {
     path: '/roles',
     subject: 'Roles List',
-    navigation: { section: 'administration', order: 20, icon: 'shield-lock' },
+    navigation: { section: 'administration', order: 20 },
   },
   addRole: { path: '/roles/AddRole', subject: 'Roles Create', navActiveLink: '/roles' },
   editRole: { path: '/roles/EditRole', subject: 'Roles Edit', navActiveLink: '/roles' },

@@ -1,5 +1,5 @@
+import { IconPoint } from '@tabler/icons-react'
 import { navigationSections } from '#kit/contract/define-screen.ts'
-import { iconNamed } from '#kit/web/layout/icons.ts'
 import { useEntryTitle } from '#kit/web/layout/navigation-words.ts'
 import { maySee } from '#kit/web/may-see.ts'
 import { allScreens, type KnownScreen } from '#kit/web/router/known-screens.ts'
@@ -72,7 +72,7 @@ const Entry = ({ entry }: { entry: KnownScreen }) => (
 )
 
 function EntryLine({ entry, words }: { entry: KnownScreen; words: string }) {
-  const Icon = iconNamed(entry.screen.navigation?.icon ?? '')
+  const { icon: Icon = IconPoint } = entry
   return (
     <span className={classes.entry}>
       <Icon size={18} stroke={1.75} aria-hidden />

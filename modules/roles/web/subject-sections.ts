@@ -1,41 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { navigationSections, type NavigationSection } from '#kit/contract/define-screen.ts'
+import { namespaceOf } from '#kit/web/define-routes.ts'
 import { allScreens, screenAt, type KnownScreen } from '#kit/web/router/known-screens.ts'
 import type { Text } from '#kit/web/text.ts'
-import { subjectsByModule } from '../contract/all-subjects.ts'
-
-/** Whose words name the subjects of each module. */
-const sources: readonly { module: keyof typeof subjectsByModule; namespace: string }[] = [
-  { module: 'dashboard', namespace: 'dashboard' },
-  { module: 'notifications', namespace: 'notifications' },
-  { module: 'notes-and-tasks', namespace: 'notesAndTasks' },
-  { module: 'applications', namespace: 'applications' },
-  { module: 'participants', namespace: 'participants' },
-  { module: 'orphaned', namespace: 'orphaned' },
-  { module: 'monitoring', namespace: 'monitoring' },
-  { module: 'funding-requests', namespace: 'fundingRequests' },
-  { module: 'payments', namespace: 'payments' },
-  { module: 'holds', namespace: 'holds' },
-  { module: 'programs', namespace: 'programs' },
-  { module: 'reports', namespace: 'reports' },
-  { module: 'shareholders', namespace: 'shareholders' },
-  { module: 'merges', namespace: 'merges' },
-  { module: 'imports', namespace: 'imports' },
-  { module: 'orders', namespace: 'orders' },
-  { module: 'snapshots', namespace: 'snapshots' },
-  { module: 'share-prices', namespace: 'sharePrices' },
-  { module: 'leads', namespace: 'leads' },
-  { module: 'statistics', namespace: 'statistics' },
-  { module: 'birthdays', namespace: 'birthdays' },
-  { module: 'users', namespace: 'users' },
-  { module: 'roles', namespace: 'roles' },
-  { module: 'audit', namespace: 'audit' },
-  { module: 'settings', namespace: 'settings' },
-  { module: 'custom-fields', namespace: 'customFields' },
-  { module: 'accounts', namespace: 'accounts' },
-  { module: 'outbox', namespace: 'outbox' },
-]
+import { subjectsByModule } from '../contract/subjects-by-module.generated.ts'
 
 export interface NamedSubject {
   name: string
@@ -52,11 +21,11 @@ export interface SubjectSection {
 export function useSubjectSections(): readonly SubjectSection[] {
   const words = useTranslations() as unknown as Text
   return useMemo(() => {
-    const all = sources.flatMap(({ module, namespace }) =>
-      Object.keys(subjectsByModule[module]).map((name) => ({
+    const all = Object.entries(subjectsByModule).flatMap(([module, subjects]) =>
+      Object.keys(subjects).map((name) => ({
         name,
-        label: words(`${namespace}.subjects.${name}`),
-        section: sectionOf(name, namespace),
+        label: words(`${namespaceOf(module)}.subjects.${name}`),
+        section: sectionOf(name, namespaceOf(module)),
       })),
     )
     return navigationSections.map((name) => ({

@@ -6,7 +6,7 @@ export const settingsScreens = defineScreens({
     path: '/settings',
     aliases: ['/settings/{tab}'],
     subject: 'Settings Account',
-    navigation: { section: 'administration', order: 90, icon: 'settings' },
+    navigation: { section: 'administration', order: 90 },
   },
   settingsGeneral: {
     path: '/settings/general',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { sharePricesScreens } from '../contract/share-prices.screens.ts'
 
-export const sharePricesRoutes = defineRoutes(sharePricesScreens, {
+export const routes = defineRoutes(sharePricesScreens, {
   settingsSharePrices: () => import('./SharePricesScreen.tsx').then((m) => m.SharePricesScreen),
 })

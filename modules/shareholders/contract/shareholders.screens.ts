@@ -7,7 +7,7 @@ export const shareholdersScreens = defineScreens({
   shareholders: {
     path: '/shareholders',
     subject: 'Shareholders List',
-    navigation: { section: 'investors', order: 20, icon: 'address-book' },
+    navigation: { section: 'investors', order: 20 },
   },
   newShareholder: { path: '/shareholders/new', ...editing },
   shareholderTrash: { path: '/shareholders/trash', ...editing, tab: 10 },

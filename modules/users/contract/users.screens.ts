@@ -6,22 +6,22 @@ export const usersScreens = defineScreens({
   systemUsers: {
     path: '/users/system',
     subject: 'System Users List',
-    navigation: { section: 'administration', order: 10, icon: 'user-shield', group: 'users' },
+    navigation: { section: 'administration', order: 10, group: 'users' },
   },
   employers: {
     path: '/users/employers',
     subject: 'Employees List',
-    navigation: { section: 'administration', order: 11, icon: 'building', group: 'users' },
+    navigation: { section: 'administration', order: 11, group: 'users' },
   },
   employees: {
     path: '/users/employees',
     subject: 'Employees List',
-    navigation: { section: 'administration', order: 12, icon: 'id-badge-2', group: 'users' },
+    navigation: { section: 'administration', order: 12, group: 'users' },
   },
   usersManagement: {
     path: '/users-management',
     subject: 'Users Management',
-    navigation: { section: 'administration', order: 13, icon: 'user-cog', group: 'users' },
+    navigation: { section: 'administration', order: 13, group: 'users' },
   },
   addUser: {
     path: '/users/AddUser',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { registrationScreens } from '../contract/registration.screens.ts'
 
-export const registrationRoutes = defineRoutes(registrationScreens, {
+export const routes = defineRoutes(registrationScreens, {
   register: () => import('./RegisterScreen.tsx').then((m) => m.RegisterScreen),
   verifyEmail: () => import('./VerifyEmailScreen.tsx').then((m) => m.VerifyEmailScreen),
   verified: () => import('./VerifiedScreen.tsx').then((m) => m.VerifiedScreen),

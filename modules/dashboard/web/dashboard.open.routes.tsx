@@ -1,8 +1,8 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
-import { dashboardScreens } from '#modules/dashboard/contract/dashboard.screens.ts'
+import { dashboardScreens } from '../contract/dashboard.screens.ts'
 
 /** Screens that say what the kit says in every portal. */
-export const standingRoutes = defineRoutes(dashboardScreens, {
+export const routes = defineRoutes(dashboardScreens, {
   notAuthorized: () =>
     import('#kit/web/screens/NotAuthorizedScreen.tsx').then((m) => m.NotAuthorizedScreen),
   error: () => import('#kit/web/screens/ErrorScreen.tsx').then((m) => m.ErrorScreen),

@@ -1,0 +1,4 @@
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { formsScreens } from '../contract/forms.screens.ts'
+
+export const routes = defineRoutes(formsScreens, {})
