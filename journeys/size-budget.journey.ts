@@ -10,6 +10,8 @@ const dist = join(import.meta.dirname, '../dist/web')
 const budgets = {
   forVisitors: { script: 150, style: 11 },
   list: { script: 225, style: 43 },
+  /** What menus and choices need, once the list is there and the browser has nothing to do. */
+  atRest: 32,
   furtherRoute: 60,
 }
 
@@ -94,12 +96,21 @@ test('sizes stay within their budgets', async ({ page, browser, server }) => {
       await expect(fresh.locator('main table tbody tr').nth(5)).toBeVisible()
     })
     expectWithin(fetched, budgets.list)
+    const next = await fetchedBy(fresh, async () => {
+      await fresh.waitForResponse((response) => response.url().endsWith('.js'))
+    })
     await context.close()
-    return fetched
+    return { ...fetched, next }
+  })
+
+  await test.step('what the list fetches while it rests', () => {
+    const { script, style, files } = list.next
+    expect(files.length).toBeGreaterThan(0)
+    expect(script + style).toBeLessThanOrEqual(budgets.atRest * KB)
   })
 
   await test.step('each further route', () => {
-    const found = furtherRoutes(login.files, list.files)
+    const found = furtherRoutes(login.files, [...list.files, ...list.next.files])
     expect(found.length).toBeGreaterThan(15)
     const heavy = found.filter(({ bytes }) => bytes > budgets.furtherRoute * KB)
     expect(heavy.map(({ name, bytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB`)).toEqual([])

@@ -1,5 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconAdjustments, IconKeyboard, IconLogout } from '@tabler/icons-react'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { usePerson } from '../session.ts'
 import { Face } from '../show/Face.tsx'
 import { useKitText } from '../text.ts'
@@ -11,32 +12,43 @@ export function AccountMenu({ signOut }: { signOut: () => void }) {
   const text = useKitText()
   const person = usePerson()
   if (!person) return null
+  const help = [
+    {
+      key: 'look',
+      label: text('customizer.open'),
+      icon: <IconAdjustments size={18} aria-hidden />,
+      run: openCustomizer,
+    },
+    {
+      key: 'shortcuts',
+      label: text('shortcuts.title'),
+      icon: <IconKeyboard size={18} aria-hidden />,
+      run: openShortcutHelp,
+    },
+  ]
+  const leave = {
+    key: 'signOut',
+    label: text('account.signOut'),
+    icon: <IconLogout size={18} aria-hidden />,
+    run: signOut,
+  }
   return (
-    <Menu position="bottom-end" width={260}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button}>
-          <span className="only-spoken">{text('account.menu')}</span>
-          <Face name={person.name} url={person.avatarUrl} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <DropMenu
+      width={260}
+      groups={[help, [leave]]}
+      head={
         <div className={classes.who}>
           <strong>{person.name}</strong>
           <span>{person.email}</span>
           <span>{person.role}</span>
         </div>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconAdjustments size={18} aria-hidden />} onClick={openCustomizer}>
-          {text('customizer.open')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={18} aria-hidden />} onClick={openShortcutHelp}>
-          {text('shortcuts.title')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={signOut}>
-          {text('account.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+      button={
+        <UnstyledButton className={classes.button}>
+          <span className="only-spoken">{text('account.menu')}</span>
+          <Face name={person.name} url={person.avatarUrl} />
+        </UnstyledButton>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { DropPanel } from '../menu/DropPanel.tsx'
 import { useKitText } from '../text.ts'
 import { errorLog } from '../toast/toast.ts'
 import navbar from './Navbar.module.css'
@@ -10,11 +10,12 @@ import classes from './NoticeBell.module.css'
 /** Errors stay here after their toast is gone. */
 export function NoticeBell() {
   const text = useKitText()
-  const [isOpen, setOpen] = useState(false)
   const count = errorLog.use().length
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={360} trapFocus>
-      <Popover.Target>
+    <DropPanel
+      label={text('notices.title')}
+      width={360}
+      button={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -22,15 +23,13 @@ export function NoticeBell() {
           className={`${navbar.tool} ${classes.bell}`}
           data-has-errors={count > 0 || undefined}
           aria-label={count ? text('notices.withErrors', { count }) : text('notices.open')}
-          onClick={() => setOpen(!isOpen)}
         >
           <IconBell size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={text('notices.title')}>
-        <NoticeList />
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <NoticeList />
+    </DropPanel>
   )
 }
 

@@ -2,9 +2,10 @@ import '@mantine/core/styles.layer.css'
 import './nav-colors.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { fetchAtRest } from '../at-rest.ts'
+import { usePreferences } from '../preferences.ts'
 import { Footer } from './Footer.tsx'
-import { HorizontalNav } from './HorizontalNav.tsx'
 import { Navbar } from './Navbar.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
@@ -15,6 +16,11 @@ import { useLiveEvents } from './use-live-events.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { ShortcutHelpHost } from './ShortcutHelpHost.tsx'
 
+const HorizontalNav = lazy(() =>
+  import('./HorizontalNav.tsx').then((m) => ({ default: m.HorizontalNav })),
+)
+/** What nearly every further screen opens: menus, panels and choices. */
+const atRest = [() => import('../menu/OpenedMenu.tsx'), () => import('../menu/OpenedPanel.tsx')]
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })))
 
 export interface StaffLayoutProps {
@@ -23,10 +29,12 @@ export interface StaffLayoutProps {
 
 /** Around everything behind the sign-in: navigation, navbar, content, footer. */
 export function StaffLayout({ signOut }: StaffLayoutProps) {
+  const isHorizontal = usePreferences().appContentLayoutNav === 'horizontal'
   const [isDrawerOpen, drawer] = useDisclosure()
   const [wasOpened, setOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setOpened(true)
   useLiveEvents()
+  useEffect(() => fetchAtRest(atRest), [])
   return (
     <div className={classes.shell}>
       <SkipLink />
@@ -35,7 +43,7 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
       <div className={classes.page}>
         <header className={`${classes.top} no-print`}>
           <Navbar openDrawer={drawer.open} isDrawerOpen={isDrawerOpen} signOut={signOut} />
-          <HorizontalNav />
+          <Suspense>{isHorizontal && <HorizontalNav />}</Suspense>
         </header>
         <main id="content" tabIndex={-1} className={classes.content}>
           <ScreenTabs />

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { preferenceTable } from '#kit/contract/preferences.ts'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { setPreferences, usePreferences } from '../preferences.ts'
 import { useKitText } from '../text.ts'
 import classes from './Navbar.module.css'
@@ -11,9 +12,20 @@ export function ThemeMenu() {
   const text = useKitText()
   const { theme } = usePreferences()
   const Current = icons[theme]
+  const choices = preferenceTable.theme.values.map((value) => {
+    const Icon = icons[value]
+    return {
+      key: value,
+      label: text(`theme.${value}`),
+      icon: <Icon size={18} stroke={1.75} aria-hidden />,
+      isChosen: value === theme,
+      run: () => setPreferences({ theme: value }),
+    }
+  })
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <DropMenu
+      groups={[choices]}
+      button={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -23,24 +35,7 @@ export function ThemeMenu() {
         >
           <Current size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {preferenceTable.theme.values.map((value) => {
-          const Icon = icons[value]
-          return (
-            <Menu.Item
-              key={value}
-              role="menuitemradio"
-              aria-checked={value === theme}
-              leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-              rightSection={value === theme ? <IconCheck size={16} aria-hidden /> : null}
-              onClick={() => setPreferences({ theme: value })}
-            >
-              {text(`theme.${value}`)}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }

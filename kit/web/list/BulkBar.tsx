@@ -1,7 +1,8 @@
-import { Button, CloseButton, Menu } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { useKitText } from '../text.ts'
 import type { BulkAction } from './list-props.ts'
 import classes from './BulkBar.module.css'
@@ -74,25 +75,15 @@ function BulkActions(given: {
         </Button>
       ))}
       {more.length > 0 && (
-        <Menu position="top-end">
-          <Menu.Target>
+        <DropMenu
+          position="top-end"
+          groups={[more.map((action) => ({ ...action, run: () => run(action) }))]}
+          button={
             <Button size="xs" variant="white" rightSection={<IconChevronUp size={14} />}>
               {text('actions.more')}
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {more.map((action) => (
-              <Menu.Item
-                key={action.key}
-                leftSection={action.icon}
-                color={action.danger ? 'red' : undefined}
-                onClick={() => void run(action)}
-              >
-                {action.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          }
+        />
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { DropPanel } from '../menu/DropPanel.tsx'
 import { useKitText } from '../text.ts'
 import classes from './list.module.css'
 import type { ListModel } from './use-list.ts'
@@ -13,20 +14,20 @@ const ColumnChoice = lazy(() =>
 export function ColumnMenu<E extends Endpoint>({ model }: { model: ListModel<E> }) {
   const text = useKitText()
   return (
-    <Popover position="bottom-end" width={320} trapFocus returnFocus>
-      <Popover.Target>
+    <DropPanel
+      label={text('list.view')}
+      width={320}
+      className={classes.viewMenu}
+      button={
         <Button
           variant="default"
           leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
         >
           {text('list.view')}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.viewMenu} aria-label={text('list.view')}>
-        <Suspense>
-          <ColumnChoice model={model} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <ColumnChoice model={model} />
+    </DropPanel>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
@@ -35,9 +36,19 @@ export function ExportMenu<E extends Endpoint>(given: {
       setBusy(false)
     }
   }
+  const choices = (Object.keys(formats) as Format[]).map((format) => {
+    const FormatIcon = formats[format]
+    return {
+      key: format,
+      label: text(`list.exportAs.${format}`),
+      icon: <FormatIcon size={18} stroke={1.75} aria-hidden />,
+      run: () => save(format),
+    }
+  })
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <DropMenu
+      groups={[choices]}
+      button={
         <Button
           variant="default"
           loading={isBusy}
@@ -45,21 +56,7 @@ export function ExportMenu<E extends Endpoint>(given: {
         >
           {text('list.export')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {(Object.keys(formats) as Format[]).map((format) => {
-          const FormatIcon = formats[format]
-          return (
-            <Menu.Item
-              key={format}
-              leftSection={<FormatIcon size={18} stroke={1.75} aria-hidden />}
-              onClick={() => void save(format)}
-            >
-              {text(`list.exportAs.${format}`)}
-            </Menu.Item>
-          )
-        })}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { CloseButton, Popover } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { CloseButton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { Filter, FilterDeclaration } from '#kit/contract/define-list.ts'
 import type { UseOptions } from '../form/reference-options.ts'
+import { DropPanel } from '../menu/DropPanel.tsx'
 import { useKitText } from '../text.ts'
 import { useFilterName, useFilterWords } from './filter-words.ts'
 import classes from './list.module.css'
@@ -30,23 +31,16 @@ export function FilterChip(props: FilterChipProps) {
   const text = useKitText()
   const name = useFilterName()(field)
   const words = useFilterWords()(field, declared, filters)
-  const [isOpen, setOpen] = useState(props.startsOpen)
-  const change = (open: boolean) => {
-    setOpen(open)
-    if (!open) props.settle()
-  }
   return (
     <div className={classes.chip}>
-      <Popover
-        opened={isOpen}
-        onChange={change}
-        position="bottom-start"
-        trapFocus
-        returnFocus
+      <DropPanel
+        label={name}
         width={280}
-      >
-        <Popover.Target>
-          <button type="button" className={classes.chipWords} onClick={() => change(!isOpen)}>
+        position="bottom-start"
+        startsOpen={props.startsOpen}
+        onChange={(isOpen) => !isOpen && props.settle()}
+        button={
+          <button type="button" className={classes.chipWords}>
             <span className="quiet">{name}</span>
             {declared.kind === 'reference' && props.useOptions && filters.length > 0 ? (
               <Suspense fallback="…">
@@ -56,13 +50,10 @@ export function FilterChip(props: FilterChipProps) {
               <strong>{words}</strong>
             )}
           </button>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={name}>
-          <Suspense>
-            <FilterEditor {...props} />
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <FilterEditor {...props} />
+      </DropPanel>
       <CloseButton
         size={24}
         aria-label={text('list.removeFilter', { name })}

@@ -1,8 +1,10 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { useKitText } from '../text.ts'
 import { useFilterName } from './filter-words.ts'
+import classes from './list.module.css'
 import type { ListModel } from './use-list.ts'
 
 /** Chooses a field to filter by; its chip then opens. */
@@ -12,21 +14,22 @@ export function FilterMenu<E extends Endpoint>(given: {
 }) {
   const text = useKitText()
   const nameOf = useFilterName()
+  const fields = Object.keys(given.model.list.filters).map((field) => ({
+    key: field,
+    label: nameOf(field),
+    run: () => given.choose(field),
+  }))
   return (
-    <Menu position="bottom-start" returnFocus={false}>
-      <Menu.Target>
+    <DropMenu
+      groups={[fields]}
+      position="bottom-start"
+      returnsFocus={false}
+      head={<p className={classes.menuHead}>{text('list.addFilter')}</p>}
+      button={
         <Button variant="default" leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}>
           {text('list.filter')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{text('list.addFilter')}</Menu.Label>
-        {Object.keys(given.model.list.filters).map((field) => (
-          <Menu.Item key={field} onClick={() => given.choose(field)}>
-            {nameOf(field)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }

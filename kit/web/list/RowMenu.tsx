@@ -1,15 +1,23 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { DropMenu } from '../menu/DropMenu.tsx'
 import { useKitText } from '../text.ts'
 import type { RowAction } from './list-props.ts'
-import classes from './list.module.css'
 
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+interface Props {
+  name: string
+  actions: readonly RowAction[]
+  withinPortal?: boolean
+}
+
+export function RowMenu({ name, actions, withinPortal = true }: Props) {
   const text = useKitText()
   if (actions.length === 0) return null
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
+    <DropMenu
+      groups={[actions]}
+      withinPortal={withinPortal}
+      button={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -18,22 +26,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
         >
           <IconDots size={18} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ key, label, icon, danger, reason, run }) => (
-          <Menu.Item
-            key={key}
-            leftSection={icon}
-            style={danger ? { color: 'var(--mantine-color-error)' } : undefined}
-            aria-disabled={reason ? true : undefined}
-            closeMenuOnClick={!reason}
-            onClick={() => !reason && run()}
-          >
-            {label}
-            {reason && <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   )
 }

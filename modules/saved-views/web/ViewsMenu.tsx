@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core'
-import { IconBookmark, IconDots, IconHome, IconUsers } from '@tabler/icons-react'
+import { Button, Skeleton } from '@mantine/core'
+import { IconBookmark, IconHome, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import type { ListViewsProps } from '#kit/web/list/list-views.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
+import { RowMenu } from '#kit/web/list/RowMenu.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import {
   savedViewsEndpoints,
   type SavedView,
@@ -78,34 +79,8 @@ function ViewLine(props: LineProps) {
           <IconUsers size={14} role="img" aria-label={text('isShared', { name: view.owner })} />
         )}
       </button>
-      <LineMenu name={view.name} actions={useLineActions(props, isDefault)} />
+      <RowMenu name={view.name} actions={useLineActions(props, isDefault)} withinPortal={false} />
     </li>
-  )
-}
-
-/** Within the popover, which would take a click elsewhere for one beside it. */
-function LineMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const kit = useKitText()
-  return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={28}
-          aria-label={kit('list.rowMenu', { name })}
-        >
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map(({ key, label, danger, run }) => (
-          <Menu.Item key={key} color={danger ? 'red' : undefined} onClick={run}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   )
 }
 
