@@ -1,5 +1,5 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
-import { manyShareholders } from '../kit/server/bulk/bulk.test-world.ts'
+import { manyShareholders } from '../apps/server/bulk.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** What goes on after the answer is done by this server itself. */

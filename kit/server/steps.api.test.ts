@@ -6,7 +6,6 @@ import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 
 let server: TestServer
-let margaret: Caller
 let david: Caller
 let chloe: Caller
 let tomasz: Caller
@@ -18,7 +17,6 @@ const idOf = async (by: Caller) =>
 
 beforeAll(async () => {
   server = await openTestServer()
-  margaret = await server.as('superAdmin')
   david = await server.as('manager')
   chloe = await server.as('adviser')
   tomasz = await server.as('care')

@@ -13,7 +13,7 @@ import {
   startWorker,
   throwOutWaiting,
   timesDone,
-} from './bulk.test-world.ts'
+} from '#apps/server/bulk.test-world.ts'
 
 let server: TestServer
 let margaret: Caller

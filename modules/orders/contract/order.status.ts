@@ -128,7 +128,6 @@ export const careStatus = statusFor<OrderFacts>()({
 })
 
 export const confirmationStates = ['notSent', 'sent', 'received'] as const
-type ConfirmationStatus = (typeof confirmationStates)[number]
 
 /** The written confirmation of an order. */
 export const confirmationStatus = statusFor<OrderFacts>()({

@@ -126,6 +126,8 @@ describe('many at once', () => {
     const results = await bulk(chloe, { ids, add: ['new', 'KEPT'], remove: ['old'] })
     expect(results.map(({ problem }) => problem)).toEqual([null, 'invalidInput', 'notFound'])
     expect((await read(mine)).tags).toEqual(['Kept', 'new'])
+    const nothing = await chloe.post('/shareholders/taggings', { ids: [mine], add: [], remove: [] })
+    expect([nothing.status, Object.keys(nothing.body.errors ?? {})]).toEqual([422, ['add']])
     const { version } = await read(mine)
     await bulk(chloe, { ids: [mine], add: ['NEW'], remove: ['Absent'] })
     expect((await read(mine)).version).toBe(version)

@@ -147,6 +147,8 @@ describe('disabling somebody', () => {
     const asked = await late.post(`/users/${ada.id}/disabling`, { reason: 'Left' })
     expect([asked.status, asked.body.code]).toEqual([428, 'proofRequired'])
     expect((await late.post(`/users/${ada.id}/sign-out`)).status).toBe(428)
+    const many = await late.post('/users/disablings', { ids: [ada.id], reason: 'Left' })
+    expect([many.status, many.body.code]).toEqual([428, 'proofRequired'])
     const own = await idOf(cast.admin.email)
     const self = await sarah.post(`/users/${own}/disabling`, { reason: 'Tired' })
     expect([self.status, self.body.code]).toEqual([409, 'ownAccount'])
@@ -191,6 +193,12 @@ describe('disabling somebody', () => {
     const handOverTo = await idOf(colleagues.graceAdeyemi.email)
     const asked = await rachel.post(`/users/${ann.id}/disabling`, { reason: 'Left', handOverTo })
     expect(asked.status).toBe(403)
+    const many = await rachel.post('/users/disablings', {
+      ids: [ann.id],
+      reason: 'Left',
+      handOverTo,
+    })
+    expect(many.status).toBe(403)
     const plain = await rachel.post<UserRecord>(`/users/${ann.id}/disabling`, { reason: 'Left' })
     expect(plain.body.status).toBe('disabled')
   })

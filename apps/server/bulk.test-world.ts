@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Caller, TestServer } from '#apps/server/test-server.ts'
+import type { Caller, TestServer } from './test-server.ts'
 import { testEncryptionKeys, testServerVariable } from '#database/test-database.ts'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 

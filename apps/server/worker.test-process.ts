@@ -1,4 +1,4 @@
-import { startServer } from '#apps/server/app.ts'
+import { startServer } from './app.ts'
 import { openDatabase } from '#database/connect.ts'
 import type { Connection } from '#database/connection.ts'
 import { loadSettings } from '#kit/server/settings.ts'
