@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
 
 const files = readdirSync('./journeys').filter((file) => file.endsWith('.journey.ts'))
+
+// Found once by whoever starts the run; its workers are told.
+const browser = await findChromium()
+process.env['CHROMIUM_PATH'] = browser.path
+process.env['CHROMIUM_ARGS'] = JSON.stringify(browser.args)
 
 /**
  * Journeys of people through a real browser. Each file is a project of its own, since workers, and
@@ -13,14 +19,16 @@ export default defineConfig({
   projects: files.map((file) => ({ name: file.replace('.journey.ts', ''), testMatch: file })),
   outputDir: './test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
+  // One that is left behind would hide all others.
+  forbidOnly: true,
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox"]') as string[],
+      executablePath: browser.path,
+      args: browser.args,
     },
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',

@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { vitestPatterns } from './scripts/test-parts.ts'
 
 export default defineConfig({
   test: {
-    include: [
-      '{kit,modules,apps,database,seeds,scripts,checks}/**/*.test.ts',
-      '{kit,modules,apps}/**/*.test.tsx',
-    ],
+    include: vitestPatterns,
     exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
     globalSetup: ['./database/test-setup.ts'],
     // A server's log on the report hides the report.
     env: { LOG_LEVEL: 'silent' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One that is left behind would hide all others.
+    allowOnly: false,
     maxWorkers: 2,
   },
 })

@@ -95,6 +95,9 @@ async function versionOf(path: string): Promise<number> {
 const letterOf = ({ status }: Got): Letter =>
   status === 401 ? '1' : status === 403 ? '3' : status === 404 ? '4' : '+'
 
+/** Before it changes anything; that no reading does is a test of its own. */
+const isRefusal = ({ status }: Got) => [401, 403, 404].includes(status)
+
 const told = ({ body }: Got) => JSON.stringify({ ...body, requestId: '' })
 
 test('every served endpoint is declared by a module or the kit, and is in the OpenAPI document', async () => {
@@ -128,13 +131,15 @@ describe('who may call', () => {
         ? ['own', 'other']
         : ['own']
     const wrong: string[] = []
+    let isTouched = true
     for (const actor of actors) {
       // Signing out ends the session: one of its own, so that the others go on.
       const by = name === 'logout' ? await world.freshSession(actor) : undefined
       const answers: Partial<Record<ObjectKind, Got>> = {}
       for (const kind of kinds) {
-        await world.restore()
+        await (isTouched ? world.restore() : world.forgetLimits())
         const got = await send({ name, endpoint, kind, actor, ...(by && { by }) })
+        isTouched = isUnsafe(endpoint) && !isRefusal(got)
         answers[kind] = got
         const expected = expectedOf(cell, actor, kind)
         if (letterOf(got) !== expected || got.status >= 500)

@@ -82,7 +82,7 @@ test('an expired password is changed on the way to the page that was wanted', as
   server,
 }) => {
   let current: string = cast.brandAdmin.password
-  await server.signIn(page, 'brandAdmin')
+  await server.signInByTyping(page, 'brandAdmin')
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   const wanted = ['/programs?perPage=5', '/applications/approved?sort=-reference', '/outbox']
   for (const [at, path] of wanted.entries()) {
@@ -122,8 +122,8 @@ test.describe('changing the password on a phone, in French', () => {
     browser,
   }) => {
     const other = await server.anotherBrowser(browser)
-    await server.signIn(other, 'approver')
-    await server.signIn(page, 'approver')
+    await server.signInByTyping(other, 'approver')
+    await server.signInByTyping(page, 'approver')
     await page.goto(`${server.url}/password-change?lang=fr`)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '3 éléments' })).toBeFocused()

@@ -19,9 +19,40 @@ export interface JourneyServer {
   test: TestServer
   /** Messages that have left, oldest first. */
   outbox(): Promise<Message[]>
+  /** A session begins without the sign-in page; journeys about signing in type instead. */
   signIn(page: Page, name: CastMember): Promise<void>
+  signInByTyping(page: Page, name: CastMember): Promise<void>
   /** A browser of somebody else, or another device of the same person. */
   anotherBrowser(browser: Browser, options?: object): Promise<Page>
+}
+
+interface KeptSession {
+  accessToken: string
+  userData: object
+  userAbilityRules: object[]
+}
+
+async function sessionOf(server: TestServer, name: CastMember): Promise<KeptSession> {
+  const { email, password } = cast[name]
+  const { status, body } = await server.visitor.post<KeptSession>('/auth/login', {
+    email,
+    password,
+  })
+  expect([name, status]).toEqual([name, 200])
+  return body
+}
+
+/** Into the storage of the browser, as the sign-in page does it. */
+async function keepSession(page: Page, server: TestServer, session: KeptSession) {
+  const empty = `${server.address}/nothing-but-storage`
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(empty)
+  await page.evaluate(({ accessToken, userData, userAbilityRules }) => {
+    localStorage.setItem('accessToken', accessToken)
+    localStorage.setItem('userData', JSON.stringify(userData))
+    localStorage.setItem('userAbilityRules', JSON.stringify(userAbilityRules))
+  }, session)
+  await page.unroute(empty)
 }
 
 /** What a page complains of; each journey ends without any. */
@@ -63,6 +94,10 @@ export const test = base.extend<{ complaints: string[] }, OfWorker>({
           return rows.map((row) => ({ ...row, link: row.link && moved(row.link, server.address) }))
         },
         async signIn(page, name) {
+          await keepSession(page, server, await sessionOf(server, name))
+          await page.goto(`${server.address}/dashboard`)
+        },
+        async signInByTyping(page, name) {
           await page.goto(`${server.address}/login`)
           await page.locator('input[type=email]').fill(cast[name].email)
           await page.locator('input[type=password]').fill(cast[name].password)

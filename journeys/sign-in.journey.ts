@@ -39,7 +39,7 @@ test.describe('signing in', () => {
   })
 
   test('signing out in one tab signs out the other', async ({ page, context, server }) => {
-    await server.signIn(page, 'admin')
+    await server.signInByTyping(page, 'admin')
     const other = await context.newPage()
     await other.goto(`${server.url}/programs`)
     await expect(other.getByRole('heading', { level: 1, name: 'Programs' })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('signing in', () => {
   })
 
   test('nobody opens what the role does not permit', async ({ page, server }) => {
-    await server.signIn(page, 'caseOfficer')
+    await server.signInByTyping(page, 'caseOfficer')
     await page.goto(`${server.url}/programs/Add`)
     await expect(page).toHaveURL(/\/not-authorized/)
   })

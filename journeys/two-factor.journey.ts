@@ -132,7 +132,7 @@ test('a case officer sets text messages up, after confirming who it is', async (
     const sent = (await server.outbox()).filter(({ channel }) => channel === 'sms')
     return /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? ''
   }
-  await server.signIn(page, 'caseOfficer')
+  await server.signInByTyping(page, 'caseOfficer')
   await server.db
     .updateTable('sessions')
     .set({ proved_at: new Date(Date.now() - 3_600_000).toISOString() })
@@ -204,7 +204,7 @@ test('an auditor signs in with a passkey, by itself and as the second step', asy
     },
   })
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'auditor')
+  await server.signInByTyping(page, 'auditor')
   await page.goto(`${server.url}/settings/security`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of the passkey').fill('Work laptop')

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { openDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
@@ -7,18 +6,17 @@ import { loadSettings } from '#kit/server/settings.ts'
 import { fill } from '#seeds/scale/fill.ts'
 import { compareCounts } from '#seeds/scale/keep-exact.ts'
 import { pairShareholders } from '#seeds/scale/shareholders.ts'
+import { argumentsOf, UsageError } from './arguments.ts'
 import { fillWhenEmpty } from './demonstration.ts'
 import { chooseDataFolder, ensureEncryptionKey, joinServer } from './open-data.ts'
-import { messageOf, say, seconds, timed } from './progress.ts'
+import { endWith, say, seconds, timed } from './progress.ts'
 
-/** Fills the database with data at scale: npm run generate -- --applications 1000000 */
 const started = performance.now()
 
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
-  process.exitCode = 1
+  endWith(error)
 }
 
 async function main() {
@@ -50,17 +48,11 @@ interface Amounts {
 
 /** Applications unless shareholders are asked for alone; ten orders to a shareholder. */
 function wanted(): Amounts {
-  const option = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: { applications: option, shareholders: option, orders: option },
-  })
-  const shareholders = Number(values.shareholders ?? 0)
-  const orders = Number(values.orders ?? shareholders * 10)
-  const applications = Number(values.applications ?? (shareholders ? 0 : 10_000))
-  const all = [applications, shareholders, orders]
-  if (all.every((count) => Number.isInteger(count) && count >= 0) && applications + shareholders)
-    return { applications, investors: { shareholders, orders } }
-  throw new Error('Say how many: npm run generate -- --applications 1000000')
+  const { values } = argumentsOf('generate')
+  const { shareholders = 0 } = values
+  const { orders = shareholders * 10, applications = shareholders ? 0 : 10_000 } = values
+  if (applications + shareholders) return { applications, investors: { shareholders, orders } }
+  throw new UsageError('Say how many: npm run generate -- --applications 1000000')
 }
 
 async function generate(database: Kysely<Database>, amounts: Amounts) {

@@ -3,13 +3,12 @@ import { writeTypes } from '#database/generate-types.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { chooseDataFolder, joinServer, type OpenedDatabase } from './open-data.ts'
-import { messageOf, say } from './progress.ts'
+import { endWith, say } from './progress.ts'
 
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
-  process.exitCode = 1
+  endWith(error)
 }
 
 async function main() {

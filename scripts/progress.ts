@@ -1,3 +1,6 @@
+import { SettingsError } from '#kit/server/define-settings.ts'
+import { UsageError } from './arguments.ts'
+
 const inProduction = process.env['NODE_ENV'] === 'production'
 
 /** For the person who waits; in production standard output belongs to the log. */
@@ -28,4 +31,13 @@ export function messageOf(error: unknown): string {
   if ((error as NodeJS.ErrnoException)?.code === 'ENOSPC')
     return 'There is no space left on the disk.'
   return error instanceof Error ? error.message : String(error)
+}
+
+/** What was asked wrongly is told apart from what went wrong. */
+export const exitCodeOf = (error: unknown) =>
+  error instanceof UsageError || error instanceof SettingsError ? 2 : 1
+
+export function endWith(error: unknown) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = exitCodeOf(error)
 }

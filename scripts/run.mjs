@@ -16,9 +16,17 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.chdir(root)
   const problem = await installDependencies(root)
   if (problem) stopWith(problem)
-  else if (major >= 24)
-    await import(pathToFileURL(path.join(root, 'scripts', `${command}.ts`)).href)
+  else if (major >= 24) await runHere()
   else runOnBundledNode()
+}
+
+async function runHere() {
+  // What follows is the command's own.
+  process.argv.splice(2, 1)
+  const { runDeclared } = await import(
+    pathToFileURL(path.join(root, 'scripts', 'run-declared.ts')).href
+  )
+  await runDeclared(command)
 }
 
 function runOnBundledNode() {

@@ -3,10 +3,11 @@ import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
+import { argumentsOf } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
 import { chooseDataFolder, ensureEncryptionKey, openServer } from './open-data.ts'
-import { messageOf, say, seconds, timed } from './progress.ts'
+import { exitCodeOf, messageOf, say, seconds, timed } from './progress.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 const started = performance.now()
@@ -23,7 +24,7 @@ try {
   await start()
 } catch (error) {
   if (!stopping) process.stderr.write(`\n${messageOf(error)}\n`)
-  await stop(1)
+  await stop(exitCodeOf(error))
 }
 
 async function start() {
@@ -35,7 +36,8 @@ async function start() {
     opened.push(() => lock.release())
   }
   await requirePort(settings)
-  const web = process.argv.includes('--without-web') ? null : ensureWebBuild()
+  const { 'without-web': withoutWeb } = argumentsOf('start').values
+  const web = withoutWeb ? null : ensureWebBuild()
   const [database] = await Promise.all([prepareDatabase(settings), web])
   if (stopping) return
   const { startServer } = await import('#apps/server/app.ts')

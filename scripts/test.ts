@@ -1,17 +1,21 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { startTestServer, testServerVariable } from '#database/test-database.ts'
 import { fillTemplate } from '#database/test-setup.ts'
+import { argumentsOf } from './arguments.ts'
 import { hasJourneys, steps } from './check-steps.ts'
-import { findChromium } from './chromium.ts'
 import { messageOf, say, timed } from './progress.ts'
-import { root, runCommand, stopWithChildren } from './run-command.ts'
+import { root, stopWithChildren } from './run-command.ts'
 import { runSteps } from './run-steps.ts'
-import { playwrightCounts, vitestCounts, type Counts } from './test-results.ts'
+import { testsOf } from './test-parts.ts'
+import type { Counts } from './test-results.ts'
+import { runJourneys, runVitest } from './test-runners.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 stopWithChildren()
-const reports = path.join(root, 'test-results')
+const { values, words } = argumentsOf('test')
+const parts = words.length ? testsOf(words) : null
 const total: Counts = { passed: 0, failed: 0 }
 
 try {
@@ -24,48 +28,40 @@ if (total.failed || !total.passed) process.exitCode = 1
 say(`${total.passed} passed, ${total.failed} failed`)
 
 async function main() {
+  // A run inside another one uses the outer server, and leaves its reports alone.
+  if (process.env[testServerVariable]) {
+    const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-results-'))
+    await run(reports).finally(() => fs.rmSync(reports, { recursive: true }))
+    return
+  }
+  const reports = path.join(root, 'test-results')
   fs.rmSync(reports, { recursive: true, force: true })
   fs.mkdirSync(reports, { recursive: true })
   const server = await timed('Preparing the test database', () => startTestServer(fillTemplate))
   process.env[testServerVariable] = server.address
   try {
-    const failedSteps = await runSteps(steps)
-    add({ passed: 0, failed: failedSteps.length })
-    add(await runVitest())
-    if (hasJourneys()) add(await runJourneys())
+    await run(reports)
   } finally {
     await server.stop()
   }
 }
 
+/** All, with the steps of the check before; or parts alone. */
+async function run(reports: string) {
+  if (!parts || values.steps) {
+    const failedSteps = await runSteps(steps)
+    add({ passed: 0, failed: failedSteps.length })
+  }
+  const { vitest = [], journeys = [] } = parts ?? {}
+  const withVitest = !parts || vitest.length > 0
+  const withJourneys = parts ? journeys.length > 0 : hasJourneys()
+  // Before the unit tests: they start the product, which would build it.
+  if (withJourneys) await ensureWebBuild()
+  if (withVitest) add(await runVitest({ files: vitest, reports }))
+  if (withJourneys) add(await runJourneys({ files: journeys, reports }))
+}
+
 function add({ passed, failed }: Counts) {
   total.passed += passed
   total.failed += failed
-}
-
-async function runVitest(): Promise<Counts> {
-  const report = path.join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const cli = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const { code } = await runCommand([cli, 'run', ...reporters], { show: true })
-  return atLeastOneFailure(code, vitestCounts(report))
-}
-
-async function runJourneys(): Promise<Counts> {
-  const report = path.join(reports, 'playwright.json')
-  await ensureWebBuild()
-  const browser = await timed('Finding Chromium', findChromium)
-  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-  const env = {
-    CHROMIUM_PATH: browser.path,
-    CHROMIUM_ARGS: JSON.stringify(browser.args),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  }
-  const { code } = await runCommand([cli, 'test', '--reporter=line,json'], { env, show: true })
-  return atLeastOneFailure(code, playwrightCounts(report))
-}
-
-/** The exit code is the truth, whatever the report says. */
-function atLeastOneFailure(code: number, counts: Counts): Counts {
-  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
 }

@@ -4,14 +4,13 @@ import { loadSettings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { chooseDataFolder, joinServer } from './open-data.ts'
-import { messageOf, say } from './progress.ts'
+import { endWith, say } from './progress.ts'
 
 /** Proves that kept figures equal what they are kept of, and that the audit log is whole. */
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
-  process.exitCode = 1
+  endWith(error)
 }
 
 async function main() {

@@ -76,6 +76,8 @@ export interface World {
   freshSession(actor: Actor): Promise<Caller>
   /** Everything that a request may have changed is as before. */
   restore(): Promise<void>
+  /** What is counted of every request, refused or not, is forgotten. */
+  forgetLimits(): Promise<void>
   close(): Promise<void>
 }
 
@@ -117,6 +119,7 @@ export async function openWorld(): Promise<World> {
     avatarKey: await giveAvatar(server),
     freshSession,
     restore: await restorer(server, things),
+    forgetLimits: () => forgetLimits(server),
     close: () => server.close(),
   }
 }
@@ -445,8 +448,7 @@ async function restorer(server: TestServer, things: Record<Which, Things>) {
   )
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
-    await sql`delete from rate_limits`.execute(db)
-    await sql`delete from sign_in_limits`.execute(db)
+    await forgetLimits(server)
     await sql`update sessions s set ended_at = null from users u
       where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
@@ -465,6 +467,10 @@ async function restorer(server: TestServer, things: Record<Which, Things>) {
       db,
     )
   }
+}
+
+async function forgetLimits({ db }: TestServer) {
+  await sql`with forgotten as (delete from rate_limits) delete from sign_in_limits`.execute(db)
 }
 
 async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which, Things>) {

@@ -2,7 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
 import type { Database } from '#database/types.generated.ts'
-import { invalidField } from './problems.ts'
+import {
+  cursorOf,
+  decodeCursor,
+  encodeCursor,
+  orderBy,
+  rangesAfter,
+  type Cursor,
+  type SortKey,
+} from './list-cursor.ts'
 
 type Sql = RawBuilder<unknown>
 type Condition = RawBuilder<boolean>
@@ -120,7 +128,7 @@ type Piece = Omit<ListQuery, 'perPage'> & { perPage: number; areFew?: boolean }
 
 interface Read<Row> {
   row: Row
-  cursor: string[]
+  cursor: Cursor
 }
 
 type Total = Pick<PageMeta, 'total' | 'totalIsExact'>
@@ -131,34 +139,58 @@ async function readRows<Row>(
   query: Piece,
 ): Promise<Read<Row>[]> {
   const keys = sortKeys(source, query.sort)
-  const conditions = conditionsOf(source, query)
-  if (query.after) conditions.push(afterCondition(keys, decodeCursor(query.after, keys.length)))
-  const offset = query.after ? 0 : (query.page - 1) * query.perPage
-  const order = sql.join(
-    keys.map(({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')}`),
-  )
-  const cursor = sql`array[${sql.join(keys.map(({ column }) => sql`(${column})::text`))}]`
-  const slice = sql`limit ${query.perPage + 1} offset ${offset}`
-  const found = sql`from ${source.from} where ${sql.join(conditions, sql` and `)}`
-  const ids = query.areFew
-    ? fewIds({ id: source.id, keys, found, slice })
-    : sql`page as materialized (select ${source.id} as id ${found} order by ${order} ${slice})`
-  const { rows } = await sql<Record<string, unknown> & { cursor__: string[] }>`
-    with ${ids}
-    select ${source.select}, ${cursor} as cursor__
+  const { rows } = await sql<Record<string, unknown> & { cursor__: Cursor }>`
+    with ${idsOfPage({ source, query, keys })}
+    select ${source.select}, ${cursorOf(keys)} as cursor__
     from page join ${source.from} on ${source.id} = page.id ${source.joins ?? sql``}
-    order by ${order}`.execute(db)
+    order by ${orderBy(keys)}`.execute(db)
   return rows.map(({ cursor__, ...row }) => ({ row: row as Row, cursor: cursor__ }))
+}
+
+interface Asked {
+  source: ListSource
+  query: Piece
+  keys: readonly SortKey[]
+}
+
+/** The ids of a page, as `page`: from its offset, or from where the page before it ended. */
+function idsOfPage({ source, query, keys }: Asked): Sql {
+  const conditions = conditionsOf(source, query)
+  const slice = sql`limit ${query.perPage + 1} offset ${query.after ? 0 : (query.page - 1) * query.perPage}`
+  const ranges = query.after
+    ? rangesAfter(keys, decodeCursor(query.after, keys.length))
+    : [sql<boolean>`true`]
+  const found = (range: Condition) =>
+    sql`from ${source.from} where ${sql.join([...conditions, range], sql` and `)}`
+  if (query.areFew) return fewIds({ id: source.id, keys, found: found(either(ranges)), slice })
+  if (ranges.length === 1)
+    return sql`page as materialized (
+      select ${source.id} as id ${found(ranges[0]!)} order by ${orderBy(keys)} ${slice})`
+  const named = namedKeys(keys)
+  const parts = ranges.map(
+    (range) => sql`(select ${source.id} as id, ${named.select} ${found(range)}
+      order by ${orderBy(keys)} ${slice})`,
+  )
+  return sql`page as materialized (
+    select id from (${sql.join(parts, sql` union all `)}) parts order by ${named.order} ${slice})`
+}
+
+const either = (ranges: Condition[]): Condition => sql<boolean>`(${sql.join(ranges, sql` or `)})`
+
+/** The keys as columns of a subquery, and its rows in their order. */
+function namedKeys(keys: readonly SortKey[]) {
+  const named = keys.map((key, at) => ({ ...key, name: sql.ref(`key${at}`) }))
+  return {
+    select: sql.join(named.map(({ column, name }) => sql`${column} as ${name}`)),
+    order: orderBy(named.map(({ name, descending }) => ({ column: name, descending }))),
+  }
 }
 
 /** What is materialized is planned for itself, before anything is sorted or limited. */
 function fewIds(of: { id: Sql; keys: readonly SortKey[]; found: Sql; slice: Sql }): Sql {
-  const named = of.keys.map(({ column }, at) => sql`${column} as ${sql.ref(`key${at}`)}`)
-  const order = of.keys.map(
-    ({ descending }, at) => sql`${sql.ref(`key${at}`)} ${sql.raw(descending ? 'desc' : 'asc')}`,
-  )
-  return sql`few as materialized (select ${of.id} as id, ${sql.join(named)} ${of.found}),
-    page as materialized (select id from few order by ${sql.join(order)} ${of.slice})`
+  const { select, order } = namedKeys(of.keys)
+  return sql`few as materialized (select ${of.id} as id, ${select} ${of.found}),
+    page as materialized (select id from few order by ${order} ${of.slice})`
 }
 
 async function readTotal(
@@ -224,11 +256,6 @@ export function onDaysOf(moment: Sql, timeZone?: string) {
 /** Text for a `like` pattern, its wildcards taken literally. */
 export const likeText = (typed: string) => typed.replace(/[\\%_]/g, (special) => `\\${special}`)
 
-interface SortKey {
-  column: Sql
-  descending: boolean
-}
-
 /** The sorts asked for, then the id in the direction of the last, so that the order is total. */
 function sortKeys(source: ListSource, sort: readonly Sort[]): SortKey[] {
   const keys = sort.map(({ by, descending }) => {
@@ -237,37 +264,4 @@ function sortKeys(source: ListSource, sort: readonly Sort[]): SortKey[] {
     return { column, descending }
   })
   return [...keys, { column: source.id, descending: keys.at(-1)?.descending ?? true }]
-}
-
-/** Rows behind the cursor; one row comparison, which an index answers, when all sorts run one way. */
-function afterCondition(keys: SortKey[], values: string[]): Condition {
-  const descending = keys[0]?.descending ?? true
-  if (keys.every((key) => key.descending === descending)) {
-    const columns = sql.join(keys.map(({ column }) => column))
-    const sign = sql.raw(descending ? '<' : '>')
-    return sql<boolean>`(${columns}) ${sign} (${sql.join(values)})`
-  }
-  const steps = keys.map((key, at) => {
-    const equal = keys.slice(0, at).map(({ column }, i) => sql<boolean>`${column} = ${values[i]}`)
-    const beyond = sql<boolean>`${key.column} ${sql.raw(key.descending ? '<' : '>')} ${values[at]}`
-    return sql<boolean>`(${sql.join([...equal, beyond], sql` and `)})`
-  })
-  return sql<boolean>`(${sql.join(steps, sql` or `)})`
-}
-
-const encodeCursor = (values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
-
-function decodeCursor(cursor: string, length: number): string[] {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (
-      Array.isArray(values) &&
-      values.length === length &&
-      values.every((v) => typeof v === 'string')
-    )
-      return values
-  } catch {
-    // answered below, like every other cursor that is not ours
-  }
-  throw invalidField('after', 'format')
 }

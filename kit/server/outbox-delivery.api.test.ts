@@ -150,7 +150,7 @@ describe('mail', () => {
     const raw = await vi.waitFor(
       () => {
         const found = mails.get(letter.to)
-        expect(found).toBeDefined()
+        expect(found).toContain('Content-Type')
         return found ?? ''
       },
       { timeout: 8000 },

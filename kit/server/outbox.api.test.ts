@@ -32,7 +32,7 @@ describe('the outbox', () => {
             .map((name) => readFile(join(folder, name), 'utf8')),
         )
         const found = texts.find((text) => text.includes('file@example.org'))
-        expect(found).toBeDefined()
+        expect(found).toContain('file@example.org')
         return found ?? ''
       },
       { timeout: 8000 },
@@ -46,10 +46,12 @@ describe('the outbox', () => {
       .set({ sent_at: new Date().toISOString() })
       .execute()
     const later = new Date(Date.now() + 3_600_000).toISOString()
-    for (let at = 0; at < 20; at++) await queueMessage(server.db, message(`many${at}@example.org`))
+    await server.db.transaction().execute(async (db) => {
+      for (let at = 0; at < 20; at++) await queueMessage(db, message(`many${at}@example.org`))
+    })
     const sent: string[] = []
     const deliver = async ({ recipient }: { recipient: string }) => {
-      if (recipient.startsWith('many7@')) throw new Error('mailbox full')
+      if (/[02468]@/.test(recipient)) throw new Error('mailbox full')
       sent.push(recipient)
       return false
     }
@@ -60,9 +62,10 @@ describe('the outbox', () => {
       .where('sent_at', 'is', null)
       .execute()
     // The server's own delivery takes its share; nobody sends twice.
+    expect(left.length).toBeGreaterThan(0)
     expect(new Set(sent).size).toBe(sent.length)
     for (const { next_attempt_at } of left) expect(next_attempt_at < later).toBe(true)
-    expect(left.every(({ failure }) => failure === 'mailbox full')).toBe(true)
+    expect(left.filter(({ failure }) => failure !== 'mailbox full')).toEqual([])
   })
 
   it('queues a message with the same key once', async () => {

@@ -6,15 +6,25 @@ import type { Search } from '../router/search.ts'
  * Where pages ended, so that going on from a deep page does not count through all before it. A
  * page that was not reached by going on is asked for by its number.
  */
-export function useCursors(parameters: Search) {
-  const { page = '1', ...rest } = parameters
-  const list = JSON.stringify(rest)
-  const [ends] = useState(() => new Map<string, string>())
-  const after = ends.get(`${Number(page) - 1} ${list}`)
+export function pageEnds() {
+  const ends = new Map<string, string>()
+  const listOf = ({ page: _page, ...rest }: Search) => JSON.stringify(rest)
   return {
-    request: after ? { ...parameters, after } : parameters,
-    learn: (meta: PageMeta | undefined) => {
-      if (meta?.after) ends.set(`${meta.page} ${list}`, meta.after)
+    requestFor: (parameters: Search): Search => {
+      const { page = '1' } = parameters
+      const after = ends.get(`${Number(page) - 1} ${listOf(parameters)}`)
+      return after ? { ...parameters, after } : parameters
     },
+    learn: (parameters: Search, meta: PageMeta | undefined) => {
+      if (meta?.after) ends.set(`${meta.page} ${listOf(parameters)}`, meta.after)
+    },
+  }
+}
+
+export function useCursors(parameters: Search) {
+  const [ends] = useState(pageEnds)
+  return {
+    request: ends.requestFor(parameters),
+    learn: (meta: PageMeta | undefined) => ends.learn(parameters, meta),
   }
 }

@@ -1,35 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import {
-  formatListQuery,
-  parseListQuery,
-  type ListDeclaration,
-  type ListQuery,
-} from '#kit/contract/define-list.ts'
+import { formatListQuery, type ListDeclaration, type ListQuery } from '#kit/contract/define-list.ts'
 import { useOpenScreen, useSearchParameters } from '../router/address.ts'
 import { isShownAlike } from '../router/known-screens.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import type { Search } from '../router/search.ts'
 import type { TableMemory } from './list-memory.ts'
-
-const plain = ['page', 'perPage', 'sort', 'search']
-const isListParameter = (name: string) => plain.includes(name) || name.startsWith('filter[')
-/** In the address it stands for list parameters, until they are there. */
-const isView = (name: string) => name === 'view'
-
-const only = (search: Search, keep: (name: string) => boolean): Search =>
-  Object.fromEntries(Object.entries(search).filter(([name]) => keep(name)))
-
-/** What an address or a memory from elsewhere says wrongly is left out. */
-function understood(list: ListDeclaration, parameters: Search): ListQuery {
-  const { query, errors } = parseListQuery(list, parameters)
-  const wrong = Object.keys(errors)
-  if (wrong.length === 0) return query
-  return parseListQuery(
-    list,
-    only(parameters, (name) => !wrong.includes(name)),
-  ).query
-}
+import { isListParameter, isView, only, understood } from './list-parameters.ts'
 
 /**
  * A list's page, sort, search and filters. They live in the address; an address without any takes

@@ -17,13 +17,35 @@ export interface Selection {
   selected: Selected
 }
 
+export interface Chosen {
+  /** What the list was narrowed to when the rows were chosen. */
+  key: string
+  ids: ReadonlySet<string>
+  isAll: boolean
+}
+
+interface Narrowed {
+  parameters: Search
+  total: number
+  /** What narrows the list besides, which nobody chose. */
+  fixed?: Search
+}
+
 /** The chosen rows, across pages; another search or filter starts anew. */
-export function useSelection(parameters: Search, total: number, fixed: Search = {}): Selection {
+export function useSelection(parameters: Search, total: number, fixed?: Search): Selection {
+  const [chosen, choose] = useState<Chosen>({ key: '', ids: new Set(), isAll: false })
+  return selectionOf(chosen, { parameters, total, ...(fixed && { fixed }) }, choose)
+}
+
+export function selectionOf(
+  chosen: Chosen,
+  { parameters, total, fixed }: Narrowed,
+  choose: (next: Chosen) => void,
+): Selection {
   const { page: _page, perPage: _perPage, sort: _sort, ...matching } = parameters
   const key = JSON.stringify(matching)
-  const [state, setState] = useState({ key, ids: new Set<string>(), isAll: false })
-  const now = state.key === key ? state : { key, ids: new Set<string>(), isAll: false }
-  const set = (ids: Set<string>, isAll = false) => setState({ key, ids, isAll })
+  const now = chosen.key === key ? chosen : { key, ids: new Set<string>(), isAll: false }
+  const set = (ids: ReadonlySet<string>, isAll = false) => choose({ key, ids, isAll })
   const setMany = (ids: readonly string[], on: boolean) => {
     const next = new Set(now.ids)
     for (const id of ids)

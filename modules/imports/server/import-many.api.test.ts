@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import type { ShareholderRow } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { ImportRecord } from '../contract/imports.endpoints.ts'
 import { importAll, rowsOf, take, uploadFile } from './imports.test-world.ts'
@@ -33,15 +34,14 @@ describe('rows that are taken at once', () => {
     expect(done.counts).toEqual({ created: 40 })
     const rows = await found('orderly&perPage=50')
     expect(rows.map(({ name }) => name)).toEqual(names)
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select(['entity_id', 'reference'])
-      .where('action', '=', 'shareholders.added')
-      .orderBy('sequence', 'desc')
-      .limit(40)
-      .execute()
-    expect(audited.toReversed().map(({ reference }) => reference)).toEqual(
-      rows.map(({ number }) => number),
+    const audited = (await auditRows(server.db, { action: 'shareholders.added' })).slice(-40)
+    expect(audited).toMatchObject(
+      rows.map(({ id, number }) => ({
+        entity: 'shareholder',
+        entityId: id,
+        reference: number,
+        actor: 'Margaret Chen',
+      })),
     )
   })
 

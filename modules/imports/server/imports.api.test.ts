@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import type { ShareholderRow } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { forgetImportFiles } from './forget-import-files.ts'
@@ -282,15 +283,10 @@ describe('a run', () => {
     expect(second.counts).toEqual({ updated: 1, skipped: 1 })
     const [runner] = await found('runner@example.org')
     expect(runner).toMatchObject({ city: 'Gatineau', version: 2 })
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('entity_id', '=', runner?.id ?? '')
-      .orderBy('sequence')
-      .execute()
-    expect(audited.map(({ action }) => action)).toEqual([
-      'shareholders.added',
-      'shareholders.edited',
+    const by = { entity: 'shareholder', actor: 'Margaret Chen' }
+    expect(await auditRows(server.db, { entityId: runner?.id })).toMatchObject([
+      { ...by, action: 'shareholders.added' },
+      { ...by, action: 'shareholders.edited', changes: { city: ['Hull', 'Gatineau'] } },
     ])
   })
 

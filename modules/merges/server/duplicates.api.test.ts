@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
 import { strengths } from '../contract/likeness.ts'
 import { withoutBank } from './merges.test-world.ts'
@@ -155,15 +156,20 @@ describe('two that are not the same', () => {
     expect((await apart(one, other)).status).toBe(204)
     await margaret.patch(`/shareholders/${one.id}`, { phone: '+15145550199' }, { version: 1 })
     expect(await reasonsOf(one, other)).toBeNull()
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select(['entity_id', 'changes'])
-      .where('action', '=', 'shareholders.keptApart')
-      .where('entity_id', 'in', [one.id, other.id])
-      .orderBy('sequence')
-      .execute()
-    expect(audited).toHaveLength(2)
-    expect(JSON.stringify(audited)).toContain(one.number)
+    for (const [of, from] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const audited = await auditRows(server.db, { entityId: of.id })
+      expect(audited.filter(({ action }) => action === 'shareholders.keptApart')).toMatchObject([
+        {
+          entity: 'shareholder',
+          reference: of.number,
+          changes: { notSameAs: [null, from.number] },
+          actor: 'Margaret Chen',
+        },
+      ])
+    }
   })
 
   it('may be the same after all', async () => {

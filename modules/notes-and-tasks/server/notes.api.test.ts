@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import type { NoteRecord } from '../contract/notes.endpoints.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
@@ -67,13 +68,12 @@ describe('a note', () => {
     expect((await trash(margaret)).map((row) => row.id)).not.toContain(body.id)
     expect((await trash(chloe)).map((row) => row.id)).toContain(body.id)
     expect((await margaret.post(`/trash/${body.id}/restoration`)).status).toBe(404)
-    const { rows } = await server.db
-      .selectFrom('audit_log')
-      .select('changes')
-      .where('entity_id', '=', body.id)
-      .execute()
-      .then((found) => ({ rows: found }))
-    expect(JSON.stringify(rows)).not.toContain('Between')
+    const audited = await auditRows(server.db, { entityId: body.id })
+    expect(audited.map(({ action, actor }) => [action, actor])).toEqual([
+      ['notes.added', 'Chloé Bergeron'],
+      ['notes.deleted', 'Chloé Bergeron'],
+    ])
+    expect(JSON.stringify(audited)).not.toContain('Between')
   })
 
   it('is changed by its author and by administrators, and says that it was', async () => {
@@ -231,13 +231,15 @@ describe('the trash', () => {
     expect(await isKept()).toBe(true)
     await runJob(server.system, emptyTrash)
     expect(await isKept()).toBe(false)
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('entity_id', 'in', [note, file])
-      .where('action', 'like', '%purged')
-      .execute()
-    expect(audited.map(({ action }) => action).toSorted()).toEqual(['files.purged', 'notes.purged'])
+    for (const [id, entity] of [
+      [note, 'note'],
+      [file, 'file'],
+    ] as const)
+      expect((await auditRows(server.db, { entityId: id })).at(-1)).toMatchObject({
+        action: `${entity}s.purged`,
+        entity,
+        actor: 'System',
+      })
   })
 })
 

@@ -32,16 +32,6 @@ const columns: Record<string, RawBuilder<unknown>> = {
   tradedOn: sql`o.traded_moment`,
 }
 
-/** What drafts may lack is told apart from what is there, for there is no order among nothings. */
-const draftColumns: Record<string, RawBuilder<unknown>> = {
-  ...columns,
-  number: sql`coalesce(o.number, '')`,
-  tradedOn: sql`coalesce(o.traded_moment, 'infinity')`,
-  volume: sql`coalesce(o.volume, 0)`,
-  price: sql`coalesce(o.price, 0)`,
-  turnover: sql`coalesce(o.turnover, 0)`,
-}
-
 const asksForDrafts = ({ filters }: ListQuery) =>
   filters.some(
     ({ field, values }) =>
@@ -60,7 +50,7 @@ export function orderListSource(
   return {
     from: sql`orders o`,
     id: sql`o.id`,
-    columns: withDrafts ? draftColumns : columns,
+    columns,
     filters: {
       tradedOn: onDaysOf(sql`o.traded_moment`),
       careAt: onDaysOf(sql`o.care_at`, asked.settings.timeZone),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { openWorldOf } from '#modules/snapshots/server/snapshots.test-world.ts'
 import type { BulkResult } from '#kit/contract/bulk.ts'
 import { newShareholder } from './orders.test-world.ts'
@@ -49,9 +50,15 @@ describe('several orders at once', () => {
     ])
     expect((await world.read(orders[0].id)).assigneeId).toBe(world.ids.david)
     expect((await world.list(orders[0].id)).data).toHaveLength(1)
-    const { rows } = await sql`select 1 from audit_log where entity_id = ${orders[0].id}
-      and action = 'orders.edited'`.execute(server.db)
-    expect(rows).toHaveLength(1)
+    const rows = await auditRows(server.db, { entityId: orders[0].id })
+    expect(rows.filter(({ action }) => action === 'orders.edited')).toMatchObject([
+      {
+        entity: 'order',
+        reference: orders[0].number,
+        changes: { assigneeId: [world.ids.chloe, world.ids.david] },
+        actor: 'David MacKinnon',
+      },
+    ])
   })
 
   it('are marked as confirmed in writing and for HCH, row by row', async () => {
@@ -69,7 +76,7 @@ describe('several orders at once', () => {
       null,
     ])
     const hch = await world.tomasz.post<Answer>('/orders/hch', { ids, hch: true })
-    expect(hch.body.results.every(({ problem }) => problem === null)).toBe(true)
+    expect(hch.body.results.map(({ problem }) => problem)).toEqual([null, null, null, null])
     expect(await world.read(ids[1] ?? '')).toMatchObject({ confirmation: 'sent', hch: true })
   })
 
@@ -143,7 +150,8 @@ describe('sums below the list', () => {
     )
     const turnovers = body.data.map(({ turnover }) => Number(turnover))
     expect(turnovers).toEqual(turnovers.toSorted((a, b) => b - a))
-    expect(body.data.every(({ volume }) => Number(volume) >= 100)).toBe(true)
+    expect(turnovers.length).toBeGreaterThan(1)
+    expect(body.data.filter(({ volume }) => !(Number(volume) >= 100))).toEqual([])
   })
 })
 

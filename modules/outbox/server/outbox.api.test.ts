@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
 import type { MessageRecord, MessageRow } from '../contract/outbox.endpoints.ts'
 
@@ -20,12 +21,9 @@ describe('the outbox screen', () => {
       language: 'en',
       link: expect.stringContaining('/employee/profile?draft='),
     })
-    const read = await server.db
-      .selectFrom('audit_log')
-      .select('actor_name')
-      .where('action', '=', 'outbox.read')
-      .execute()
-    expect(read).toEqual([{ actor_name: 'Margaret Chen' }])
+    expect(await auditRows(server.db, { action: 'outbox.read' })).toMatchObject([
+      { entity: 'message', entityId: letter.body.id, actor: 'Margaret Chen' },
+    ])
   })
 
   it('is closed to everybody else', async () => {

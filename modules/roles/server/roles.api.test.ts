@@ -177,6 +177,10 @@ describe('a role', () => {
     expect((await etienne.patch(path, { description: 'Late' })).status).toBe(428)
     const history = await auditor.get<{ data: HistoryEntry[] }>(`${path}/history`)
     expect(history.body.data.map(({ action }) => action)).toEqual(['roles.edited', 'roles.added'])
+    expect(history.body.data.map(({ actorName }) => actorName)).toEqual([
+      'Margaret Chen',
+      'Margaret Chen',
+    ])
     expect(history.body.data[0]?.changes).toEqual({
       'Dashboard:view': [['granted'], null],
       'Orders List:view': [['own'], ['all']],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { openSession } from '#modules/accounts/server/sessions.ts'
 import type { RoleRule } from '../contract/reach.ts'
 import type { RoleRecord, RoleRow } from '../contract/roles.endpoints.ts'
@@ -199,9 +200,13 @@ describe('deleting a role', () => {
     expect(done.status).toBe(204)
     expect([await roleIdOf(one.id), await roleIdOf(two.id)]).toEqual([next.id, next.id])
     expect((await one.caller.get('/roles')).status).toBe(200)
-    const { rows } = await sql`select 1 from audit_log where entity = 'user'
-      and action = 'users.roleReplaced' and entity_id in (${one.id}, ${two.id})`.execute(server.db)
-    expect(rows).toHaveLength(2)
+    for (const { id } of [one, two])
+      expect((await auditRows(server.db, { entityId: id })).at(-1)).toMatchObject({
+        action: 'users.roleReplaced',
+        entity: 'user',
+        changes: { role: [gone.name, next.name] },
+        actor: 'Margaret Chen',
+      })
   })
 
   it('wants one for the same users that is there and is another', async () => {

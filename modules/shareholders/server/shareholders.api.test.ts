@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import type {
   BankDetails,
   ShareholderRecord,
@@ -49,15 +50,11 @@ describe('bank details', () => {
     expect(JSON.stringify(stored)).not.toContain('Hansebank')
     const revealed = await david.post<BankDetails>(`/shareholders/${body.id}/bank-reveal`)
     expect(revealed.body.iban).toBe('DE89370400440532013000')
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select(['action', 'changes'])
-      .where('entity_id', '=', body.id)
-      .orderBy('sequence')
-      .execute()
-    expect(audited.map(({ action }) => action)).toEqual([
-      'shareholders.added',
-      'shareholders.bankRevealed',
+    const audited = await auditRows(server.db, { entityId: body.id })
+    const about = { entity: 'shareholder', reference: body.number, actor: 'David MacKinnon' }
+    expect(audited).toMatchObject([
+      { ...about, action: 'shareholders.added' },
+      { ...about, action: 'shareholders.bankRevealed' },
     ])
     expect(JSON.stringify(audited)).not.toContain('3704')
   })

@@ -1,6 +1,8 @@
 import { Decimal } from 'decimal.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { cellsOf } from '#kit/server/workbook.test-reader.ts'
 import type { OrderTotals } from '#modules/orders/contract/orders.endpoints.ts'
 import type { ShareholderTotals } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import {
@@ -186,10 +188,17 @@ describe('monthly investments', () => {
     const lines = String(body).trim().split('\r\n')
     expect(lines[0]).toContain('Credited')
     expect(lines.at(-1)).toContain(total.credited)
-    for (const path of ['overview', 'monthly-care'])
-      expect((await people.genevieve.get(`/statistics/${path}/export?format=xlsx`)).status).toBe(
-        200,
-      )
+    const sheets = { overview: ['Figure', 'Value'], 'monthly-care': ['User', 'Orders'] }
+    for (const [path, first] of Object.entries(sheets)) {
+      const file = `${server.address}/api/statistics/${path}/export?format=xlsx`
+      const headers = { authorization: `Bearer ${people.genevieve.token}` }
+      const answer = await fetch(file, { headers })
+      const [headings, ...rows] = cellsOf(Buffer.from(await answer.arrayBuffer()))
+      expect(headings?.slice(0, 2)).toEqual(first)
+      expect(rows.length).toBeGreaterThan(4)
+      const amounts = rows.map(([, amount]) => typeof amount)
+      expect([...new Set(amounts)]).toEqual(['number'])
+    }
     const refused = await people.chloe.get('/statistics/overview/export?format=csv')
     expect(refused.status).toBe(403)
   })
@@ -218,12 +227,10 @@ describe('closing a month', () => {
       close(admin, closedMonth),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-    const audited = await server.db
-      .selectFrom('audit_log')
-      .select('reference')
-      .where('action', '=', 'statistics.monthClosed')
-      .execute()
-    expect(audited).toEqual([{ reference: closedMonth }])
+    const closer = answers[0]?.status === 201 ? 'Margaret Chen' : 'Sarah Whitfield'
+    expect(await auditRows(server.db, { action: 'statistics.monthClosed' })).toMatchObject([
+      { entity: 'closedMonth', reference: closedMonth, actor: closer },
+    ])
     const after = await monthlyOf(people.david, closedMonth)
     expect(after).toMatchObject({ shows: 'closed', users: before.users, total: before.total })
     expect(after.closing).toMatchObject({ changedCount: 0, difference: '0.00', changed: [] })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { cast } from '#seeds/cast.ts'
 import {
   appCode,
@@ -167,11 +168,8 @@ describe('the second step of signing in', () => {
     expect(reset.status).toBe(200)
     expect((await answer(challengeToken, appCode(secret))).status).toBe(409)
     expect(await login('employee')).toHaveProperty('accessToken')
-    const kept = await server.db
-      .selectFrom('audit_log')
-      .select('reason')
-      .where('action', '=', 'accounts.twoFactorReset')
-      .execute()
-    expect(kept).toEqual([{ reason: 'Called back at the office' }])
+    expect(await auditRows(server.db, { action: 'accounts.twoFactorReset' })).toMatchObject([
+      { entity: 'user', entityId: id, actor: 'Margaret Chen', reason: identityNote },
+    ])
   })
 })

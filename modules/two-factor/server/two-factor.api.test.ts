@@ -73,6 +73,7 @@ describe('an authenticator app', () => {
       await server.db.selectFrom('recovery_codes').selectAll().execute(),
     ])
     expect(stored).not.toContain(secret)
+    expect(recoveryCodes).toHaveLength(10)
     for (const code of recoveryCodes ?? []) {
       expect(stored).not.toContain(code)
       expect(stored).not.toContain(Buffer.from(code.replaceAll('-', '')).toString('base64'))

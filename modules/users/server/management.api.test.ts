@@ -7,6 +7,7 @@ import { rolePresets } from '#modules/roles/contract/role-presets.ts'
 import { enableApp } from '#modules/two-factor/server/two-factor.test-steps.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
+import { auditRows } from '#kit/server/audit.test-rows.ts'
 import type { Colleague, TeamRecord } from '../contract/management.endpoints.ts'
 import type { BulkResult } from '#kit/contract/bulk.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
@@ -106,11 +107,15 @@ describe('disabling somebody', () => {
     expect(now).toHaveLength(had + 3)
     for (const { id, version } of before)
       expect(now.find((each) => each.id === id)?.version).toBe(version + 1)
-    const { rows } = await sql<{ changes: object }>`
-      select changes from audit_log where action = 'applications.reassign'
-        and entity_id in (${sql.join(before.map(({ id }) => id))})`.execute(server.db)
-    expect(rows.map(({ changes }) => changes)).toEqual(
-      Array.from({ length: 3 }, () => ({ assignee: ['Amina H.', 'Grace Adeyemi'] })),
+    const rows = await auditRows(server.db, { action: 'applications.reassign' })
+    const ids = before.map(({ id }) => id)
+    expect(ids).toHaveLength(3)
+    expect(rows.filter(({ entityId }) => ids.includes(entityId ?? ''))).toMatchObject(
+      Array.from({ length: 3 }, () => ({
+        entity: 'application',
+        changes: { assignee: ['Amina H.', 'Grace Adeyemi'] },
+        actor: cast.admin.name,
+      })),
     )
     const letters = await server.db
       .selectFrom('outbox_messages')
@@ -257,7 +262,8 @@ describe('the last active Super Admin', () => {
     ])
     const answers = await Promise.all(attempts)
     expect(answers.some(({ body }) => body.code === 'lastSuperAdmin')).toBe(true)
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    expect(answers).toHaveLength(20)
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     const { rows } = await sql<{
       id: string
     }>`select u.id from users u join roles r on r.id = u.role_id
@@ -379,7 +385,7 @@ describe('resetting two-factor authentication', () => {
     expect([status, body.factors, body.sessions]).toEqual([200, [], 0])
     expect(body.can['resetTwoFactor']).toBeUndefined()
     expect((await hers.get('/me')).status).toBe(401)
-    expect((await signIn(ada.email)).token).toBeTruthy()
+    expect((await signIn(ada.email)).token).toMatch(/^[\w-]{43}$/)
     const { data } = (await sarah.get<{ data: HistoryEntry[] }>(`/users/${ada.id}/history`)).body
     expect(data.find(({ action }) => action === 'accounts.twoFactorReset')).toMatchObject({
       actorName: cast.admin.name,
@@ -432,12 +438,17 @@ describe('work without a disabling', () => {
 describe('the profile of an organisation', () => {
   it('is changed by its own people, and seen by no other employer', async () => {
     const rachel = await server.as('employer')
-    const { rows } = await sql<{ own: string; other: string; version: number }>`
-      select e.id as own, e.version, (select id from employers o where o.id <> e.id limit 1) as other
+    const { rows } = await sql<{
+      own: string
+      other: string
+      version: number
+      title: string | null
+    }>`
+      select e.id as own, e.version, e.contact_title as title, (select id from employers o where o.id <> e.id limit 1) as other
       from employers e join users u on u.employer_id = e.id where u.email = ${cast.employer.email}`.execute(
       server.db,
     )
-    const { own, other, version } = rows[0] ?? { own: '', other: '', version: 0 }
+    const { own, other, version, title } = rows[0]!
     const path = `/employers/${own}/profile`
     const saved = await rachel.patch<{ contactTitle: string }>(
       path,
@@ -455,11 +466,12 @@ describe('the profile of an organisation', () => {
     expect((await rachel.get(`/employers/${other}/profile`)).status).toBe(404)
     const foreign = await rachel.patch(`/employers/${other}/profile`, { city: 'X' }, { version: 1 })
     expect(foreign.status).toBe(404)
-    const log = await sql<{ changes: object }>`
-      select changes from audit_log where entity_id = ${own} and action = 'employers.edited'`.execute(
-      server.db,
-    )
-    expect(log.rows.at(-1)?.changes).toMatchObject({ contactTitle: [expect.anything(), 'Owner'] })
+    expect((await auditRows(server.db, { entityId: own })).at(-1)).toMatchObject({
+      action: 'employers.edited',
+      entity: 'employer',
+      changes: { contactTitle: [title, 'Owner'] },
+      actor: cast.employer.name,
+    })
   })
 })
 

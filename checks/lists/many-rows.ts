@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { ListDeclaration } from '#kit/contract/define-list.ts'
+import { fill } from '#seeds/scale/fill.ts'
+import { sortedBy, whereRead, type WhereRead } from './where-read.ts'
+
+type Db = Kysely<Database>
+
+/** More rows than an export reads at once, and some of what the demonstration has none of. */
+export async function addRows(db: Db) {
+  const investors = { shareholders: 900, orders: 0 }
+  await fill(db, { applications: 2600, investors, log: () => {} })
+  await sql`insert into orders (shareholder_id, assignee_id, status, side, traded_on, volume, price, turnover)
+    select s.id, u.id, 'draft', 'buy', case when n % 2 = 0 then '2026-05-01'::date + (n / 4)::int end,
+      case when n % 3 = 0 then n end, case when n % 4 < 2 then n end, case when n % 5 < 2 then n end
+    from (select id, row_number() over (order by id) as n from shareholders where status = 'active') s,
+      users u where u.email = 'adviser@example.org' and n <= 17`.execute(db)
+  await sql`insert into users (email, name, type, role_id, last_sign_in_at)
+    select lower(r.key) || n || '@example.org', 'Person ' || n % 4, r.user_type, r.id,
+      case when n % 3 > 0 then '2026-01-01'::timestamptz + n % 5 * interval '1 day' end
+    from roles r, generate_series(1, 17) n where r.key in ('caseOfficer', 'employer', 'employee')`.execute(
+    db,
+  )
+  await addDeskRows(db)
+}
+
+async function addDeskRows(db: Db) {
+  const desk = sql`(select u.id as user_id, n, (select min(id::text)::uuid from shareholders where status = 'active') as shareholder_id
+    from users u, generate_series(1, 17) n where u.email = 'super.admin@example.org') d`
+  await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
+    select 'mail', 'a@example.org', 'en', 'none', 'Subject ' || n, 'Body' from ${desk}`.execute(db)
+  await sql`insert into tasks (parent_kind, parent_id, title, due_on, assignee_id)
+    select 'shareholder', shareholder_id, 'Call ' || n % 7, '2026-01-01'::date + n::int % 5, user_id from ${desk}`.execute(
+    db,
+  )
+  await sql`insert into trash_items (id, kind, parent_kind, parent_id, title, owner_id, is_private, deleted_by, deleted_at)
+    select uuidv7(), 'note', 'shareholder', shareholder_id, 'Note', user_id, false, user_id,
+      '2026-01-01'::date + n::int % 5 from ${desk}`.execute(db)
+  await sql`insert into imports (kind, file_name, size_bytes, encoding, delimiter, header, row_count, created_by, created_at)
+    select 'shareholders', 'people.csv', 1, 'utf-8', ',', '[]', 1, user_id, '2026-01-01'::date + n::int % 5 from ${desk}`.execute(
+    db,
+  )
+}
+
+const columnsOf = async (db: Db, table: string) =>
+  (
+    await sql<{ name: string; isNullable: boolean }>`
+      select column_name as name, is_nullable = 'YES' as "isNullable" from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' and data_type <> 'jsonb'`.execute(
+      db,
+    )
+  ).rows
+
+/** The columns that a sort looks at. */
+async function sortColumns(db: Db, at: WhereRead, sort: string) {
+  const words: string[] = sortedBy(at, sort).match(/\w+/g) ?? []
+  return (await columnsOf(db, at.table)).filter(({ name }) => words.includes(name))
+}
+
+/** Every third row lacks what a list is sorted by, and every third has it in common with others. */
+export async function emptyAndRepeat(db: Db, list: ListDeclaration) {
+  const at = whereRead[list.tableState]!
+  for (const sort of list.sorts)
+    for (const { name, isNullable } of await sortColumns(db, at, sort)) {
+      await change(db, at, {
+        name,
+        to: sql`(select min(${sql.ref(name)}::text) from ${sql.table(at.table)})`,
+        rest: 1,
+      })
+      if (isNullable) await change(db, at, { name, to: sql`null`, rest: 2 })
+    }
+}
+
+/** What the database refuses, no row of the list can be. */
+async function change(db: Db, at: WhereRead, on: { name: string; to: unknown; rest: number }) {
+  const value = sql`(json_populate_record(null::${sql.table(at.table)}, json_build_object(${on.name}::text, ${on.to}))).${sql.ref(on.name)}`
+  const statement = sql`update ${sql.table(at.table)} set ${sql.ref(on.name)} = ${value}
+    where id in (select id from (select id, row_number() over (order by id) as n from ${sql.table(at.table)}
+      ${at.where ? sql`where ${sql.raw(at.where)}` : sql``}) numbered where n % 3 = ${on.rest})`
+  try {
+    await withoutTriggers(db, (own) => statement.execute(own))
+  } catch (error) {
+    const refusals = ['23502', '23505', '23514', '428C9', '23P01']
+    if (!refusals.includes((error as { code?: string }).code ?? '')) throw error
+  }
+}
+
+/** Sorts of a list whose column may be empty: some row must show what happens then. */
+export async function nullableSorts(db: Db, list: ListDeclaration): Promise<string[]> {
+  const at = whereRead[list.tableState]!
+  const found: string[] = []
+  for (const sort of list.sorts)
+    if ((await sortColumns(db, at, sort)).some(({ isNullable }) => isNullable)) found.push(sort)
+  return found.filter((sort) => !at.neverMissing?.includes(sort))
+}
+
+/** Of the rows with these ids, those that lack what the sort looks at. */
+export async function countMissing(
+  db: Db,
+  list: ListDeclaration,
+  on: { sort: string; ids: string[] },
+) {
+  const at = whereRead[list.tableState]!
+  const missing = (await sortColumns(db, at, on.sort)).map(
+    ({ name }) => sql<boolean>`${sql.ref(name)} is null`,
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(at.table)}
+    where id in (${sql.join(on.ids)}) and (${sql.join(missing, sql` or `)})`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Few enough to be walked in pages of five. */
+export async function keepFew(db: Db) {
+  await withoutTriggers(db, async (own) => {
+    await sql`create temporary table kept on commit drop as
+      (select id from shareholders where status = 'active' order by id limit 20)
+      union select first_id from shareholder_pairs union select second_id from shareholder_pairs`.execute(
+      own,
+    )
+    await sql`delete from shareholders where id not in (select id from kept)`.execute(own)
+    await sql`delete from orders where shareholder_id not in (select id from kept) or status <> 'draft'
+      and id not in (select id from orders where shareholder_id in (select id from kept) and status = 'active' order by id limit 33)`.execute(
+      own,
+    )
+    await sql`delete from applications where id not in (
+      select id from applications where stage = 'pending' order by id limit 33)`.execute(own)
+  })
+}
+
+const withoutTriggers = (db: Db, work: (own: Db) => Promise<unknown>) =>
+  db.transaction().execute(async (own) => {
+    await sql`set local session_replication_role = replica`.execute(own)
+    await work(own)
+  })

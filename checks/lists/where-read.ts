@@ -1,0 +1,67 @@
+import { columnOf } from '#kit/server/storage.ts'
+
+export interface WhereRead {
+  table: string
+  /** What every reading of the list is narrowed to. */
+  where?: string
+  /** What its sorts are in the table, where they are no column of their name. */
+  columns?: Record<string, string>
+  /** A few dozen rows, or those of some days, which are sorted in memory. */
+  isSmall?: true
+  /** Sorts whose column may be empty, but never in a row of this list. */
+  neverMissing?: readonly string[]
+}
+
+const usersOf = (type: string): WhereRead => ({
+  table: 'users',
+  where: `type = '${type}'`,
+  columns: {
+    name: 'searchable(name)',
+    lastSignInAt: `coalesce(last_sign_in_at, '-infinity'::timestamptz)`,
+  },
+})
+
+/** Where each list is read, by the key of its remembered table. */
+export const whereRead: Record<string, WhereRead> = {
+  applicationsTableState: { table: 'applications', where: "stage = 'pending'" },
+  ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
+  shareholdersTableState: {
+    table: 'shareholders',
+    where: "status = 'active'",
+    columns: { name: 'sort_name', currentValue: 'number_of_shares' },
+  },
+  shareholderDuplicatesTableState: {
+    table: 'shareholder_pairs',
+    where: 'kept_apart_at is null',
+  },
+  outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
+  tasksTableState: {
+    table: 'tasks',
+    where: 'deleted_at is null',
+    columns: { title: 'searchable(title)' },
+  },
+  trashTableState: { table: 'trash_items' },
+  importsTableState: { table: 'imports' },
+  usersTableState: usersOf('staff'),
+  employeesTableState: usersOf('employee'),
+  employersTableState: usersOf('employer'),
+  programsTableState: {
+    table: 'programs',
+    columns: { nameEn: "(name->>'en')", nameFr: "(name->>'fr')" },
+    isSmall: true,
+  },
+  rolesTableState: {
+    table: 'roles',
+    columns: { users: '(select count(*) from users u where u.role_id = roles.id)' },
+    isSmall: true,
+  },
+  sharePricesTableState: { table: 'share_prices', isSmall: true },
+  birthdaysTableState: {
+    table: 'shareholders',
+    columns: { nextOn: 'birth_date', name: 'sort_name' },
+    isSmall: true,
+    neverMissing: ['nextOn'],
+  },
+}
+
+export const sortedBy = ({ columns }: WhereRead, sort: string) => columns?.[sort] ?? columnOf(sort)

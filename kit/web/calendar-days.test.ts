@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { daysSince, today } from './calendar-days.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const at = (place: string, moment: string) => {
+  vi.stubEnv('TZ', place)
+  vi.setSystemTime(new Date(moment))
+}
+
+describe('the calendar date here', () => {
+  it.each([
+    ['UTC', '2026-11-22T23:59:59Z', '2026-11-22'],
+    ['America/Toronto', '2026-11-22T04:30:00Z', '2026-11-21'],
+    ['America/Toronto', '2026-11-22T05:00:00Z', '2026-11-22'],
+    ['America/St_Johns', '2026-07-01T02:29:00Z', '2026-06-30'],
+    ['Pacific/Auckland', '2026-11-22T12:00:00Z', '2026-11-23'],
+    ['America/Toronto', '2026-03-08T06:30:00Z', '2026-03-08'],
+  ])('in %s at %s is %s', (place, moment, date) => {
+    at(place, moment)
+    expect(today()).toBe(date)
+  })
+})
+
+describe('the days since a moment', () => {
+  it.each([
+    ['2026-11-22T01:00:00Z', 0],
+    ['2026-11-21T23:59:00Z', 1],
+    ['2026-11-01', 21],
+    ['2026-03-01', 266],
+    ['2026-12-01', 0],
+  ])('%s are %d, as calendars count', (moment, days) => {
+    at('America/Toronto', '2026-11-22T17:00:00Z')
+    expect(daysSince(moment)).toBe(days)
+  })
+})

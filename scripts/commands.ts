@@ -1,0 +1,67 @@
+export interface Option {
+  /** `count` takes a whole number from 0 on. */
+  kind: 'flag' | 'count'
+  says: string
+}
+
+export interface Command {
+  says: string
+  /** What may be named without dashes. */
+  words?: { name: string; says: string }
+  options: Readonly<Record<string, Option>>
+}
+
+/** Every command of package.json, with what it takes. */
+export const commands = {
+  start: {
+    says: 'Everything at http://localhost:3000, with a demonstration in an empty database.',
+    options: {
+      'without-web': { kind: 'flag', says: 'the server alone; the web app is not built' },
+    },
+  },
+  test: {
+    says: 'The whole suite on a database of its own, or parts of it; ends with “N passed, N failed”.',
+    words: {
+      name: 'part',
+      says: 'a folder or file with tests, or the name of a journey or a part of it',
+    },
+    options: { steps: { kind: 'flag', says: 'the steps of npm run check before the parts, too' } },
+  },
+  dev: {
+    says: 'Server and web app that follow your changes.',
+    options: {},
+  },
+  check: {
+    says: 'Types, lint, format, boundaries, dead code, generated files.',
+    words: { name: 'step', says: 'the beginning of a step’s name: types, lint, format, …' },
+    options: { write: { kind: 'flag', says: 'writes the generated files first' } },
+  },
+  migrate: {
+    says: 'Applies migrations and writes the database’s types.',
+    options: {},
+  },
+  generate: {
+    says: 'Fills the database with data at scale, beside what is there.',
+    options: {
+      applications: { kind: 'count', says: '10,000 unless told, none beside shareholders' },
+      shareholders: { kind: 'count', says: 'none unless told' },
+      orders: { kind: 'count', says: 'ten to a shareholder unless told' },
+    },
+  },
+  verify: {
+    says: 'The audit chain holds, kept figures equal what they are kept of.',
+    options: {},
+  },
+  drill: {
+    says: 'Kills server, database and both while people write; nothing acknowledged is lost.',
+    options: {
+      rounds: { kind: 'count', says: 'how often something is killed, 6 unless told' },
+      writers: { kind: 'count', says: 'how many write at a time, 50 unless told' },
+      seconds: { kind: 'count', says: 'how long they write before it, 4 unless told' },
+    },
+  },
+} as const satisfies Record<string, Command>
+
+export type CommandName = keyof typeof commands
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
