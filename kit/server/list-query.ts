@@ -1,3 +1,4 @@
+import { invalidField } from './problems.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
