@@ -975,6 +975,12 @@ export interface UsersTable {
   avatar_key: string | null
 }
 
+export interface WaitingFilesTable {
+  file_id: string
+  person_id: string
+  kept_at: ColumnType<string, string | Date, string | Date>
+}
+
 export interface Database {
   account_links: AccountLinksTable
   application_documents: ApplicationDocumentsTable
@@ -1044,4 +1050,5 @@ export interface Database {
   two_factor_methods: TwoFactorMethodsTable
   user_programs: UserProgramsTable
   users: UsersTable
+  waiting_files: WaitingFilesTable
 }

@@ -5,6 +5,7 @@ import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
 import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
 import type { BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { sealAudit } from '#kit/server/seal-audit.ts'
+import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { accountsHandlers } from '#modules/accounts/server/accounts.handlers.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
@@ -85,6 +86,7 @@ const bulkActs: BulkAct[] = [
 /** What the server serves, module by module. */
 export const served = [
   ...bulkHandlers(bulkActs),
+  ...waitingFilesHandlers,
   ...accountsHandlers(allSubjects),
   ...applicationsHandlers,
   ...birthdaysHandlers(allSubjects),

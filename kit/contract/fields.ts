@@ -19,6 +19,7 @@ export type FieldKind =
   | 'choices'
   | 'yesNo'
   | 'reference'
+  | 'file'
   | 'structure'
 
 /** Facts about a field that are not its type: read by inputs, lists and the documentation. */
@@ -239,6 +240,10 @@ export const idSchema = z.uuid('id')
 /** The id of another record. */
 export const reference = <const O extends FieldOptions>(options?: O) =>
   make({ kind: 'reference' }, idSchema, options)
+
+/** A file that was sent beforehand (`keepFile`): its id. */
+export const file = <const O extends FieldOptions>(options?: O) =>
+  make({ kind: 'file' }, idSchema, options)
 
 /** A part with a shape of its own, e.g. a rate schedule. */
 export const structure = <Schema extends z.ZodMiniType, const O extends FieldOptions>(

@@ -5,6 +5,7 @@ import type { Change } from './call.ts'
 import type { Person } from './person.ts'
 import { forbidden, refused } from './problems.ts'
 import { columnOf } from './storage.ts'
+import { takeFiles } from './waiting-files.ts'
 import { changeVersioned, refuseStale, type VersionedTable } from './versioned.ts'
 
 /** A change of a record at the version that the caller saw. */
@@ -71,6 +72,8 @@ export interface StepTaken<Loaded> extends Written {
   step: string
   /** The note that the history keeps. */
   reason?: string | null
+  /** What the step was sent; files among it are taken, and are the record's from then on. */
+  input?: Record<string, unknown>
   /** Domain work that comes before the write, once the step is allowed; it may add to what is written. */
   before?: (loaded: Loaded) => Promise<Written | void>
 }
@@ -94,8 +97,9 @@ export async function takeStep<Loaded extends { id: string; version: number }, F
   if (reason === 'notPermitted') throw forbidden()
   await refuseStale(change.db, targetOf(change, entity, id), before.version)
   if (reason) throw refused(reason)
+  const { field, from, to, asks } = pathOf(entity, step, judged)
+  if (asks && taken.input) await takeFiles(change, asks, taken.input)
   const more = (await taken.before?.(before)) ?? {}
-  const { field, from, to } = pathOf(entity, step, judged)
   const editor = entity.keepsEditor && { updated_by: change.person.userId }
   const row = { ...taken.row, ...more.row, [columnOf(field)]: to, ...editor }
   await changeVersioned(change.db, targetOf(change, entity, id), row)
@@ -192,8 +196,8 @@ function machineOf<Facts>({ machines }: Stepped<Facts>, step: string, judged: Ju
 
 function pathOf<Facts>(stepped: Stepped<Facts>, step: string, judged: Judged<Facts>) {
   const { field, machine, status } = machineOf(stepped, step, judged)
-  const { to } = machine.transitions[step] as Transition<string, Facts>
-  return { field, from: status, to }
+  const { to, asks } = machine.transitions[step] as Transition<string, Facts>
+  return { field, from: status, to, asks }
 }
 
 const targetOf = <Loaded extends { id: string; version: number }, Facts>(

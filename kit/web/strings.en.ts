@@ -210,6 +210,8 @@ export const kitEn = {
     titlePrefix: 'Error: {title}',
     english: 'English',
     french: 'French',
+    chooseFile: 'Choose a file',
+    fileSent: '{percent, number}% sent',
     choose: 'Choose…',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

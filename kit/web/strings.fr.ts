@@ -212,6 +212,8 @@ export const kitFr: Translated<typeof kitEn> = {
     titlePrefix: 'Erreur : {title}',
     english: 'Anglais',
     french: 'Français',
+    chooseFile: 'Choisir un fichier',
+    fileSent: '{percent, number} % envoyés',
     choose: 'Choisir…',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',

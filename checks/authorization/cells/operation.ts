@@ -16,4 +16,7 @@ export const operationCells: Record<string, Cell> = {
   // what became of many records at once: whoever asked for it alone
   readBulkRun: ownAlone,
   undoBulkRun: ownAlone,
+
+  // a file before the step that takes it: whoever is signed in
+  keepFile: signedIn,
 }
