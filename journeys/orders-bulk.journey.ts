@@ -80,6 +80,7 @@ test('150 shareholders are assigned while the page tells how far it is, and take
   )
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByText('149 matching are selected')).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'Philippe Roy' })).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 
