@@ -29,7 +29,8 @@ test('whom nothing waits for is told so, and nobody sees another’s queue', asy
   page,
   server,
 }) => {
-  await server.signIn(page, 'adviser')
+  // The page stays in the language of the browser until it is opened anew.
+  await server.signInByTyping(page, 'adviser')
   await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible()
   await expect(page.getByText('Orders that wait for CARE')).toHaveCount(0)
   await expect(page.getByText('Waiting for a decision')).toHaveCount(0)

@@ -244,6 +244,15 @@ interface Seen {
   lang: string
 }
 
+/** Colours that are still changing are none that anybody reads; what turns for ever is let be. */
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** Goes there without loading the page anew, and waits until it is what it is going to be. */
 async function visit(
   page: Page,
@@ -493,7 +502,7 @@ for (const theme of ['light', 'dark'])
       await expect(page.locator(proof).first(), name).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme)
       await expect(page.locator('[aria-busy=true]'), name).toHaveCount(0)
-      await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+      await stillness(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(tags)
         .options({ rules: { 'target-size': { enabled: true } } })

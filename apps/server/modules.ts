@@ -71,7 +71,7 @@ export const desk = { parents: [shareholderParent], subjects: allSubjects }
 const openWork = [assignedApplications, assignedShareholders, assignedOrders, openTasks(desk)]
 
 /** What can be imported from a file. */
-const importTargets = [shareholderImport, orderImport]
+export const importTargets = [shareholderImport, orderImport]
 
 /** What can be done to many records at once. */
 const bulkActs: BulkAct[] = [

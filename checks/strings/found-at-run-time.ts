@@ -102,6 +102,7 @@ export const foundAtRunTime: Record<string, string> = {
   'imports:notices.': '`notices.${',
   'imports:options.': '`options.${',
   'imports:result.': '`result.${',
+  'imports:ofRows.': 'importsEn.ofRows',
   'imports:rows.': '`rows.${',
   'users:openWork.': '`openWork.${',
   'users:kinds.': '`kinds.${',

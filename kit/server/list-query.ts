@@ -237,11 +237,14 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
     : sql<boolean>`${column} in (${sql.join(values)})`
 }
 
+/** Where the organisation's days begin and end; found once for the whole statement. */
+export const organisationZone: Sql = sql`(select organisation_zone())`
+
 /**
  * A day's filter on a moment, which ends with the day; an index on the moment answers it. With a
  * time zone the days are those of that place.
  */
-export function onDaysOf(moment: Sql, timeZone?: string) {
+export function onDaysOf(moment: Sql, timeZone?: Sql) {
   const start = (day: string, later = 0) =>
     timeZone
       ? sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone})`

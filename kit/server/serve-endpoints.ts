@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { spokenReason } from './answer-problems.ts'
 import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
@@ -9,7 +8,7 @@ import type { RowProblem } from './each-on-its-own.ts'
 import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
-import { languageOf, ownWordsFirst, type MessagesByLanguage, type ModuleWords } from './messages.ts'
+import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { Problem } from './problems.ts'
@@ -19,17 +18,17 @@ export interface Serving {
   system: System
   files: Files
   identify: Identify
-  words: ModuleWords
 }
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
 export function serveEndpoints(app: FastifyInstance, served: ServedEndpoint[], serving: Serving) {
-  for (const { name, endpoint, handler } of served) {
+  for (const { name, endpoint, handler, words } of served) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { endpoint: name },
-      handler: (request, reply) => answer({ request, reply, name, endpoint, handler, serving }),
+      config: { endpoint: name, words },
+      handler: (request, reply) =>
+        answer({ request, reply, name, endpoint, handler, words, serving }),
     })
   }
 }
@@ -59,7 +58,7 @@ async function answer(on: Answering): Promise<unknown> {
     files: serving.files,
     language,
     say: (problem: RowProblem, own?: MessagesByLanguage) =>
-      spokenReason(problem, language, own ? ownWordsFirst(own, serving.words) : serving.words),
+      spokenRefusal(problem, language, own ? [own] : on.words),
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 300) ?? '',
@@ -107,10 +106,12 @@ async function remembered(
 }
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db, readOrganisation, settings } = serving.system
-  const today = async () => dayOf(await readOrganisation(db, settings), new Date())
+  const { database, replica: db, readOrganisation, settings, clock } = serving.system
+  const now = clock.now()
+  const organisation = () => readOrganisation(db, settings)
+  const today = async () => dayOf(await organisation(), now)
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit, today } as never)
+  return handler({ ...call, db, audit, now, organisation, today } as never)
 }
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {

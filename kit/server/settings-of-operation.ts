@@ -10,6 +10,7 @@ import {
   size,
   text,
   wholeNumber,
+  winding,
 } from './setting-kinds.ts'
 
 export const serving = defineSettings({
@@ -82,7 +83,13 @@ export const serving = defineSettings({
     name: 'TIME_ZONE',
     kind: text,
     standard: 'America/Toronto',
-    description: 'Where a day begins and ends',
+    description: 'Where a day begins and ends, unless the organisation says otherwise',
+  },
+  clock: {
+    name: 'CLOCK',
+    kind: winding,
+    description:
+      'Winds the whole product on or back: `+45d`, `-3h`, or the moment at which it begins; refused in production',
   },
 })
 

@@ -7,7 +7,8 @@ export const tidyUp: Job = {
   name: 'kit.tidyUp',
   schedule: '17 * * * *',
   async run({ db, settings, now }) {
-    const ago = (milliseconds: number) => sql`now() - ${milliseconds} * interval '1 millisecond'`
+    const ago = (milliseconds: number) =>
+      sql`${now}::timestamptz - ${milliseconds} * interval '1 millisecond'`
     await sql`delete from idempotency_keys where created_at < ${ago(settings.idempotencyLife)}`.execute(
       db,
     )

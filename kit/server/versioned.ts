@@ -28,7 +28,7 @@ export async function changeVersioned(
 ): Promise<void> {
   const set = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const done = await sql`
-    update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = now()`])}
+    update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = clock_now()`])}
     where id = ${id} and version = ${version}`.execute(db)
   if (done.numAffectedRows !== 1n) await failAsStale(db, { id, current })
 }

@@ -113,7 +113,7 @@ describe('a file that a step asks for', () => {
   it('is forgotten when no step has taken it for a day', async () => {
     const { body } = await send(margaret)
     const later = await send(margaret)
-    await sql`update waiting_files set kept_at = now() - interval '25 hours' where file_id = ${body.id}`.execute(
+    await sql`update waiting_files set kept_at = clock_now() - interval '25 hours' where file_id = ${body.id}`.execute(
       server.db,
     )
     await runJob(server.system, tidyUp)

@@ -299,7 +299,7 @@ describe('more than a hundred', () => {
   it('are forgotten after some days', async () => {
     const [first = ''] = await manyShareholders(server, 1)
     const { body } = await archive(margaret, [first])
-    await sql`update bulk_runs set created_at = now() - interval '8 days' where id = ${body.id}`.execute(
+    await sql`update bulk_runs set created_at = clock_now() - interval '8 days' where id = ${body.id}`.execute(
       server.db,
     )
     await runJob(server.system, tidyUp)

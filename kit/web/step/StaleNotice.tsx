@@ -2,6 +2,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import type { ApiProblem } from '../api-problem.ts'
+import { now } from '../clock.ts'
 import { presentOf } from '../form/stale.ts'
 import { useKitText, useText } from '../text.ts'
 import classes from './step.module.css'
@@ -17,9 +18,9 @@ export function StaleNotice(props: {
   const text = useText()
   const kit = useKitText()
   const format = useFormatter()
-  const [now] = useState(() => new Date())
+  const [seenAt] = useState(now)
   const { changedBy, changedAt } = presentOf(props.problem)
-  const when = changedAt ? format.relativeTime(new Date(changedAt), now) : ''
+  const when = changedAt ? format.relativeTime(new Date(changedAt), seenAt) : ''
   const values = { who: changedBy ?? kit('form.someone'), when }
   return (
     <div role="alert" className={classes.stale}>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { readInput } from '#kit/server/validate.ts'
-import { newOrder } from '#modules/orders/contract/order.rules.ts'
+import { newOrderOn } from '#modules/orders/contract/order.rules.ts'
 import { nextNumber } from '#modules/orders/server/insert-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { findHolder, refusePartner, scopeUnder } from '#modules/orders/server/order-inputs.ts'
@@ -25,7 +25,7 @@ export async function activateOrder(change: VersionedChange, id: string): Promis
 
 /** What an order has and a draft does not. */
 async function enter(change: VersionedChange, draft: StoredOrder) {
-  const input = readInput(newOrder, inputsOf(draft))
+  const input = readInput(newOrderOn(await change.today()), inputsOf(draft))
   await scopeUnder(change, input.assigneeId)
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)

@@ -315,7 +315,7 @@ describe('a discarded draft', () => {
     const { body: again } = await step(chloe, back, 'discarding')
     await runJob(server.system, purgeDrafts)
     expect((await chloe.get(`/orders/${again.id}`)).status).toBe(200)
-    await sql`update orders set updated_at = now() - interval '31 days' where id = ${again.id}`.execute(
+    await sql`update orders set updated_at = clock_now() - interval '31 days' where id = ${again.id}`.execute(
       server.db,
     )
     await runJob(server.system, purgeDrafts)

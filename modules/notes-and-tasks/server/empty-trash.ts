@@ -25,7 +25,7 @@ const forget = ({ db }: Change, id: string) =>
 /** Brings a note, task or file back to where it was. */
 export async function restoreItem(change: Change, desk: Desk, id: string): Promise<void> {
   const item = await openItem(change, desk, id)
-  await sql`update ${sql.table(tables[item.kind])} set deleted_at = null, version = version + 1, updated_at = now()
+  await sql`update ${sql.table(tables[item.kind])} set deleted_at = null, version = version + 1, updated_at = clock_now()
     where id = ${id}`.execute(change.db)
   await forget(change, id)
   await change.audit({

@@ -63,7 +63,7 @@ export const comparable = (values: object) =>
 
 async function refuseChanges(change: Change, before: StoredOrder, input: Changed) {
   refuseEdit(change, before)
-  refuseContradictions({ ...before, ...input })
+  await refuseContradictions(change, { ...before, ...input })
   if (before.counterparty) refusePartOfTransfer(before, input)
   await refuseOtherPeople(change, before, input)
 }
@@ -89,8 +89,8 @@ function rowOf(
   }
 }
 
-const counterpartOf = ({ db, settings }: Change, { counterparty }: StoredOrder) =>
-  counterparty ? findOrder(db, counterparty.id, settings) : null
+const counterpartOf = ({ db }: Change, { counterparty }: StoredOrder) =>
+  counterparty ? findOrder(db, counterparty.id) : null
 
 const shared = ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason'] as const
 

@@ -15,7 +15,7 @@ import {
 import { findStaffNamed } from '#modules/shareholders/server/find-manager.ts'
 import { findByNumber } from '#modules/shareholders/server/shareholder.queries.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { changedOrder, newOrder } from '../contract/order.rules.ts'
+import { changedOrder, newOrderOn } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
@@ -97,7 +97,7 @@ async function takeOne(
   if (match) return update(change, line, { ...match, input: named })
   if (how.onMissing === 'skip') return { line, outcome: 'skipped' }
   if (named['shareholderId'] === undefined) throw invalidField('shareholderId', 'required')
-  const input = readInput(newOrder, {
+  const input = readInput(newOrderOn(await change.today()), {
     assigneeId: change.person.userId,
     tradedAt: '00:00',
     ...named,

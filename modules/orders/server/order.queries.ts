@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
-import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
@@ -14,7 +12,6 @@ import { canDo, maySee, type JudgedOrder, type OrderScope } from './order.policy
 
 export interface Reader {
   person: Person
-  settings: Settings
 }
 
 /** Whoever reads a list, and what for. */
@@ -58,11 +55,7 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
 export type EnteredOrder = Entered<StoredOrder>
 
 /** An order or draft whoever asks; null when there is none. */
-export async function findAnyOrder(
-  db: Db,
-  id: string,
-  settings: Settings,
-): Promise<StoredOrder | null> {
+export async function findAnyOrder(db: Db, id: string): Promise<StoredOrder | null> {
   const { rows } = await sql<StoredOrder>`
     select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
       o.average_price as "averagePrice", o.void_reason as "voidReason",
@@ -78,7 +71,7 @@ export async function findAnyOrder(
       left join users eb on eb.id = o.entered_by
       left join orders c on c.id = o.counterparty_order_id
       left join shareholders cs on cs.id = c.shareholder_id,
-      (select share_price_on(${dayAt(settings)}::date) as price) p
+      (select share_price_on(organisation_today()) as price) p
     where o.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -86,12 +79,8 @@ export async function findAnyOrder(
 const isEntered = (stored: StoredOrder): stored is EnteredOrder => !isDraft(stored)
 
 /** An order whoever asks; null when there is none, or but a draft. */
-export async function findOrder(
-  db: Db,
-  id: string,
-  settings: Settings,
-): Promise<EnteredOrder | null> {
-  const stored = await findAnyOrder(db, id, settings)
+export async function findOrder(db: Db, id: string): Promise<EnteredOrder | null> {
+  const stored = await findAnyOrder(db, id)
   return stored && isEntered(stored) ? stored : null
 }
 
@@ -125,12 +114,8 @@ export const inputsOf = (stored: StoredOrder): Record<string, unknown> =>
   )
 
 /** An order or draft that the person may see. @throws 404 otherwise */
-export async function loadAnyOrder(
-  db: Db,
-  id: string,
-  { person, settings }: Reader,
-): Promise<StoredOrder> {
-  const stored = await findAnyOrder(db, id, settings)
+export async function loadAnyOrder(db: Db, id: string, { person }: Reader): Promise<StoredOrder> {
+  const stored = await findAnyOrder(db, id)
   if (!stored || !maySee(person, scopeOf(stored))) throw notFound()
   return stored
 }

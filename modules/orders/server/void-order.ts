@@ -45,7 +45,7 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
     step,
     reason,
     async before({ counterparty }) {
-      other = counterparty && (await findOrder(change.db, counterparty.id, change.settings))
+      other = counterparty && (await findOrder(change.db, counterparty.id))
       if (other && !other.isShareholderActive) throw refused('shareholderArchived')
       return { row: await rowOf(change, id, move) }
     },

@@ -45,7 +45,7 @@ export const programList = defineList({
 const anyView = { anyOf: [may('view', 'Programs List'), may('view', 'Programs View')] } as const
 
 /** A change of state is its own endpoint, named by a noun. */
-const step = <const Noun extends string>(name: ProgramStep, noun: Noun) =>
+const step = <const Noun extends string>(name: Exclude<ProgramStep, 'endIntake'>, noun: Noun) =>
   stepEndpoint(programStatus, name, {
     path: `/programs/{id}/${noun}`,
     output: programRecord,

@@ -30,8 +30,8 @@ export const programsFr: Translated<typeof programsEn> = {
   reasons: {
     intakeIsOver:
       'Le dernier jour pour les demandes est passé; choisissez d’abord un jour ultérieur',
+    intakeGoesOn: 'Le dernier jour pour les demandes n’est pas encore passé',
     applicationsPending: 'Des demandes attendent encore une décision',
-    wrongState: 'Impossible dans l’état actuel',
   },
   sections: {
     facts: 'À propos du programme',
@@ -179,6 +179,7 @@ export const programsFr: Translated<typeof programsEn> = {
     open: 'a ouvert le programme',
     pause: 'a mis le programme en pause',
     close: 'a fermé le programme',
+    endIntake: 'a fermé le programme, dont le dernier jour pour les demandes était passé',
     archive: 'a archivé le programme',
   },
   toast: {

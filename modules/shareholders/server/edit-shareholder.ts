@@ -65,7 +65,7 @@ export async function judgeEdit(
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
   await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
   if (before.status !== 'active') throw refused('wrongState')
-  const errors = shareholderErrors({ ...before, ...input })
+  const errors = shareholderErrors({ ...before, ...input }, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country

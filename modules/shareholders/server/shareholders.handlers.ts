@@ -21,6 +21,7 @@ import { shareholderExport } from './shareholder.export.ts'
 import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
 import { readTags } from './tags.ts'
 import { readManagers, readShareholder } from './shareholder.queries.ts'
+import { shareholdersWords } from '../contract/words.ts'
 
 type Step = VersionedChange & { params: { id: string } }
 
@@ -32,53 +33,58 @@ const step = (name: ShareholderStep) => async (call: Step) => {
 const statusOf = (query: { status?: (typeof listedStates)[number] | undefined }) =>
   query.status ?? 'active'
 
-export const shareholdersHandlers = serve(shareholdersEndpoints, {
-  async listShareholders(call) {
-    const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return readPage<ShareholderRow>(call.db, source, call.list)
+export const shareholdersHandlers = serve(
+  shareholdersEndpoints,
+  {
+    async listShareholders(call) {
+      const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return readPage<ShareholderRow>(call.db, source, call.list)
+    },
+
+    totalShareholders: (call) =>
+      readShareholderTotals(
+        call.db,
+        { ...call, action: 'view', status: statusOf(call.query) },
+        call.list,
+      ),
+
+    async exportShareholders(call) {
+      const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return exportList(call, source, shareholderExport)
+    },
+
+    listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
+
+    assignShareholders: (call) => actOnMany(call, assignShareholders, call.body),
+
+    listShareholderTags: ({ db }) => readTags(db),
+    tagShareholders: (call) => actOnMany(call, tagShareholders, call.body),
+    restoreShareholders: (call) => actOnMany(call, restoreShareholders, call.body),
+    archiveShareholders: (call) => actOnMany(call, archiveShareholders, call.body),
+
+    readShareholder: (call) => readShareholder(call.db, call.params.id, call),
+
+    async addShareholder(call) {
+      const id = await addShareholder(call, call.body)
+      return readShareholder(call.db, id, call)
+    },
+
+    async editShareholder(call) {
+      await editShareholder(call, call.params.id, call.body)
+      return readShareholder(call.db, call.params.id, call)
+    },
+
+    archiveShareholder: step('archive'),
+    restoreShareholder: step('restore'),
+
+    revealBankDetails: (call) => revealBankDetails(call, call.params.id),
+
+    readShareholderHistory: ({ db, params, person }) =>
+      readShareholderHistory(db, params.id, person),
   },
-
-  totalShareholders: (call) =>
-    readShareholderTotals(
-      call.db,
-      { ...call, action: 'view', status: statusOf(call.query) },
-      call.list,
-    ),
-
-  async exportShareholders(call) {
-    const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return exportList(call, source, shareholderExport)
-  },
-
-  listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
-
-  assignShareholders: (call) => actOnMany(call, assignShareholders, call.body),
-
-  listShareholderTags: ({ db }) => readTags(db),
-  tagShareholders: (call) => actOnMany(call, tagShareholders, call.body),
-  restoreShareholders: (call) => actOnMany(call, restoreShareholders, call.body),
-  archiveShareholders: (call) => actOnMany(call, archiveShareholders, call.body),
-
-  readShareholder: (call) => readShareholder(call.db, call.params.id, call),
-
-  async addShareholder(call) {
-    const id = await addShareholder(call, call.body)
-    return readShareholder(call.db, id, call)
-  },
-
-  async editShareholder(call) {
-    await editShareholder(call, call.params.id, call.body)
-    return readShareholder(call.db, call.params.id, call)
-  },
-
-  archiveShareholder: step('archive'),
-  restoreShareholder: step('restore'),
-
-  revealBankDetails: (call) => revealBankDetails(call, call.params.id),
-
-  readShareholderHistory: ({ db, params, person }) => readShareholderHistory(db, params.id, person),
-})
+  shareholdersWords,
+)

@@ -59,9 +59,7 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
     counterpartyOrderId: order.counterparty?.id ?? null,
   }
   await refuseRestoring(change, order, target)
-  const other = order.counterparty
-    ? await findOrder(change.db, order.counterparty.id, change.settings)
-    : null
+  const other = order.counterparty ? await findOrder(change.db, order.counterparty.id) : null
   if (other && !other.isShareholderActive) throw refused('shareholderArchived')
   const pair = { order, other }
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
@@ -104,7 +102,7 @@ async function refuseRestoring(
   const { sharePercent, sharedWithId, shareholderId, assigneeId } = target
   const typed = { side, tradedOn, tradedAt, volume, price, priceReason, note }
   const whole = { ...typed, sharePercent, sharedWithId, shareholderId, assigneeId }
-  refuseContradictions(readInput(orderEntity.update, whole))
+  await refuseContradictions(change, readInput(orderEntity.update, whole))
 }
 
 /**

@@ -73,7 +73,8 @@ interface Step {
 
 /** The statement that writes is the check: of two at the same moment one succeeds. */
 export async function setStatus({ db }: Change, id: string, { from, to, refusal }: Step) {
-  const done = await sql`update users set status = ${to}, version = version + 1, updated_at = now()
+  const done =
+    await sql`update users set status = ${to}, version = version + 1, updated_at = clock_now()
     where id = ${id} and status = ${from}`.execute(db)
   if (done.numAffectedRows !== 1n) throw refused(refusal)
 }

@@ -47,7 +47,7 @@ async function somebody(role: string, part: object = {}) {
   const { rows } = await sql<{ id: string; email: string; password_hash: string }>`
     insert into users (email, name, type, role_id, password_hash, password_changed_at)
     select ${`somebody.${++seed}@example.org`}, 'Ada Brown', r.user_type, r.id,
-      (select password_hash from users where email = ${cast.admin.email}), now()
+      (select password_hash from users where email = ${cast.admin.email}), clock_now()
     from roles r where r.key = ${role} returning id, email`.execute(server.db)
   const [added] = rows
   if (!added) throw new Error(`no role ${role}`)
@@ -78,7 +78,7 @@ const giveWork = (userId: string) =>
     select id from applications where stage = 'pending' order by id limit 3)`.execute(server.db)
 
 const proofIsOld = ({ token }: Caller) =>
-  sql`update sessions set proved_at = now() - interval '1 day'
+  sql`update sessions set proved_at = clock_now() - interval '1 day'
     where token_hash = sha256(${token}::bytea)`.execute(server.db)
 
 describe('disabling somebody', () => {

@@ -26,6 +26,10 @@ import { readManagement, readTeam, readTeams } from './teams.queries.ts'
 import { userExport } from './user.export.ts'
 import { userListSource } from './user-list.queries.ts'
 import { findOrganisations, loadUser, readUser } from './user.queries.ts'
+import { usersEn } from '../contract/strings.en.ts'
+import { usersFr } from '../contract/strings.fr.ts'
+
+const words = { en: usersEn, fr: usersFr }
 
 type About = Change & { params: { id: string } }
 type Reading = Pick<ReadCall, 'db' | 'list' | 'person'>
@@ -142,6 +146,6 @@ function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof mana
 }
 
 export const usersHandlers = (openWork: readonly OpenWork[]) => [
-  ...serve(usersEndpoints, userHandlers(openWork)),
-  ...serve(managementEndpoints, managementHandlers(openWork)),
+  ...serve(usersEndpoints, userHandlers(openWork), words),
+  ...serve(managementEndpoints, managementHandlers(openWork), words),
 ]
