@@ -15,6 +15,10 @@ function dayIn(timeZone: string, moment: Date): string {
 /** The calendar date where the organisation is: by it, the server tells what is due. */
 export const today = (): string => dayIn(organisation.get().timeZone, now())
 
+/** The calendar date of a moment where the organisation is; a date is its own. */
+const dateOf = (instant: string) =>
+  instant.includes('T') ? dayIn(organisation.get().timeZone, new Date(instant)) : instant
+
 /** Days since a moment, as calendars count them. */
 export const daysSince = (instant: string) =>
-  Math.max(0, Math.round((Date.parse(today()) - Date.parse(instant.slice(0, 10))) / day))
+  Math.max(0, Math.round((Date.parse(today()) - Date.parse(dateOf(instant))) / day))
