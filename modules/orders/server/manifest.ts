@@ -6,9 +6,14 @@ import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
 import { purgeDrafts } from './purge-drafts.ts'
 import { purgeSnapshots } from './purge-snapshots.ts'
+import { orderBulkActs } from './change-many.ts'
 
 export const manifest: ServerModule = {
   served: () => [...ordersHandlers, ...ordersBulkHandlers],
   jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
-  offers: { openWork: () => [assignedOrders], importTargets: () => [orderImport] },
+  offers: {
+    bulkActs: () => orderBulkActs,
+    openWork: () => [assignedOrders],
+    importTargets: () => [orderImport],
+  },
 }
