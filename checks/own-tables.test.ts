@@ -57,8 +57,11 @@ describe('a write of another module’s table is found', () => {
       'export const j = sql`with gone as (delete from teams returning id) select 1 from gone`\n',
     'modules/alpha/server/chosen.ts':
       "const tables = { team: 'teams' }\nexport const k = (it) => sql`update ${sql.table(tables[it])} set a = 1`\n",
+    'modules/alpha/server/steps.ts':
+      "export const s: SteppedEntity<Row, object, 'teams'> = { table: 'teams' }\n",
     'kit/server/knows.ts': 'export const l = sql`update teams set name = 1`\n',
     // What is in order:
+    'modules/alpha/server/many.ts': "export const t: BulkAct = { table: 'teams' }\n",
     'modules/beta/server/own.ts': 'export const m = sql`update teams set name = 1`\n',
     'modules/alpha/server/read.ts':
       "// update teams, said aloud\nexport const n = (db) => db.selectFrom('teams')\n",
@@ -81,7 +84,9 @@ describe('a write of another module’s table is found', () => {
   })
   afterAll(() => fs.rmSync(planted, { recursive: true, force: true }))
 
-  const names = 'add change chosen delete drop insert inside merge row update version'.split(' ')
+  const names = 'add change chosen delete drop insert inside merge row steps update version'.split(
+    ' ',
+  )
 
   test('whichever way it is written, and nothing else', () => {
     const found = findForeignWrites(planted, new Map([['teams', 'beta']]))

@@ -23,6 +23,8 @@ const withoutComments = (code: string) =>
 
 const byBuilder = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)'/g
 const byRow = /\binsertRow\(\s*[\w.]+,\s*'(\w+)'/g
+/** Elsewhere a table is named so that it is read, or told apart. */
+const writesByVersion = /\b(?:changeVersioned|SteppedEntity)\b/
 const byVersion = /\btable:\s*'(\w+)'/g
 const bySql =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(?:only\s+)?"?(\w+)/gi
@@ -31,9 +33,8 @@ const byVariable =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+\$\{|\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s)]/i
 
 function tablesWritten(code: string, owners: Owners): Set<string> {
-  const named = [byBuilder, byRow, byVersion, bySql].flatMap((way) =>
-    [...code.matchAll(way)].map(([, table]) => table ?? ''),
-  )
+  const ways = [byBuilder, byRow, bySql, ...(writesByVersion.test(code) ? [byVersion] : [])]
+  const named = ways.flatMap((way) => [...code.matchAll(way)].map(([, table]) => table ?? ''))
   const meant = byVariable.test(code)
     ? [...code.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? '')
     : []

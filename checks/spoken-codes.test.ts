@@ -40,7 +40,9 @@ const serving = await (async () => {
   )
   const found = new Map<string, ServedEndpoint['words'][]>()
   for (const { name, words } of endpoints) {
-    const module = moduleOfEndpoint.get(name) ?? ''
+    const module = moduleOfEndpoint.get(name)
+    // The kit's own endpoints speak the kit's own words.
+    if (!module) continue
     found.set(module, [...(found.get(module) ?? []), words])
   }
   return [...found].map(([module, all]) => ({ module, all, words: all[0] ?? [] }))

@@ -1,14 +1,24 @@
+import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
+import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
 import { sealAudit } from '#kit/server/seal-audit.ts'
 import { productOf } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
+import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
+import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { manifests } from './manifests.generated.ts'
 
 /** What the modules give to one another. */
 export const product = productOf(manifests, allSubjects)
 
-/** What the server serves, module by module. */
-export const served = manifests.flatMap((module) => module.served?.(product) ?? [])
+const { bulkActs } = product.offers
+
+/** What the server serves: the kit's own, then module by module. */
+export const served = [
+  ...bulkHandlers(bulkActs),
+  ...waitingFilesHandlers,
+  ...manifests.flatMap((module) => module.served?.(product) ?? []),
+]
 
 /** What runs by the clock. */
 export const jobs = [
@@ -18,4 +28,7 @@ export const jobs = [
 ]
 
 /** What goes on in steps once somebody begins it. */
-export const steppedJobs = manifests.flatMap((module) => module.steppedJobs?.(product) ?? [])
+export const steppedJobs = [
+  ...manifests.flatMap((module) => module.steppedJobs?.(product) ?? []),
+  goOnWithRuns(bulkActs, (db, id) => readPerson(db, allSubjects, id)),
+]

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import type { Change, Db } from './call.ts'
+import type { Change } from './call.ts'
 import type { Files } from './files.ts'
 import { Problem } from './problems.ts'
 
@@ -69,14 +69,4 @@ export async function receiveFile(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, storageKey, content, name, mediaType: type.mime, sizeBytes: content.length }
-}
-
-/** Forgets a file, not its bytes. @returns where they lie, or null when it was forgotten already */
-export async function forgetFile(db: Db, id: string): Promise<string | null> {
-  const gone = await db
-    .deleteFrom('files')
-    .where('id', '=', id)
-    .returning('storage_key')
-    .executeTakeFirst()
-  return gone?.storage_key ?? null
 }

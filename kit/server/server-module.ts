@@ -61,10 +61,14 @@ export function productOf(
 export const kitTables: readonly (keyof Database)[] = [
   'audit_log',
   'audit_seals',
+  'bulk_items',
+  'bulk_runs',
   'files',
+  'forsaken_files',
   'idempotency_keys',
   'list_counts',
   'live_events',
   'outbox_messages',
   'rate_limits',
+  'waiting_files',
 ]

@@ -4,14 +4,15 @@ import type { Db } from './call.ts'
 import { notFound, stale } from './problems.ts'
 import type { Only } from './storage.ts'
 
-type Versioned = {
+/** Tables whose rows have a version. */
+export type VersionedTable = {
   [T in keyof Database]: Database[T] extends { version: unknown; updated_at: unknown } ? T : never
 }[keyof Database]
 
 /** What a change may write; the database keeps `version` and `updated_at` by itself here. */
-export type ChangedColumns<T extends Versioned> = UpdateObject<Database, T>
+export type ChangedColumns<T extends VersionedTable> = UpdateObject<Database, T>
 
-interface Target<T extends Versioned> {
+interface Target<T extends VersionedTable = VersionedTable> {
   table: T
   id: string
   /** The version that the caller saw. */
@@ -24,7 +25,7 @@ interface Target<T extends Versioned> {
  * Changes a row only while it is still at the version that the caller saw.
  * @throws 404 when the row is gone, 412 with the present record and who changed it when
  */
-export async function changeVersioned<T extends Versioned, Row extends ChangedColumns<T>>(
+export async function changeVersioned<T extends VersionedTable, Row extends ChangedColumns<T>>(
   db: Db,
   { table, id, version, current }: Target<T>,
   row: Only<Row, ChangedColumns<T>>,
@@ -33,7 +34,21 @@ export async function changeVersioned<T extends Versioned, Row extends ChangedCo
   const done = await sql`
     update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = clock_now()`])}
     where id = ${id} and version = ${version}`.execute(db)
-  if (done.numAffectedRows === 1n) return
+  if (done.numAffectedRows !== 1n) await failAsStale(db, { id, current })
+}
+
+/**
+ * What was seen is judged as it was seen: an older version is stale before it is anything else.
+ * @throws 412 as `changeVersioned` unless the row is at the version that the caller saw
+ */
+export async function refuseStale(db: Db, target: Target, present: number): Promise<void> {
+  if (target.version !== present) await failAsStale(db, target)
+}
+
+async function failAsStale(
+  db: Db,
+  { id, current }: Omit<Target, 'table' | 'version'>,
+): Promise<never> {
   const record = await current()
   if (!record) throw notFound()
   const last = await db

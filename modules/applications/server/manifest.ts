@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
+import { assignApplications } from './assign-many.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -11,5 +12,5 @@ export const manifest: ServerModule = {
     'checkpoints',
   ],
   served: () => applicationsHandlers,
-  offers: { openWork: () => [assignedApplications] },
+  offers: { bulkActs: () => [assignApplications], openWork: () => [assignedApplications] },
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { openFiles } from '#kit/server/files.ts'
-import { forgetFile } from '#kit/server/receive-file.ts'
+import { forsakeFile, removeForsaken } from '#kit/server/forsaken-files.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
@@ -11,7 +11,8 @@ import { findTrashed } from './trash.queries.ts'
 
 const tables = { note: 'notes', task: 'tasks', file: 'record_files' } as const
 
-async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
+/** Something in the trash that the person may bring back, held until the change is kept. @throws 404 */
+export async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
   const { db, person, settings } = change
   requireSome({ desk, person }, 'write')
   const item = await findTrashed(db, { desk, person, settings }, id)
@@ -68,9 +69,7 @@ async function forsake({ db }: Change, id: string) {
     .where('id', '=', id)
     .returning('file_id')
     .executeTakeFirst()
-  const storageKey = gone && (await forgetFile(db, gone.file_id))
-  if (storageKey)
-    await db.insertInto('forsaken_files').values({ storage_key: storageKey }).execute()
+  if (gone) await forsakeFile({ db }, gone.file_id)
 }
 
 /** Every hour: what has lain in the trash for its time is gone for good, on record. */
@@ -78,7 +77,7 @@ export const emptyTrash: Job = {
   name: 'trash.empty',
   schedule: '23 * * * *',
   async run(change) {
-    await removeForsaken(change)
+    await removeForsaken(change, (key) => removePictures(change, key))
     const { rows } = await sql<Purged>`
       select id, kind from trash_items
       where deleted_at < ${change.now}::timestamptz - ${change.settings.trashLife} * interval '1 millisecond'
@@ -87,16 +86,8 @@ export const emptyTrash: Job = {
   },
 }
 
-async function removeForsaken(change: Change) {
+async function removePictures(change: Change, key: string) {
   const files = openFiles(change.settings)
-  const rows = await change.db
-    .selectFrom('forsaken_files')
-    .select('storage_key')
-    .limit(500)
-    .execute()
-  for (const { storage_key: key } of rows) {
-    for (const each of [key, pictureKey(key, 'small'), pictureKey(key, 'large')])
-      await files.remove(each)
-    await change.db.deleteFrom('forsaken_files').where('storage_key', '=', key).execute()
-  }
+  for (const each of [key, pictureKey(key, 'small'), pictureKey(key, 'large')])
+    await files.remove(each)
 }

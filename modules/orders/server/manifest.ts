@@ -6,10 +6,15 @@ import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
 import { purgeDrafts } from './purge-drafts.ts'
 import { purgeSnapshots } from './purge-snapshots.ts'
+import { orderBulkActs } from './change-many.ts'
 
 export const manifest: ServerModule = {
   tables: ['order_month_changes', 'order_month_sums', 'order_numbers', 'order_snapshots', 'orders'],
   served: () => [...ordersHandlers, ...ordersBulkHandlers],
   jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
-  offers: { openWork: () => [assignedOrders], importTargets: () => [orderImport] },
+  offers: {
+    bulkActs: () => orderBulkActs,
+    openWork: () => [assignedOrders],
+    importTargets: () => [orderImport],
+  },
 }

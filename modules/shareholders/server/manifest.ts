@@ -4,12 +4,14 @@ import { assignedShareholders } from './open-work.ts'
 import { shareholderParent } from './shareholder-parent.ts'
 import { shareholderImport } from './shareholder.import.ts'
 import { shareholdersHandlers } from './shareholders.handlers.ts'
+import { shareholderBulkActs } from './change-many.ts'
 
 export const manifest: ServerModule = {
   tables: ['shareholder_tags', 'shareholders'],
   served: () => shareholdersHandlers,
   steppedJobs: () => [hashIbans],
   offers: {
+    bulkActs: () => shareholderBulkActs,
     openWork: () => [assignedShareholders],
     parents: () => [shareholderParent],
     importTargets: () => [shareholderImport],

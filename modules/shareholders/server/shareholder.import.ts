@@ -1,4 +1,4 @@
-import { manyAtOnce } from '#modules/imports/server/each-on-its-own.ts'
+import { manyAtOnce } from '#kit/server/each-on-its-own.ts'
 import {
   enteredFields,
   type ImportTarget,

@@ -9,7 +9,7 @@ import { bankFields, figureFields, masked, shareholder } from '../contract/share
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
-import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
+import { canDo, judge, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
   person: Person
@@ -99,7 +99,7 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   const seesFigures = maySee(person, scope, 'figures')
-  const can = canDo({ status: record.status, scope }, person)
+  const can = canDo(judge({ status: record.status, ...scope }), person)
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...record,
@@ -149,6 +149,7 @@ export interface KnownShareholder extends ShareholderScope {
   number: string
   name: string
   status: ShareholderStatus
+  version: number
 }
 
 /** The few facts that other modules judge a shareholder by; null when the person may not see it. */
@@ -158,7 +159,7 @@ export async function findShareholder(
   person: Person,
 ): Promise<KnownShareholder | null> {
   const { rows } = await sql<KnownShareholder>`
-    select id, number, display_name as name, status, assignee_id as "assigneeId", team_id as "teamId"
+    select id, number, display_name as name, status, version, assignee_id as "assigneeId", team_id as "teamId"
     from shareholders where id = ${id}`.execute(db)
   const [known] = rows
   return known && maySee(person, known) ? known : null

@@ -1,7 +1,9 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { usersHandlers } from './users.handlers.ts'
+import { disableUsers, resendInvitations } from './act-on-many.ts'
 
 export const manifest: ServerModule = {
   tables: ['teams', 'user_programs'],
   served: ({ offers }) => usersHandlers(offers.openWork, offers.keptFactors),
+  offers: { bulkActs: ({ offers }) => [disableUsers(offers.openWork), resendInvitations] },
 }
