@@ -34,6 +34,7 @@ const violations: Record<string, string> = {
     "import { list } from '#apps/server/modules.ts'\nexport const x = list\n",
   'kit/server/one.ts': "import { two } from './two.ts'\nexport const one = () => two\n",
   'kit/server/two.ts': "import { one } from './one.ts'\nexport const two = () => one\n",
+  'modules/alpha/web/Raw.tsx': 'export const Raw = () => <form noValidate />\n',
   'modules/delta/server/go-round.ts':
     "import { goOn } from '#modules/epsilon/server/go-on.ts'\nexport const goRound = goOn\n",
   'modules/epsilon/server/go-on.ts':
@@ -43,6 +44,8 @@ const violations: Record<string, string> = {
 }
 
 const allowed: Record<string, string> = {
+  'modules/intake/web/Open.tsx': 'export const Open = () => <form noValidate />\n',
+  'kit/web/form/Form.tsx': 'export const Form = () => <form noValidate />\n',
   'modules/delta/server/start.queries.ts': 'export const start = 1\n',
   'modules/beta/server/types-back.ts':
     "import type { g } from '#modules/gamma/server/gamma.queries.ts'\nexport const back = (it: typeof g) => it\n",
@@ -123,13 +126,14 @@ describe('the walk through the imports bites', () => {
     ['a barrel', 'modules/alpha/web/index.ts: no barrel'],
     ['a module that reaches up', 'modules/alpha/server/up.ts imports apps/server/modules.ts'],
     ['a cycle', 'Cycle: kit/server/one.ts → kit/server/two.ts → kit/server/one.ts'],
+    ['a raw form', 'modules/alpha/web/Raw.tsx: no form of its own'],
     ['a circle of servers', 'Servers in a circle: delta → epsilon → zeta → delta'],
   ])('on %s', (_, complaint) => {
     expect(found().filter((line) => line.startsWith(complaint))).toHaveLength(1)
   })
 
   test('and on nothing else', () => {
-    expect(found()).toHaveLength(6)
+    expect(found()).toHaveLength(7)
   })
 })
 

@@ -14,7 +14,7 @@ export function findViolations(root: string): string[] {
   )
   const cycles = findCycles(imports).map((cycle) => `Cycle: ${cycle.join(' → ')}`)
   const knots = findKnots(imports).map((knot) => `Servers in a circle: ${knot.join(' → ')}`)
-  return [...barrels(files), ...crossings, ...cycles, ...knots]
+  return [...barrels(files), ...crossings, ...cycles, ...knots, ...rawForms(root, files)]
 }
 
 export interface Import {
@@ -33,6 +33,13 @@ const barrels = (files: string[]): string[] =>
   files
     .filter((file) => /(^|\/)index\.tsx?$/.test(file))
     .map((file) => `${file}: no barrel; import from the file itself`)
+
+/** The kit's forms say what is wrong in our words, and lose nothing; the public pages have their own. */
+const rawForms = (root: string, files: string[]): string[] =>
+  files
+    .filter((file) => /^(modules|apps)\/.*\.tsx$/.test(file) && !file.startsWith('modules/intake/'))
+    .filter((file) => /<form\b/.test(fs.readFileSync(path.join(root, file), 'utf8')))
+    .map((file) => `${file}: no form of its own; take one of kit/web`)
 
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { appConfig } from '#kit/web/app-config.ts'
+import { Form } from '#kit/web/form/Form.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
@@ -22,7 +23,7 @@ export function PasswordStep({ login, arrival }: { login: Login; arrival: Arriva
       <p className={classes.intro} role="status">
         {t(arrival ? `ways.${arrival}` : 'login.intro')}
       </p>
-      <form noValidate onSubmit={login.submit} className={classes.form}>
+      <Form submit={login.submit} className={classes.form}>
         <LoginRefusal problem={login.problem} />
         <TextInput
           {...login.field('email')}
@@ -45,7 +46,7 @@ export function PasswordStep({ login, arrival }: { login: Login; arrival: Arriva
         <Button type="submit" size="md" fullWidth loading={login.isPending}>
           {t(login.isPending ? 'login.submitting' : 'login.submit')}
         </Button>
-      </form>
+      </Form>
       <OtherWays login={login} />
       <p className={classes.links}>
         <ScreenLink screen={passwordsScreens.forgotPassword}>{t('login.forgotten')}</ScreenLink>

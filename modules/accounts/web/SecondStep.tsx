@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Form } from '#kit/web/form/Form.tsx'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
 import type { Challenged, SignedIn } from '../contract/accounts.endpoints.ts'
@@ -25,14 +26,7 @@ export function SecondStep(props: SecondStepProps) {
       <p className={classes.intro} role="status">
         {step.words}
       </p>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void step.submit()
-        }}
-      >
+      <Form className={classes.form} submit={step.submit}>
         <LoginRefusal problem={step.problem} />
         {method !== 'passkey' && (
           <CodeEntry
@@ -62,7 +56,7 @@ export function SecondStep(props: SecondStepProps) {
               : t(step.phone ? 'secondStep.resend' : 'secondStep.send')}
           </Button>
         )}
-      </form>
+      </Form>
       <OtherMethods methods={props.challenge.methods} method={method} choose={step.choose} />
       <p className={classes.links}>
         <button type="button" className={classes.link} onClick={() => props.startOver(null)}>

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
@@ -58,8 +58,7 @@ export function useLogin() {
     }
   }
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSubmitted(true)
     if (checked.success)
       void attempt(() => callApi(accountsEndpoints.login, { body: checked.data }))

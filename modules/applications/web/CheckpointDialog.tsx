@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import { Form } from '#kit/web/form/Form.tsx'
 import { presentOf } from '#kit/web/form/stale.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
@@ -42,14 +43,7 @@ function Checks({ record }: { record: ApplicationRecord }) {
   const { checkpointOne: checkpoint, can } = record
   const mayRecord = can['recordCheckpoint'] === true
   return (
-    <form
-      noValidate
-      className={dialog.stepForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void checks.save()
-      }}
-    >
+    <Form className={dialog.stepForm} submit={checks.save}>
       <p className={classes.outcome}>
         <strong>
           {record.participantName}, <span className="numbers">{record.reference}</span>
@@ -76,7 +70,7 @@ function Checks({ record }: { record: ApplicationRecord }) {
         ))}
       </ol>
       {mayRecord && <Foot checks={checks} />}
-    </form>
+    </Form>
   )
 }
 

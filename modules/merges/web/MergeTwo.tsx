@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react'
+import { Form } from '#kit/web/form/Form.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
@@ -24,14 +25,7 @@ export function MergeTwo(two: Two) {
   if (!preview) return <Waiting />
   const isRefused = preview.between.length > 0 || preview.wrong.length > 0
   return (
-    <form
-      className={classes.body}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isRefused) void merging.merge()
-      }}
-    >
+    <Form className={classes.body} submit={() => (isRefused ? undefined : merging.merge())}>
       <RecordSection
         title={text('merge.fields')}
         actions={
@@ -53,7 +47,7 @@ export function MergeTwo(two: Two) {
         <LedgersAfter {...preview} />
       </RecordSection>
       <Saving merging={merging} preview={preview} isRefused={isRefused} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useChange } from '#kit/web/api-query.ts'
+import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -6,7 +7,6 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { filesEndpoints, type FileRecord } from '../contract/files.endpoints.ts'
 import { recordFile } from '../contract/record-file.ts'
 import { partTopics } from './parent-key.ts'
-import { PartDialog } from './PartDialog.tsx'
 
 const Field = fieldsOf(recordFile)
 
@@ -28,9 +28,11 @@ export function FileDialog({ file, close }: { file: FileRecord; close: () => voi
     },
   })
   return (
-    <PartDialog title={file.name} verb={kit('actions.save')} form={form} close={close}>
-      <Field name="caption" />
+    <FormDialog width={650} title={file.name} verb={kit('actions.save')} form={form} close={close}>
+      <Wide>
+        <Field name="caption" />
+      </Wide>
       <Field name="kind" />
-    </PartDialog>
+    </FormDialog>
   )
 }

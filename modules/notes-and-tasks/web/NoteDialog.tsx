@@ -1,4 +1,5 @@
 import { useChange } from '#kit/web/api-query.ts'
+import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -6,7 +7,6 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { note as entity } from '../contract/note.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
-import { PartDialog } from './PartDialog.tsx'
 
 const Field = fieldsOf(entity)
 const blank = { body: '', isPinned: false, visibility: 'team' }
@@ -33,15 +33,18 @@ export function NoteDialog(props: { of: ParentKey; note: NoteRecord | null; clos
     },
   })
   return (
-    <PartDialog
+    <FormDialog
+      width={650}
       title={text(note ? 'notes.editTitle' : 'notes.add')}
       verb={note ? kit('actions.save') : text('notes.add')}
       form={form}
       close={close}
     >
-      <Field name="body" />
+      <Wide>
+        <Field name="body" />
+      </Wide>
       <Field name="visibility" />
       <Field name="isPinned" />
-    </PartDialog>
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
@@ -8,8 +9,6 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { task as entity } from '../contract/task.ts'
 import { tasksEndpoints, type TaskRecord } from '../contract/tasks.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
-import { PartDialog } from './PartDialog.tsx'
-import classes from './parts.module.css'
 import { ReminderEntry } from './ReminderEntry.tsx'
 
 const Field = fieldsOf(entity)
@@ -58,7 +57,8 @@ export function TaskDialog(props: {
     },
   })
   return (
-    <PartDialog
+    <FormDialog
+      width={650}
       title={
         about
           ? text('tasks.addAbout', { name: about })
@@ -68,20 +68,16 @@ export function TaskDialog(props: {
       form={form}
       close={close}
     >
-      <Field name="title" />
-      <div className={classes.pair}>
-        <Field name="dueOn" />
-        <Field name="dueAt" />
-        <Field name="assigneeId" useOptions={peopleOf(of)} />
-        <Field
-          name="remindMinutes"
-          label={text('tasks.reminder')}
-          help={text('tasks.reminderHelp')}
-        >
-          {(input) => <ReminderEntry {...input} />}
-        </Field>
-      </div>
+      <Wide>
+        <Field name="title" />
+      </Wide>
+      <Field name="dueOn" />
+      <Field name="dueAt" />
+      <Field name="assigneeId" useOptions={peopleOf(of)} />
+      <Field name="remindMinutes" label={text('tasks.reminder')} help={text('tasks.reminderHelp')}>
+        {(input) => <ReminderEntry {...input} />}
+      </Field>
       <Field name="priority" />
-    </PartDialog>
+    </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '#kit/web/form/Form.tsx'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
@@ -30,14 +31,8 @@ export function ViewForm(props: ViewFormProps) {
   const text = useText('savedViews')
   const kit = useKitText()
   const form = useViewForm(props)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The list around has forms of its own.
-    event.stopPropagation()
-    void form.submit()
-  }
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <Form className={classes.form} submit={form.submit}>
       <TextInput
         label={text('fields.name')}
         data-autofocus
@@ -79,7 +74,7 @@ export function ViewForm(props: ViewFormProps) {
           {view ? kit('actions.save') : text('save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

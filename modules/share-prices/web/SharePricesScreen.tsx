@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
 import { useChange } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
-import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
-import { FormContext } from '#kit/web/form/form-context.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None } from '#kit/web/show/Money.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { withoutNoughts } from '#modules/orders/web/pieces/new-order.ts'
 import { sharePrice } from '../contract/share-price.ts'
@@ -22,7 +20,6 @@ import {
   type SharePriceRow,
 } from '../contract/share-prices.endpoints.ts'
 import { today } from '#kit/web/calendar-days.ts'
-import classes from './share-prices.module.css'
 
 const Field = fieldsOf(sharePrice)
 
@@ -79,38 +76,22 @@ interface DialogProps {
 
 function PriceDialog({ price, close }: DialogProps) {
   const text = useText()
-  const kit = useKitText()
   const form = usePriceForm({ price, close })
   const verb = price === 'new' ? 'prices.add' : 'prices.correct'
   return (
-    <Dialog close={close} title={text(verb)}>
-      <FormContext value={form}>
-        <form
-          noValidate
-          className={classes.dialogForm}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void form.submit()
-          }}
-        >
-          <p className={classes.intro}>{text('prices.intro')}</p>
-          <ErrorSummary form={form} />
-          <div className={classes.pair}>
-            <Field name="effectiveOn" />
-            <Field name="price" />
-          </div>
-          <Field name="note" />
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={close}>
-              {kit('actions.cancel')}
-            </Button>
-            <Button type="submit" loading={form.isSaving}>
-              {text('actions.save')}
-            </Button>
-          </div>
-        </form>
-      </FormContext>
-    </Dialog>
+    <FormDialog
+      title={text(verb)}
+      intro={text('prices.intro')}
+      verb={text('actions.save')}
+      form={form}
+      close={close}
+    >
+      <Field name="effectiveOn" />
+      <Field name="price" />
+      <Wide>
+        <Field name="note" />
+      </Wide>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core'
+import { Select, Textarea } from '@mantine/core'
 import { Dialog } from '#kit/web/dialog/Dialog.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
+import { useText } from '#kit/web/text.ts'
 import { useAssigneeOptions } from '#modules/orders/web/pieces/references.ts'
 import type { RestorePreview, SnapshotList, SnapshotRow } from '../contract/snapshots.endpoints.ts'
 import { RestoreEffects } from './RestoreEffects.tsx'
@@ -19,33 +20,27 @@ export function RestoreDialog(props: RestoreProps) {
   const { preview, error } = restoring
   return (
     <Dialog close={props.close} title={text('restoreSnapshot.sure')} width={900}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void restoring.restore()
-        }}
+      <DialogForm
+        submit={restoring.restore}
+        close={props.close}
+        verb={text('restoreSnapshot.verb')}
+        isBusy={restoring.isBusy}
+        disabled={!restoring.isPossible}
+        isGrave
+        intro={text('restoreSnapshot.body')}
+        failure={error}
       >
-        <Stack>
-          <Text>{text('restoreSnapshot.body')}</Text>
-          {preview ? (
-            <RestoreEffects preview={preview} />
-          ) : (
-            !error && (
-              <p className="quiet" role="status">
-                {text('restoreSnapshot.working')}
-              </p>
-            )
-          )}
-          {preview && <Inputs restoring={restoring} preview={preview} />}
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Buttons restoring={restoring} close={props.close} />
-        </Stack>
-      </form>
+        {preview ? (
+          <RestoreEffects preview={preview} />
+        ) : (
+          !error && (
+            <p className="quiet" role="status">
+              {text('restoreSnapshot.working')}
+            </p>
+          )
+        )}
+        {preview && <Inputs restoring={restoring} preview={preview} />}
+      </DialogForm>
     </Dialog>
   )
 }
@@ -75,20 +70,5 @@ function Inputs({ restoring, preview }: { restoring: Restoring; preview: Restore
         maxLength={400}
       />
     </>
-  )
-}
-
-function Buttons({ restoring, close }: { restoring: Restoring; close: () => void }) {
-  const text = useText()
-  const kit = useKitText()
-  return (
-    <Group justify="flex-end">
-      <Button variant="default" data-autofocus onClick={close}>
-        {kit('actions.cancel')}
-      </Button>
-      <Button type="submit" disabled={!restoring.isPossible} loading={restoring.isBusy}>
-        {text('restoreSnapshot.verb')}
-      </Button>
-    </Group>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { twoFactorEndpoints } from '../contract/two-factor.endpoints.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -21,7 +22,6 @@ interface Setup {
 /** The secret to scan or type into an app, and the code that shows that it arrived. */
 export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => void }) {
   const text = useText('twoFactor')
-  const kit = useKitText()
   const setup = useSetup(props.close)
   const { code, setCode, verify, isPending, complaints } = useVerification(props.enabled)
   const submit = () => {
@@ -42,15 +42,15 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
             <Loader aria-label={text('app.loading')} />
           )}
         </div>
-        <form
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
+        <DialogForm
+          submit={submit}
+          close={props.close}
+          verb={text('app.submit')}
+          isBusy={isPending}
+          failure={complaints.general ?? complaints.fields['secret']}
+          intro={text('app.scan')}
+          disabled={!code.trim() || !setup}
         >
-          <p className={classes.words}>{text('app.scan')}</p>
           <div>
             {text('app.typeIn')}
             <span className={classes.secret}>
@@ -58,9 +58,6 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
             </span>
           </div>
           <p className={classes.words}>{text('app.confirm')}</p>
-          <p role="alert" className={classes.failure}>
-            {complaints.general ?? complaints.fields['secret']}
-          </p>
           <CodeEntry
             id="two-factor-code"
             label={text('app.code')}
@@ -70,15 +67,7 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
             onEnter={submit}
             takesFocus
           />
-          <div className={classes.buttons}>
-            <Button variant="default" onClick={props.close}>
-              {kit('actions.cancel')}
-            </Button>
-            <Button type="submit" loading={isPending} disabled={!code.trim() || !setup}>
-              {text('app.submit')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       </div>
     </AccountDialog>
   )

@@ -1,20 +1,19 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { passkeysEndpoints } from '#modules/passkeys/contract/passkeys.endpoints.ts'
 import { AccountDialog } from './AccountDialog.tsx'
-import classes from './dialogs.module.css'
 import { useAttempt } from './use-attempt.ts'
 import type { Enabled } from './use-verification.ts'
 
 /** A name by which the person knows it again, then the device makes the passkey. */
 export function PasskeyDialog({ enabled, close }: { enabled: Enabled; close: () => void }) {
   const text = useText('twoFactor')
-  const kit = useKitText()
   const [name, setName] = useState(thisDevice)
   const { attempt, isPending, complaints } = useAttempt()
   const add = async () => {
@@ -26,18 +25,14 @@ export function PasskeyDialog({ enabled, close }: { enabled: Enabled; close: () 
   }
   return (
     <AccountDialog title={text('security.addPasskey')} width={650} close={close}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
+      <DialogForm
+        submit={add}
+        close={close}
+        verb={text('security.addPasskey')}
+        isBusy={isPending}
+        failure={complaints.general}
+        intro={text('methodHelp.passkey')}
       >
-        <p className={classes.words}>{text('methodHelp.passkey')}</p>
-        <p role="alert" className={classes.failure}>
-          {complaints.general}
-        </p>
         <TextInput
           label={text('security.passkeyName')}
           value={name}
@@ -47,15 +42,7 @@ export function PasskeyDialog({ enabled, close }: { enabled: Enabled; close: () 
           error={complaints.fields['name']}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={close}>
-            {kit('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {text('security.addPasskey')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </AccountDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { AccountDialog } from './AccountDialog.tsx'
@@ -15,18 +16,14 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
   const { way, ways, complaints } = proof
   return (
     <AccountDialog title={text('proof.title')} width={600} close={() => answer(false)} isOnTop>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void proof.submit()
-        }}
+      <DialogForm
+        submit={proof.submit}
+        close={() => answer(false)}
+        verb={text('proof.submit')}
+        isBusy={proof.isPending}
+        failure={complaints.general}
+        intro={text('proof.body')}
       >
-        <p className={classes.words}>{text('proof.body')}</p>
-        <p role="alert" className={classes.failure}>
-          {complaints.general}
-        </p>
         {ways.length > 1 && (
           <SegmentedControl
             aria-label={text('proof.with')}
@@ -74,15 +71,7 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
             <span role="status">{proof.phone && text('proof.sentTo', { phone: proof.phone })}</span>
           </div>
         )}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={() => answer(false)}>
-            {kit('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={proof.isPending}>
-            {text('proof.submit')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </AccountDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { CodeEntry } from '#kit/web/form/CodeEntry.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import classes from './dialogs.module.css'
 import { useSmsCode } from './use-sms-code.ts'
@@ -25,20 +26,16 @@ type Sms = ReturnType<typeof useSmsCode>
 
 function NumberForm({ sms, close }: { sms: Sms; close: () => void }) {
   const text = useText('twoFactor')
-  const kit = useKitText()
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sms.send()
-      }}
+    <DialogForm
+      submit={sms.send}
+      close={close}
+      verb={sms.left > 0 ? text('sms.resendIn', { seconds: sms.left }) : text('sms.send')}
+      isBusy={sms.isPending}
+      failure={sms.complaints.general}
+      intro={text('sms.body')}
+      disabled={sms.left > 0}
     >
-      <p className={classes.words}>{text('sms.body')}</p>
-      <p role="alert" className={classes.failure}>
-        {sms.complaints.general}
-      </p>
       <TextInput
         id="two-factor-phone"
         name="phone"
@@ -53,36 +50,24 @@ function NumberForm({ sms, close }: { sms: Sms; close: () => void }) {
         error={sms.complaints.fields['phone']}
         onChange={(event) => sms.setPhone(event.currentTarget.value)}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={close}>
-          {kit('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={sms.isPending} disabled={sms.left > 0}>
-          {sms.left > 0 ? text('sms.resendIn', { seconds: sms.left }) : text('sms.send')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
 function CodeForm({ sms, enabled }: { sms: Sms; enabled: Enabled }) {
   const text = useText('twoFactor')
-  const kit = useKitText()
   const { code, setCode, verify, isPending, complaints } = useVerification(enabled)
   const submit = () => void verify({ method: 'sms' })
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <DialogForm
+      submit={submit}
+      close={sms.reset}
+      verb={text('sms.submit')}
+      isBusy={isPending}
+      failure={complaints.general ?? sms.complaints.general}
+      intro={text('sms.sentTo', { phone: sms.sentTo ?? '' })}
+      disabled={!code.trim()}
     >
-      <p className={classes.words}>{text('sms.sentTo', { phone: sms.sentTo ?? '' })}</p>
-      <p role="alert" className={classes.failure}>
-        {complaints.general ?? sms.complaints.general}
-      </p>
       <CodeEntry
         id="two-factor-code"
         label={text('sms.verifying')}
@@ -97,14 +82,6 @@ function CodeForm({ sms, enabled }: { sms: Sms; enabled: Enabled }) {
           {sms.left > 0 ? text('sms.resendIn', { seconds: sms.left }) : text('sms.resend')}
         </Button>
       </div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={sms.reset}>
-          {kit('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={isPending} disabled={!code.trim()}>
-          {text('sms.submit')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -4,13 +4,14 @@ import { useChange, useRecord } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { OpenWorkList } from './OpenWork.tsx'
 import { useColleagueOptions } from './options.ts'
 import { useDialogForm } from './use-dialog-form.ts'
-import { DialogForm, UserDialog } from './UserDialog.tsx'
 import classes from './users.module.css'
 
 /** Disables one user: why, what waits for them, and to whom it goes. */
@@ -20,7 +21,7 @@ export function DisableDialog({ id, close }: { id: string; close: () => void }) 
   const answer = useRecord(usersEndpoints.readUser, { id })
   const user = answer.data
   return (
-    <UserDialog
+    <Dialog
       title={user ? text('disable.title', { name: user.name }) : text('actions.disable')}
       close={close}
     >
@@ -29,7 +30,7 @@ export function DisableDialog({ id, close }: { id: string; close: () => void }) 
       )}
       {!user && !answer.error && <Loader aria-label={kit('states.loading')} />}
       {user && <DisableForm user={user} close={close} />}
-    </UserDialog>
+    </Dialog>
   )
 }
 
@@ -52,8 +53,13 @@ function DisableForm({ user, close }: { user: UserRecord; close: () => void }) {
   if (refusal !== true)
     return <p className={classes.failure}>{text(`reasons.${refusal?.reason ?? 'notActive'}`)}</p>
   return (
-    <DialogForm {...form} close={close} verb={text('disable.verb', { name })} isDanger>
-      <p className={classes.words}>{text('disable.body')}</p>
+    <DialogForm
+      {...form}
+      close={close}
+      verb={text('disable.verb', { name })}
+      isDanger
+      intro={text('disable.body')}
+    >
       <ReasonInput value={reason} onChange={setReason} error={form.errors['reason']} />
       {openWork.length > 0 && (
         <>

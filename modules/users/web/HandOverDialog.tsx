@@ -1,13 +1,14 @@
 import { Checkbox, Select } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { OpenWorkCount } from '../contract/users.endpoints.ts'
 import { useColleagueOptions } from './options.ts'
 import { useDialogForm } from './use-dialog-form.ts'
-import { DialogForm, UserDialog } from './UserDialog.tsx'
 import classes from './users.module.css'
 
 interface From {
@@ -34,9 +35,13 @@ export function HandOverDialog({ from, close }: { from: From; close: () => void 
     },
   })
   return (
-    <UserDialog title={text('handOver.title', { name: from.name })} close={close}>
-      <DialogForm {...form} close={close} verb={text('handOver.verb')}>
-        <p className={classes.words}>{text('handOver.body')}</p>
+    <Dialog title={text('handOver.title', { name: from.name })} close={close}>
+      <DialogForm
+        {...form}
+        close={close}
+        verb={text('handOver.verb')}
+        intro={text('handOver.body')}
+      >
         <Checkbox.Group
           label={text('fields.kinds')}
           value={kinds}
@@ -64,6 +69,6 @@ export function HandOverDialog({ from, close }: { from: From; close: () => void 
           error={form.errors['to']}
         />
       </DialogForm>
-    </UserDialog>
+    </Dialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { ReasonInput } from './DisableDialog.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
-import { DialogForm, UserDialog } from './UserDialog.tsx'
-import classes from './users.module.css'
 
 /** Takes the second factors from somebody who has lost them, with a note on who was recognised. */
 export function ResetTwoFactorDialog({ user, close }: { user: UserRecord; close: () => void }) {
@@ -24,9 +24,14 @@ export function ResetTwoFactorDialog({ user, close }: { user: UserRecord; close:
     },
   })
   return (
-    <UserDialog title={text('resetTwoFactor.title', { name })} close={close}>
-      <DialogForm {...form} close={close} verb={text('actions.resetTwoFactor')} isDanger>
-        <p className={classes.words}>{text('resetTwoFactor.body', { name })}</p>
+    <Dialog title={text('resetTwoFactor.title', { name })} close={close}>
+      <DialogForm
+        {...form}
+        close={close}
+        verb={text('actions.resetTwoFactor')}
+        isDanger
+        intro={text('resetTwoFactor.body', { name })}
+      >
         <ReasonInput
           name="identityNote"
           value={identityNote}
@@ -34,6 +39,6 @@ export function ResetTwoFactorDialog({ user, close }: { user: UserRecord; close:
           error={form.errors['identityNote']}
         />
       </DialogForm>
-    </UserDialog>
+    </Dialog>
   )
 }

@@ -1,47 +1,45 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
-import { useAttemptKey } from '#kit/web/form/attempt-key.ts'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { managementEndpoints, type TeamRecord } from '../contract/management.endpoints.ts'
+import { managementEndpoints, team, type TeamRecord } from '../contract/management.endpoints.ts'
 import { useDialogForm } from './use-dialog-form.ts'
-import { DialogForm, UserDialog } from './UserDialog.tsx'
-import classes from './users.module.css'
+
+const Field = fieldsOf(team)
 
 /** Adds a team, or gives one another name. */
-export function TeamDialog({ team, close }: { team: TeamRecord | null; close: () => void }) {
+export function TeamDialog({ team: known, close }: { team: TeamRecord | null; close: () => void }) {
   const text = useText()
-  const [name, setName] = useState(team?.name ?? '')
   const add = useChange(managementEndpoints.addTeam, ['users'])
   const rename = useChange(managementEndpoints.renameTeam, ['users'])
-  const attempt = useAttemptKey()
-  const form = useDialogForm({
-    required: { name },
-    async send() {
-      const body = { name }
-      if (team) await rename.mutateAsync({ params: { id: team.id }, body, version: team.version })
-      else await add.mutateAsync({ body, idempotencyKey: attempt.keyFor(body) })
+  const form = useEntityForm<TeamRecord>({
+    entity: team,
+    schema: team.create,
+    initial: known ?? {},
+    save: (body, { idempotencyKey, version }) =>
+      known
+        ? rename.mutateAsync({ params: { id: known.id }, body, version: version ?? known.version })
+        : add.mutateAsync({ body, idempotencyKey }),
+    onSaved: () => {
       toast.success(text('toast.teamSaved'))
       close()
     },
   })
-  const title = team ? text('teams.renameTitle', { name: team.name }) : text('teams.addTitle')
   return (
-    <UserDialog title={title} close={close}>
-      <DialogForm {...form} close={close} verb={text('actions.saveTeam')}>
-        <TextInput
-          label={text('fields.name')}
-          required
-          withAsterisk
-          data-autofocus
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={form.errors['name']}
-        />
-      </DialogForm>
-    </UserDialog>
+    <FormDialog
+      title={known ? text('teams.renameTitle', { name: known.name }) : text('teams.addTitle')}
+      verb={text('actions.saveTeam')}
+      form={form}
+      close={close}
+    >
+      <Field name="name" />
+    </FormDialog>
   )
 }
 
@@ -68,11 +66,16 @@ export function RemoveTeamDialog(props: {
   })
   const others = teams.filter(({ id }) => id !== team.id)
   return (
-    <UserDialog title={text('teams.removeTitle', { name })} close={close}>
-      <DialogForm {...form} close={close} verb={text('teams.removeVerb', { name })} isDanger>
-        <p className={classes.words}>
-          {members === 0 ? text('teams.removeEmpty') : text('teams.removeBody', { count: members })}
-        </p>
+    <Dialog title={text('teams.removeTitle', { name })} close={close}>
+      <DialogForm
+        {...form}
+        close={close}
+        verb={text('teams.removeVerb', { name })}
+        isDanger
+        intro={
+          members === 0 ? text('teams.removeEmpty') : text('teams.removeBody', { count: members })
+        }
+      >
         {members > 0 && (
           <Select
             label={text('fields.membersTo')}
@@ -91,6 +94,6 @@ export function RemoveTeamDialog(props: {
           />
         )}
       </DialogForm>
-    </UserDialog>
+    </Dialog>
   )
 }
