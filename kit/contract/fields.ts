@@ -237,6 +237,9 @@ export const yesNo = <const O extends FieldOptions>(options?: O) =>
 
 export const idSchema = z.uuid('id')
 
+/** Another record, as it is called. */
+export const namedSchema = z.strictObject({ id: idSchema, name: z.string() })
+
 /** The id of another record. */
 export const reference = <const O extends FieldOptions>(options?: O) =>
   make({ kind: 'reference' }, idSchema, options)

@@ -50,3 +50,12 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
   if (issue.code === 'custom') return (issue.params ?? {}) as Record<string, string | number>
   return {}
 }
+
+/** What holds between fields as a check of a schema: each complaint is an issue at its field. */
+export const checkBy =
+  <Typed>(errorsOf: (typed: Typed) => FieldErrors) =>
+  ({ value, issues }: z.core.ParsePayload<Typed>) => {
+    for (const [field, complaints] of Object.entries(errorsOf(value)))
+      for (const { code } of complaints)
+        issues.push({ code: 'custom', input: value, path: field.split('.'), message: code })
+  }

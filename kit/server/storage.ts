@@ -43,6 +43,11 @@ const named = (alias: string, name: string) =>
 export const selectBase = (alias: string): RawBuilder<unknown> =>
   sql.join(['id', 'version', 'createdAt', 'updatedAt'].map((name) => named(alias, name)))
 
+/** Somebody or something by id and name; null where a left join found nobody. */
+export const selectNamed = (alias: string): RawBuilder<unknown> =>
+  sql`case when ${sql.ref(`${alias}.id`)} is null then null else
+  jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end`
+
 type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
   : Name

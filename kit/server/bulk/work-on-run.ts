@@ -3,6 +3,7 @@ import type { Change } from '../call.ts'
 import { onItsOwn, type RowProblem } from '../each-on-its-own.ts'
 import { personalEvent } from '../events.ts'
 import { refused } from '../problems.ts'
+import type { VersionedChange } from '../steps.ts'
 import type { BulkAct } from './bulk-act.ts'
 
 /** The stepped job that goes on with runs. */
@@ -59,7 +60,7 @@ async function nextItems({ db }: Change, id: string, most: number): Promise<Item
 
 /** Its input and what it left behind were kept as it gave them. */
 type Doing = BulkAct<object> & {
-  undo?: (...of: [Change & { version: number }, string, unknown]) => Promise<unknown>
+  undo?: (...of: [VersionedChange, string, unknown]) => Promise<unknown>
 }
 
 async function doOne(

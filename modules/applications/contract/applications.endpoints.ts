@@ -8,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  namedSchema,
 } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
@@ -27,7 +28,7 @@ import { participant } from '#modules/participants/contract/participant.ts'
 
 const { may } = applicationsSubjects
 const mayView = may('view', 'Applications View')
-const personRef = z.nullable(z.strictObject({ id: idSchema, name: z.string() }))
+const personRef = z.nullable(namedSchema)
 
 export const applicationRow = z.strictObject({
   id: idSchema,

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
+import { selectNamed } from '#kit/server/storage.ts'
 import type { Db } from '#kit/server/call.ts'
 import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -60,7 +61,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
 }
 
 /** Whose file it is and what is suspected of it is the staff's affair. */
-const review = sql`case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as assignee,
+const review = sql`${selectNamed('u')} as assignee,
   a.is_duplicate_suspected as "isDuplicateSuspected"`
 const noReview = sql`null as assignee, false as "isDuplicateSuspected"`
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
@@ -20,9 +20,6 @@ type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
   checkpointReviewedBy: string | null
   checkpointReviewedAt: string | null
 }
-
-const personOf = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is null then null else
-  jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.name`)}) end`
 
 const selectDocuments = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'name', f.name, 'mediaType', f.media_type,
@@ -49,7 +46,7 @@ const selectApplication = sql`
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
   a.created_by as "createdBy", a.recommended_by as "recommendedBy",
   jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) as program,
-  ${personOf('u')} as assignee,
+  ${selectNamed('u')} as assignee,
   case when r.id is null then null else jsonb_build_object(
     'by', r.name, 'at', ${instant('a.recommended_at')}, 'note', a.recommendation_note) end as recommendation,
   case when d.id is null then null else jsonb_build_object('by', d.name, 'at', ${instant('a.decided_at')},

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { defineList } from '#kit/contract/define-list.ts'
-import { dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, instantSchema, namedSchema } from '#kit/contract/fields.ts'
 import { birthdaysSubjects } from './birthdays.subjects.ts'
 
 const { may } = birthdaysSubjects
@@ -21,7 +21,7 @@ const birthdayRow = z.strictObject({
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   language: z.enum(['en', 'fr']),
-  assignee: z.nullable(z.strictObject({ id: idSchema, name: z.string() })),
+  assignee: z.nullable(namedSchema),
   /** Null where figures of shareholders are closed to the person. */
   numberOfShares: z.nullable(z.string()),
 })

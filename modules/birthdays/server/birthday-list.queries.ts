@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import { selectNamed } from '#kit/server/storage.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -85,6 +86,6 @@ function selectBirthday({ person }: Asked, { today, next }: Next) {
     case when ${known} then (extract(year from ${next}) - extract(year from s.birth_date))::int end as turns,
     s.phone, s.email, s.language, s.address_one as "addressOne", s.address_two as "addressTwo",
     s.post_code as "postCode", s.city, s.country,
-    case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as assignee,
+    ${selectNamed('u')} as assignee,
     ${seesFigures ? sql`s.number_of_shares` : sql`null`} as "numberOfShares"`
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { insertDraft } from '#modules/orders/server/insert-order.ts'
@@ -25,17 +26,10 @@ export async function addDraft(change: Change, input: NewDraft): Promise<string>
   await findHolder(change, input.shareholderId)
   const row = toRow(draft, { ...input, tradedAt: input.tradedAt ?? '00:00' })
   const id = await insertDraft(change, { ...row, assignee_id: assigneeId })
-  const given = Object.keys(draft.fields).map((field) => [
-    field,
-    [null, { ...input, assigneeId }[field as keyof NewDraft] ?? null],
-  ])
   await recordOrder(
     change,
     { id, number: null, shareholderId: input.shareholderId, version: 1, scope },
-    {
-      action: 'orders.draftAdded',
-      changes: Object.fromEntries(given),
-    },
+    { action: 'orders.draftAdded', changes: differences({}, { ...input, assigneeId }) },
   )
   return id
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
-import type { Change, Db } from '#kit/server/call.ts'
+import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
 const subject = 'Employer Profile Edit'
@@ -34,7 +35,7 @@ export async function readProfile(
  * @throws 412 when somebody saved in between
  */
 export async function editProfile(
-  change: Change & { version: number },
+  change: VersionedChange,
   id: string,
   input: z.infer<typeof changeableEmployer.update>,
 ): Promise<void> {

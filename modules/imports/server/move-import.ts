@@ -6,11 +6,10 @@ import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportState } from '../contract/imports.endpoints.ts'
 import { announceImport } from './announce-import.ts'
 import type { ImportTarget } from './import-target.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { findImport, type StoredImport } from './imports.queries.ts'
 
 export const importJob = 'imports.work'
-
-type Moving = Change & { version: number }
 
 interface Move {
   from: readonly ImportState[]
@@ -27,7 +26,7 @@ interface Checking {
 
 /** Begins the check run; what was checked before is forgotten. @throws 422 when the mapping cannot be */
 export async function checkImport(
-  change: Moving,
+  change: VersionedChange,
   id: string,
   { target, mapping, options }: Checking & { target: ImportTarget },
 ) {
@@ -62,20 +61,20 @@ function refuseMapping(target: ImportTarget, { mapping, options }: Checking, col
 }
 
 /** Begins to write what was checked. */
-export const runImport = (change: Moving, id: string) =>
+export const runImport = (change: VersionedChange, id: string) =>
   move(change, id, { from: ['checked'], to: 'running', restart: true })
 
 /** Begins to take back what was written; once. */
-export const revertImport = (change: Moving, id: string) =>
+export const revertImport = (change: VersionedChange, id: string) =>
   move(change, id, { from: ['done'], to: 'reverting' })
 
 /** Goes on with what stopped, as whoever asks for it. */
-export async function resumeImport(change: Moving, id: string) {
+export async function resumeImport(change: VersionedChange, id: string) {
   const { stoppedIn } = await findImport(change.db, id)
   await move(change, id, { from: ['stopped'], to: stoppedIn ?? 'checking' })
 }
 
-async function move(change: Moving, id: string, { from, to, row, restart }: Move) {
+async function move(change: VersionedChange, id: string, { from, to, row, restart }: Move) {
   const { db, person, version } = change
   const before = await findImport(db, id, true)
   if (!from.includes(before.state)) throw refused('wrongState')

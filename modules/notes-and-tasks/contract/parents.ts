@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema } from '#kit/contract/fields.ts'
+import { idSchema, namedSchema } from '#kit/contract/fields.ts'
 import { parentKinds } from './parent-kinds.generated.ts'
 
 /** The kinds of record that notes, tasks and files hang on. */
@@ -15,7 +15,7 @@ export const shownParent = z.strictObject({
   reference: z.string(),
 })
 
-export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
+export const namedPerson = namedSchema
 
 /** How many are shown at first and how many more at a time. */
 export const partLength = 50

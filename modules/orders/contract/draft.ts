@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkBy } from '#kit/contract/validation.ts'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { date, decimal } from '#kit/contract/fields.ts'
 import { order } from './order.ts'
@@ -22,17 +23,12 @@ export const draft = defineEntity('order', {
   note,
 })
 
-function consistent({ value, issues }: z.core.ParsePayload<Parameters<typeof draftErrors>[0]>) {
-  for (const [field, [complaint]] of Object.entries(draftErrors(value)))
-    issues.push({ code: 'custom', input: value, path: [field], message: complaint?.code ?? '' })
-}
-
 /** It is one's own unless told, and of midnight. */
 export const newDraft = z
   .extend(draft.create, {
     assigneeId: z.optional(z.nullable(assigneeId.schema)),
     tradedAt: z.optional(z.nullable(tradedAt.schema)),
   })
-  .check(consistent)
+  .check(checkBy(draftErrors))
 /** What a whole form says; it is sent as the changes alone. */
-export const wholeDraft = draft.update.check(consistent)
+export const wholeDraft = draft.update.check(checkBy(draftErrors))

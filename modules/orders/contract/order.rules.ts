@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import type { FieldErrors } from '#kit/contract/validation.ts'
+import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { perDay } from '#kit/contract/per-day.ts'
 import { order } from './order.ts'
 
@@ -44,12 +43,7 @@ export function draftErrors(typed: Checked): FieldErrors {
   ) as FieldErrors
 }
 
-const consistent =
-  (today?: string) =>
-  ({ value, issues }: z.core.ParsePayload<Checked>) => {
-    for (const [field, [complaint]] of Object.entries(orderErrors(value, today)))
-      issues.push({ code: 'custom', input: value, path: [field], message: complaint?.code ?? '' })
-  }
+const consistent = (today?: string) => checkBy((typed: Checked) => orderErrors(typed, today))
 
 export const newOrder = order.create.check(consistent())
 export const newOrderOn = perDay((today) => order.create.check(consistent(today)))

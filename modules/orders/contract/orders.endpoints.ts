@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { dateSchema, idSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, namedSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { orderCounts } from './order-counts.ts'
@@ -13,13 +13,12 @@ import { ordersSubjects } from './orders.subjects.ts'
 
 const { may } = ordersSubjects
 
-const named = z.strictObject({ id: idSchema, name: z.string() })
 const holder = z.strictObject({ id: idSchema, name: z.string(), number: z.string() })
 
 const people = {
   shareholder: holder,
-  assignee: named,
-  sharedWith: z.nullable(named),
+  assignee: namedSchema,
+  sharedWith: z.nullable(namedSchema),
   /** Of a buy against today's price, of a sale as it was realised. */
   performance: z.nullable(z.string()),
   version: z.int(),
@@ -215,7 +214,9 @@ export const ordersEndpoints = {
     method: 'GET',
     path: '/orders/users',
     access: anyView,
-    output: z.strictObject({ data: z.array(z.extend(named, { mayBeAssigned: z.boolean() })) }),
+    output: z.strictObject({
+      data: z.array(z.extend(namedSchema, { mayBeAssigned: z.boolean() })),
+    }),
   }),
   /** What the organisation calls its own mark of an order; null stands for HCH. */
   readHchWords: defineEndpoint({

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { order } from '../contract/order.ts'
@@ -38,13 +39,9 @@ export async function recordAdded(
   added: { id: string; number: string; input: NewOrder; scope: OrderScope },
 ) {
   const { id, number, input, scope } = added
-  const given = Object.entries(input).filter(([, value]) => value != null)
   await recordOrder(
     change,
     { id, number, shareholderId: input.shareholderId, version: 1, scope },
-    {
-      action: 'orders.added',
-      changes: Object.fromEntries(given.map(([field, value]) => [field, [null, value]])),
-    },
+    { action: 'orders.added', changes: differences({}, input) },
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
-import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
@@ -28,8 +28,8 @@ export const selectPerformance = (price: RawBuilder<unknown>) => sql`case
 /** What a row and a record show of an order besides its fields. */
 export const selectAround = (price: RawBuilder<unknown>) => sql`${selectPerformance(price)},
   jsonb_build_object('id', s.id, 'name', s.display_name, 'number', s.number) as shareholder,
-  jsonb_build_object('id', a.id, 'name', a.name) as assignee,
-  case when w.id is null then null else jsonb_build_object('id', w.id, 'name', w.name) end as "sharedWith",
+  ${selectNamed('a')} as assignee,
+  ${selectNamed('w')} as "sharedWith",
   (select count(*)::int from order_snapshots n where n.order_id = o.id and n.deleted_at is null) as "snapshotCount"`
 
 export const joinPeople = sql`join shareholders s on s.id = o.shareholder_id

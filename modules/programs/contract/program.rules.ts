@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import type { FieldErrors } from '#kit/contract/validation.ts'
+import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { program, type RateStep } from './program.ts'
 
 interface Checked {
@@ -58,13 +57,6 @@ function scheduleErrors({ rateSchedule, placementMaxWeeks }: Checked): [string, 
   return errors
 }
 
-/** The rules as a check of a schema: each error is an issue at its field. */
-function consistent({ value, issues }: z.core.ParsePayload<Checked>) {
-  for (const [field, complaints] of Object.entries(programErrors(value)))
-    for (const { code } of complaints)
-      issues.push({ code: 'custom', input: value, path: field.split('.'), message: code })
-}
-
 /** A whole new program, and changes of one, with what holds between the fields. */
-export const newProgram = program.create.check(consistent)
-export const changedProgram = program.update.check(consistent)
+export const newProgram = program.create.check(checkBy(programErrors))
+export const changedProgram = program.update.check(checkBy(programErrors))

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
@@ -28,9 +29,7 @@ export async function addProgram(change: Change, input: NewProgram): Promise<str
     entity: 'program',
     entityId: added.id,
     reference: added.code,
-    changes: Object.fromEntries(
-      Object.entries(input).map(([field, value]) => [field, [null, value]]),
-    ),
+    changes: differences({}, input),
   })
   await change.announce({ topic: 'programs', id: added.id, subject: 'Programs View' })
   return added.id

@@ -6,6 +6,7 @@ import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { program } from '../contract/program.ts'
 import { programErrors } from '../contract/program.rules.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { findProgram, readProgram } from './program.queries.ts'
 
 type ChangedProgram = z.infer<typeof program.update>
@@ -16,7 +17,7 @@ type ChangedProgram = z.infer<typeof program.update>
  * budget falls below what is committed, or the code is taken
  */
 export async function editProgram(
-  change: Change & { version: number },
+  change: VersionedChange,
   id: string,
   input: ChangedProgram,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, invalidField } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
@@ -42,7 +43,7 @@ export async function insertRole(change: Change, input: NewRole): Promise<string
     entityId: added.id,
     reference: input.name,
     changes: {
-      ...Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, [null, value]])),
+      ...differences({}, facts),
       ...changesBetween(permissionSetOf([]), permissionSetOf(rules)),
     },
   })

@@ -6,6 +6,7 @@ import { moveUsersToRole } from '#modules/users/server/move-to-role.ts'
 import { announceAccess } from './announce-access.ts'
 import { refuse } from './edit-role.ts'
 import { refusalToDelete } from './role.policy.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
 interface Deletion {
@@ -19,7 +20,7 @@ interface Deletion {
  * nothing replaces it, 412 when somebody saved in between, 422 when the replacement does not fit
  */
 export async function deleteRole(
-  change: Change & { version: number },
+  change: VersionedChange,
   { id, replacementRoleId }: Deletion,
 ): Promise<void> {
   const { db, person, version } = change

@@ -12,6 +12,7 @@ import { role } from '../contract/role.ts'
 import { refuseBeyond } from './add-role.ts'
 import { announceAccess } from './announce-access.ts'
 import { refusalToEdit, type Judge } from './role.policy.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
 type ChangedRole = z.infer<typeof role.update>
@@ -22,7 +23,7 @@ type ChangedRole = z.infer<typeof role.update>
  * somebody saved in between, 422 when a rule grants what the person does not have
  */
 export async function editRole(
-  change: Change & { version: number },
+  change: VersionedChange,
   id: string,
   input: ChangedRole,
 ): Promise<void> {
@@ -78,7 +79,7 @@ async function refuseContradictions(
 }
 
 async function recordEdit(
-  change: Change & { version: number },
+  change: VersionedChange,
   { before, after, input }: Edit & { input: ChangedRole },
 ) {
   const { rules: _, ...facts } = input

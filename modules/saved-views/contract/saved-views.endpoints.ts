@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { idSchema } from '#kit/contract/fields.ts'
+import { idSchema, namedSchema } from '#kit/contract/fields.ts'
 import { listKey } from './opening.endpoints.ts'
 import { savedView } from './saved-view.ts'
 
@@ -10,7 +10,7 @@ const access = { signedIn: true } as const
 const viewRecord = z.extend(savedView.record, { owner: z.string(), can: canSchema })
 export type SavedView = z.infer<typeof viewRecord>
 
-const namedRole = z.strictObject({ id: idSchema, name: z.string() })
+const namedRole = namedSchema
 
 const views = z.strictObject({
   data: z.array(viewRecord),

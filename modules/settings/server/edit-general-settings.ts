@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
-import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { generalSettings } from '../contract/general-settings.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { readGeneralSettings } from './settings.queries.ts'
 
 /**
@@ -11,7 +11,7 @@ import { readGeneralSettings } from './settings.queries.ts'
  * @throws 412 when somebody saved in between
  */
 export async function editGeneralSettings(
-  change: Change & { version: number },
+  change: VersionedChange,
   input: z.infer<typeof generalSettings.update>,
 ): Promise<void> {
   const { db, settings, version } = change

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini'
-import type { FieldErrors } from '#kit/contract/validation.ts'
+import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { perDay } from '#kit/contract/per-day.ts'
 import { shareholder } from './shareholder.ts'
 
@@ -48,14 +47,7 @@ export function shareholderErrors(typed: Checked, today?: string): FieldErrors {
   return errors
 }
 
-const consistent =
-  (today?: string) =>
-  ({ value, issues }: z.core.ParsePayload<Checked>) => {
-    for (const [field, [complaint]] of Object.entries(shareholderErrors(value, today))) {
-      const message = complaint?.code ?? 'format'
-      issues.push({ code: 'custom', input: value, path: [field], message })
-    }
-  }
+const consistent = (today?: string) => checkBy((typed: Checked) => shareholderErrors(typed, today))
 
 export const newShareholder = shareholder.create.check(consistent())
 export const newShareholderOn = perDay((today) => shareholder.create.check(consistent(today)))

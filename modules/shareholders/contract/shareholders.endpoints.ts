@@ -4,7 +4,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { countries } from '#kit/contract/countries.ts'
-import { idSchema, reference, structure } from '#kit/contract/fields.ts'
+import { idSchema, reference, structure, namedSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { shareholder } from './shareholder.ts'
@@ -15,7 +15,7 @@ import { tagNames } from './tag.ts'
 
 const { may } = shareholdersSubjects
 
-export const namedPerson = z.strictObject({ id: idSchema, name: z.string() })
+export const namedPerson = namedSchema
 
 export const numberedShareholder = z.strictObject({
   id: idSchema,

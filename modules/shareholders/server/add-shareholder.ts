@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
@@ -107,12 +108,7 @@ const auditOf = ({ id, number }: Added, values: NewShareholder) => ({
   entity: 'shareholder',
   entityId: id,
   reference: number,
-  changes: Object.fromEntries(
-    Object.entries(withoutBank(values)).map(([field, value]): [string, [unknown, unknown]] => [
-      field,
-      [null, value],
-    ]),
-  ),
+  changes: differences({}, withoutBank(values)),
 })
 
 const mayEnterBank = ({ person }: Change) =>

@@ -4,7 +4,7 @@ import { decrypt } from '#kit/server/encryption.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
-import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { bankFields, figureFields, masked, shareholder } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
@@ -24,8 +24,7 @@ export const selectFigures = (price: RawBuilder<unknown>) => sql`
   ${selectFields(shareholder, 's', { only: valued })}, round(s.number_of_shares * ${price}, 2) as "currentValue",
   round((round(s.number_of_shares * ${price}, 2) - s.amount_invested) / nullif(s.amount_invested, 0) * 100, 2) as performance`
 
-export const selectAssignee = sql`case when u.id is null then null
-  else jsonb_build_object('id', u.id, 'name', u.name) end as assignee`
+export const selectAssignee = sql`${selectNamed('u')} as assignee`
 
 type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
   teamId: string | null

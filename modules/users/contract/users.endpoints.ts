@@ -9,6 +9,7 @@ import {
   instantSchema,
   longText,
   reference,
+  namedSchema,
 } from '#kit/contract/fields.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
@@ -17,13 +18,12 @@ import { employeeUserList, employerUserList, userList } from './users.list.ts'
 import { usersSubjects } from './users.subjects.ts'
 
 const { may } = usersSubjects
-const named = z.strictObject({ id: idSchema, name: z.string() })
 
 export const userRow = z.extend(user.row, {
-  role: named,
-  team: z.nullable(named),
+  role: namedSchema,
+  team: z.nullable(namedSchema),
   /** Of an employee: where the newest placement is. */
-  organisation: z.nullable(named),
+  organisation: z.nullable(namedSchema),
   participant: z.nullable(z.strictObject({ id: idSchema, reference: z.string() })),
 })
 export type UserRow = z.infer<typeof userRow>
@@ -33,10 +33,10 @@ export const openWorkCount = z.strictObject({ kind: z.string(), count: z.int() }
 export type OpenWorkCount = z.infer<typeof openWorkCount>
 
 export const userRecord = z.extend(user.record, {
-  role: z.extend(named, { isAdminType: z.boolean() }),
-  team: z.nullable(named),
+  role: z.extend(namedSchema, { isAdminType: z.boolean() }),
+  team: z.nullable(namedSchema),
   programs: z.array(z.strictObject({ id: idSchema, code: z.string(), name: bilingualText(120) })),
-  organisation: z.nullable(named),
+  organisation: z.nullable(namedSchema),
   participant: z.nullable(z.strictObject({ id: idSchema, reference: z.string() })),
   /** Devices that are signed in now. */
   sessions: z.int(),
@@ -191,7 +191,9 @@ export const usersEndpoints = {
     path: '/users/roles',
     access: { anyOf: [mayInvite, may('assign', 'System Users Edit')] },
     output: z.strictObject({
-      data: z.array(z.extend(named, { userType: z.enum(userTypes), isAdminType: z.boolean() })),
+      data: z.array(
+        z.extend(namedSchema, { userType: z.enum(userTypes), isAdminType: z.boolean() }),
+      ),
     }),
   }),
   /** Organisations whose people can be invited, by what is typed of their name. */
@@ -200,6 +202,6 @@ export const usersEndpoints = {
     path: '/users/organisations',
     access: mayInvite,
     query: z.strictObject({ search: z.optional(z.string().check(z.maxLength(200))) }),
-    output: z.strictObject({ data: z.array(named) }),
+    output: z.strictObject({ data: z.array(namedSchema) }),
   }),
 }

@@ -4,6 +4,7 @@ import { invalidField, refused } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { moveUsers } from '#modules/accounts/server/move-users.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { readTeam } from './teams.queries.ts'
 
 export async function addTeam(change: Change, name: string): Promise<string> {
@@ -17,11 +18,7 @@ export async function addTeam(change: Change, name: string): Promise<string> {
   return id
 }
 
-export async function renameTeam(
-  change: Change & { version: number },
-  id: string,
-  name: string,
-): Promise<void> {
+export async function renameTeam(change: VersionedChange, id: string, name: string): Promise<void> {
   const { db, version } = change
   const before = await readTeam(db, id)
   await refuseTakenName(change, name, id)
@@ -39,7 +36,7 @@ export async function renameTeam(
  * @throws 409 `teamInUse` when there are members and nobody said what becomes of them
  */
 export async function removeTeam(
-  change: Change & { version: number },
+  change: VersionedChange,
   id: string,
   membersTo: string | undefined,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import { keepSuperAdmin } from './keep-super-admin.ts'
 import type { OpenWork } from './open-work.ts'
 import { placeInWords, requirePlace, setPrograms, type Place } from './place-user.ts'
 import { requireAct } from './user.policy.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { loadUser, readUser } from './user.queries.ts'
 
 type ChangedUser = z.infer<typeof changeableUser.update>
@@ -21,7 +22,7 @@ type Loaded = Awaited<ReturnType<typeof loadUser>>['record']
  * @throws 403 for a role above one's own, 409 `lastSuperAdmin`, 412 when somebody saved in between
  */
 export async function editUser(
-  change: Change & { version: number },
+  change: VersionedChange,
   openWork: readonly OpenWork[],
   { id, input }: { id: string; input: ChangedUser },
 ): Promise<void> {
