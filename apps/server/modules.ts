@@ -1,3 +1,12 @@
+import { accountsLetters } from '#modules/accounts/contract/accounts.letters.ts'
+import { applicationsLetters } from '#modules/applications/contract/applications.letters.ts'
+import { birthdaysLetters } from '#modules/birthdays/contract/birthdays.letters.ts'
+import { intakeLetters } from '#modules/intake/contract/intake.letters.ts'
+import { tasksLetters } from '#modules/notes-and-tasks/contract/tasks.letters.ts'
+import { passwordsLetters } from '#modules/passwords/contract/passwords.letters.ts'
+import { registrationLetters } from '#modules/registration/contract/registration.letters.ts'
+import { twoFactorLetters } from '#modules/two-factor/contract/two-factor.letters.ts'
+import { usersLetters } from '#modules/users/contract/users.letters.ts'
 import { forgetImportFiles } from '#modules/imports/server/forget-import-files.ts'
 import { importsHandlers } from '#modules/imports/server/imports.handlers.ts'
 import { workOnImports } from '#modules/imports/server/work-on-imports.ts'
@@ -118,3 +127,16 @@ export const jobs = [
 
 /** What goes on in steps once somebody begins it. */
 export const steppedJobs = [workOnImports(importTargets, allSubjects), hashIbans]
+
+/** What is written to people; the texts are in the database, these are their first. */
+export const letters = [
+  ...Object.values(accountsLetters),
+  ...Object.values(applicationsLetters),
+  ...Object.values(birthdaysLetters),
+  ...Object.values(intakeLetters),
+  ...Object.values(tasksLetters),
+  ...Object.values(passwordsLetters),
+  ...Object.values(registrationLetters),
+  ...Object.values(twoFactorLetters),
+  ...Object.values(usersLetters),
+]

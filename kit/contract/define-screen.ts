@@ -68,7 +68,10 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 export function fillPath<P extends string>(
   path: P,
   params: PathParams<P> extends infer Known ? Known : never,
-): string {
+): P extends `/${string}` ? `/${string}` : string {
   const values = params as Record<string, string> | undefined
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values?.[name] ?? ''),
+  )
+  return filled as ReturnType<typeof fillPath<P>>
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
-import type { Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
+import type { Change, Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
 import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
@@ -112,6 +112,7 @@ function read({ handler, serving }: Answering, call: { person: Person; requestId
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
   const { request, endpoint, name, handler, serving } = on
+  const { outside } = serving.system
   const version = readVersion(endpoint, request.headers['if-match'])
   const status = endpoint.status ?? (endpoint.output ? 200 : 204)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
@@ -126,7 +127,9 @@ async function change(on: Answering, call: { person: Person; requestId: string }
       ...call,
       ...work,
       version,
-      outside: serving.system.outside,
+      outside,
+      apart: (own: (change: Change) => Promise<unknown>) =>
+        inChange({ ...serving.system, database: outside }, call, own),
       setCookie: (cookie: Cookie) => setCookie(on, cookie),
     } as never)
     if (claim) await rememberAnswer(work.db, claim, { status, answer })

@@ -86,6 +86,15 @@ export async function readPerson(
   return row ? personOf(row, subjects) : null
 }
 
+/** Where to write to somebody, and in which language. */
+export const readRecipient = async (db: Db, userId: string) => {
+  const { rows } = await sql<{ email: string; name: string; language: Language }>`
+    select email, name, language from users where id = ${userId}`.execute(db)
+  const [user] = rows
+  if (!user) throw new Error('a letter to nobody')
+  return user
+}
+
 /** Staff who may sign in, with where to write to them. */
 export async function readActiveStaff(db: Db, subjects: Record<string, SubjectDeclaration>) {
   const rows = await readPeople(db, sql<boolean>`u.type = 'staff'`)

@@ -1,5 +1,5 @@
 import { invalidField } from '#kit/server/problems.ts'
-import { sendLetter, spokenDate } from './letters.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { takeStep, type VersionedChange } from './take-step.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
@@ -17,17 +17,18 @@ export async function requestInformation(
     reason: message,
     changes: { informationDueOn: [null, dueOn] },
   })
-  const { language } = before
-  await sendLetter(change, 'informationRequested', {
-    to: before.employer.contactEmail,
-    language,
-    values: {
+  const { contactEmail: email, contactName: name } = before.employer
+  await change.letter(
+    applicationsLetters.informationRequested,
+    { email, name, language: before.language },
+    {
+      record: id,
       reference: before.reference,
       participant: before.participantName,
       message,
-      dueOn: spokenDate(dueOn, language),
+      dueOn,
     },
-  })
+  )
 }
 
 /** What was asked for has arrived; the review goes on. */

@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
-import { sendLetter } from '#modules/applications/server/letters.ts'
-import { linkAddress, makeLink } from './links.ts'
+import { applicationsLetters } from '#modules/applications/contract/applications.letters.ts'
+import { linkPath, makeLink } from './links.ts'
 
 interface Invited {
   applicationId: string
@@ -36,14 +36,16 @@ export async function inviteParticipant(change: Change, invited: Invited): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = await makeLink(change, id)
-  await sendLetter(change, 'invited', {
-    to: invited.participantEmail,
-    language: invited.language,
-    link: linkAddress(settings.publicUrl, 'employee', token),
-    values: {
-      participant: invited.participantName,
+  const { participantEmail: email, participantName: name, language } = invited
+  await change.letter(
+    applicationsLetters.invited,
+    { email, name, language },
+    {
+      record: invited.applicationId,
+      participant: name,
       employer: invited.employerName,
       position: invited.positionTitle,
+      link: linkPath('employee', token),
     },
-  })
+  )
 }

@@ -31,5 +31,5 @@ export async function followLink(
   return link ? { draftId: link.draft_id, isExpired: link.is_expired } : null
 }
 
-export const linkAddress = (publicUrl: string, side: 'employer' | 'employee', token: string) =>
-  `${publicUrl}/${side}/profile?draft=${token}`
+export const linkPath = (side: 'employer' | 'employee', token: string) =>
+  `/${side}/profile?draft=${token}` as const

@@ -5,7 +5,7 @@ import { countHit, takeBackHit } from '#kit/server/rate-limit.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
 import { endSessionsOf, openSession } from '#modules/accounts/server/sessions.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { passwordsLetters } from '../contract/passwords.letters.ts'
 import { lockOwner, type AccountOwner } from './owner.queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { setPassword } from './set-password.ts'
@@ -30,7 +30,7 @@ export async function changePassword(call: ChangePassword): Promise<{ accessToke
   await setPassword(call, userId, body.password)
   await endSessionsOf(db, userId)
   await call.audit({ action: 'passwords.changed', entity: 'user', entityId: userId })
-  await sendLetter(call, 'changed', { owner, path: '/forgot-password' })
+  await call.letter(passwordsLetters.changed, owner, { record: owner.id })
   return { accessToken: await openSession(db, settings, { ...call, userId }) }
 }
 

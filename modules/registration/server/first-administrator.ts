@@ -5,6 +5,7 @@ import type { Change } from '#kit/server/call.ts'
 import type { Clock } from '#kit/server/clock.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { setPassword } from '#modules/passwords/server/set-password.ts'
@@ -21,7 +22,7 @@ export function ensureFirstAdministrator(
   settings: Settings,
   clock: Clock,
 ): Promise<boolean> {
-  const system = { database, clock, readOrganisation, settings, wake() {} }
+  const system = { database, clock, readOrganisation, readRecipient, settings, wake() {} }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     const roleId = await lockTopRole(change)

@@ -3,14 +3,14 @@ import type { ChangeCall } from '#kit/server/call.ts'
 import { keyedHash } from '#kit/server/keyed-hash.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { codeLength } from '../contract/methods.ts'
-import { factorWords } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 
 /** `enrolment` adds a number; `confirmation` is the second step, or a proof. */
 export type SmsPurpose = 'enrolment' | 'confirmation'
 
 type Sending = Pick<
   ChangeCall,
-  'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'send'
+  'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'letter'
 >
 
 export const smsCodeOf = (code: string, on: { userId: string; purpose: SmsPurpose }) => ({
@@ -41,20 +41,11 @@ export async function sendSmsCode(
     .values({ user_id: userId, purpose, ...row })
     .onConflict((known) => known.columns(['user_id', 'purpose']).doUpdateSet(row))
     .execute()
-  const text = factorWords(call.language)('sms.code', {
-    code,
-    title: settings.appTitle,
-    minutes: Math.ceil(settings.smsCodeLife / 60_000),
-  })
-  await call.send({
-    channel: 'sms',
-    to: phone,
-    language: call.language,
-    template: 'twoFactor.code',
-    subject: '',
-    body: text,
-    secret: code,
-  })
+  await call.letter(
+    twoFactorLetters.code,
+    { phone, language: call.language },
+    { record: userId, code, minutes: Math.ceil(settings.smsCodeLife / 60_000) },
+  )
 }
 
 /** Text messages cost money and can be abused to annoy: limited by person, number and address. */

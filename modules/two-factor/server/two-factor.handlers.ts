@@ -9,7 +9,7 @@ import { answerChallenge, sendConfirmation } from './answer-challenge.ts'
 import { addressForApp, issueSecret } from './app-secret.ts'
 import { challengedBy } from './challenged-session.ts'
 import { enableMethod } from './enable-method.ts'
-import { tellOwner } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 import { isAdminType, methodFactsOf, methodsOf, recoveryCodesLeft } from './methods.queries.ts'
 import { toDialled } from './phone-number.ts'
 import { proveIdentity } from './prove-identity.ts'
@@ -77,7 +77,7 @@ const own = serve(
       if (!(await methodsOf(call.db, userId)).length) throw refused('noFactor')
       const recoveryCodes = await issueRecoveryCodes(call, userId)
       await call.audit({ action: 'accounts.recoveryCodes', entity: 'user', entityId: userId })
-      await tellOwner(call, userId, 'codesRenewed')
+      await call.letter(twoFactorLetters.codesRenewed, { userId }, { record: userId })
       return { recoveryCodes }
     },
   },
