@@ -26,10 +26,14 @@ interface Post {
   readRecipient: ReadRecipient
 }
 
-type Recipient =
-  | { userId: string }
-  | { email: string; name?: string; language: Language }
-  | { phone: string; language: Language }
+/** By what is declared a phone or an address; somebody who is given whole may have more of them. */
+interface Recipient {
+  userId?: string | null
+  email?: string
+  phone?: string | null
+  name?: string
+  language?: Language
+}
 
 interface Writing {
   to: Recipient
@@ -47,7 +51,7 @@ export async function writeLetter(
 ): Promise<void> {
   const { db, settings } = post
   const facts = given as Facts
-  const { at, name, language } = await addressOf(post, to)
+  const { at, name, language } = await addressOf(post, letter, to)
   const version = await currentVersion(db, letter)
   const organisation = await post.organisation()
   const { currency } = organisation
@@ -60,7 +64,7 @@ export async function writeLetter(
     templateVersionId: version.id,
     ...renderLetter(letter, version.texts, reading),
     ...enclosed(letter, facts, settings),
-    ...(letter.declared.once && { dedupeKey: [letter.key, ownerOf(to), facts['once']].join(':') }),
+    ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
   }
   await queueMessage(db, signed(knownSecret(letter, message), organisation))
 }
@@ -72,14 +76,13 @@ export async function pretendLetter(post: Post, letter: Letter): Promise<void> {
   await queueNothing(post.db)
 }
 
-async function addressOf({ db, readRecipient }: Post, to: Recipient) {
-  if ('phone' in to) return { at: to.phone, name: '', language: to.language }
-  const { email, name = '', language } = 'userId' in to ? await readRecipient(db, to.userId) : to
-  return { at: email, name, language }
+async function addressOf({ db, readRecipient }: Post, { declared }: Letter, to: Recipient) {
+  const { userId, email, phone, name = '', language = 'en' } = to
+  if (declared.channel === 'sms') return { at: phone ?? '', name, language }
+  if (email) return { at: email, name, language }
+  const user = await readRecipient(db, userId ?? '')
+  return { ...user, at: user.email }
 }
-
-const ownerOf = (to: Recipient) =>
-  'userId' in to ? to.userId : 'phone' in to ? to.phone : to.email
 
 /** What comes with the text: where the button leads, the code in it, the record. */
 function enclosed(
