@@ -23,6 +23,8 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     tooLarge: 'Veuillez saisir {maximum, number} ou moins',
     excludedCharacter: 'Le caractère {character} n’est pas permis',
     chooseOne: 'Veuillez choisir au moins une valeur',
+    tooManyMatch:
+      'Veuillez restreindre la liste : on peut en modifier au plus {maximum, number} à la fois',
     choice: 'Veuillez choisir une des valeurs proposées',
     format: 'Le format n’est pas valide',
     date: 'Veuillez saisir une date réelle',
@@ -67,6 +69,9 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     wrongState: 'Ce n’est plus possible dans l’état actuel',
     alreadyExists: 'Cela existe déjà',
     stale: 'Une autre personne a modifié cet élément entre-temps',
+    changedSince: 'Une autre personne l’a modifié depuis; il reste tel quel',
+    stillRunning: 'L’opération est encore en cours',
+    cannotBeUndone: 'Cette opération ne peut pas être annulée',
     versionRequired: 'La version de l’élément manque dans la demande',
     proofRequired: 'Veuillez confirmer que c’est bien vous',
     keyReused: 'La même clé a déjà servi à une autre demande',

@@ -17,6 +17,7 @@ import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { AuditEntry } from './audit.ts'
+import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
 import type { MessagesByLanguage } from './messages.ts'
 import type { Files } from './files.ts'
@@ -97,6 +98,8 @@ export interface ReadCall<E extends Endpoint = Endpoint> extends Call<E> {
   today(): Promise<string>
   /** Records a reading that matters: an export, the reveal of a protected value. */
   audit(entry: AuditEntry): Promise<void>
+  /** Why something was refused, in the caller's language and the module's own words. */
+  say(problem: RowProblem, own?: MessagesByLanguage): string
 }
 
 /** Changing: the handler runs inside one transaction. */
@@ -108,6 +111,8 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
   /** A change of its own, which is kept even if this call fails. */
   apart<T>(work: (change: Change) => Promise<T>): Promise<T>
   setCookie(cookie: Cookie): void
+  /** Why something was refused, in the caller's language and the module's own words. */
+  say(problem: RowProblem, own?: MessagesByLanguage): string
 }
 
 /** The handler's own answer in place of JSON, e.g. a download. */

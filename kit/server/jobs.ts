@@ -53,6 +53,8 @@ export async function startJobs(system: System, connection: object, { byTheClock
         while (!stopping.signal.aborted && (await step(system))) continue
       }),
     )
+    // What another process left behind when it was killed goes on now, not in a minute.
+    await boss.send(name, {})
   }
   /** If this is lost, the next minute begins it. */
   const begin = (name: string) =>

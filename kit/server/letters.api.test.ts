@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import { defineLetters, type Letter } from '#kit/contract/define-letters.ts'
+import { defineLetters, type Letter, type LetterText } from '#kit/contract/define-letters.ts'
 import type { Change } from './call.ts'
 import { inChange } from './change.ts'
 import { systemPerson } from './identity.ts'
@@ -211,7 +211,7 @@ describe('the text of a letter', () => {
     ({ ...letters.daily, words: { en: bodyOf(body), fr: bodyOf(`${body} (fr)`) } }) as Letter
   const bodyOf = (body: string) => ({ mail: { daily: { subject: 'Today', body } } })
   const bodies = async (letter: Letter) =>
-    (await versionsOf(letter)).map(({ texts }) => (texts as typeof words.en.mail & never)['en'])
+    (await versionsOf(letter)).map(({ texts }) => (texts as { en: LetterText }).en)
 
   it('follows its declaration until somebody publishes one', async () => {
     const written = defineLetters(

@@ -1,3 +1,4 @@
+import { invalidField } from './problems.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
@@ -106,6 +107,22 @@ export async function* readAll<Row>(
     if (!last || rows.length <= piece.perPage) return
     piece = { ...piece, after: encodeCursor(last.cursor) }
   }
+}
+
+/** The ids of everything that matches, in the order of the list; at most so many. */
+export async function readIds(
+  db: Kysely<Database>,
+  source: ListSource,
+  { query, most }: { query: ListQuery; most: number },
+): Promise<string[]> {
+  const { joins: _, ...bare } = source
+  const ids: string[] = []
+  const rows = readAll<{ id: string }>(db, { ...bare, select: sql`${source.id} as id` }, query)
+  for await (const { id } of rows) {
+    if (ids.length === most) throw invalidField('matching', 'tooManyMatch', { maximum: most })
+    ids.push(id)
+  }
+  return ids
 }
 
 type Piece = Omit<ListQuery, 'perPage'> & { perPage: number; areFew?: boolean }

@@ -4,10 +4,11 @@ import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Change, Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
+import type { RowProblem } from './each-on-its-own.ts'
 import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
-import { languageOf } from './messages.ts'
+import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { Problem } from './problems.ts'
@@ -46,6 +47,7 @@ async function answer(on: Answering): Promise<unknown> {
   const params = readParams(endpoint, request.params as Record<string, string>)
   const { query, list } = readQuery(endpoint, request.query as Record<string, string>)
   const body = endpoint.upload ? undefined : readBody(endpoint, request.body)
+  const language = languageOf(request.headers['accept-language'])
   const call = {
     params,
     query,
@@ -54,7 +56,9 @@ async function answer(on: Answering): Promise<unknown> {
     person,
     settings: serving.system.settings,
     files: serving.files,
-    language: languageOf(request.headers['accept-language']),
+    language,
+    say: (problem: RowProblem, own?: MessagesByLanguage) =>
+      spokenRefusal(problem, language, own ? [own] : on.words),
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 300) ?? '',
@@ -132,10 +136,14 @@ async function change(on: Answering, call: { person: Person; requestId: string }
         inChange({ ...serving.system, database: outside }, call, own),
       setCookie: (cookie: Cookie) => setCookie(on, cookie),
     } as never)
-    if (claim) await rememberAnswer(work.db, claim, { status, answer })
-    return { status, answer }
+    const given = { status: goesOn(endpoint, answer) ? 202 : status, answer }
+    if (claim) await rememberAnswer(work.db, claim, given)
+    return given
   })
 }
+
+const goesOn = ({ many }: Endpoint, answer: unknown) =>
+  many === true && (answer as { state?: unknown }).state === 'running'
 
 function setCookie({ reply, serving }: Answering, { name, value, path, seconds }: Cookie) {
   const secure = serving.system.settings.publicUrl.startsWith('https:')

@@ -144,6 +144,12 @@ export const keeping = defineSettings({
     standard: '30d',
     description: 'How long what was deleted can be brought back',
   },
+  bulkRunLife: {
+    name: 'BULK_RUN_LIFE',
+    kind: duration,
+    standard: '7d',
+    description: 'How long one can read what became of many records at once, and take it back',
+  },
   importMaxRows: {
     name: 'IMPORT_MAX_ROWS',
     kind: wholeNumber(1, 1_000_000),

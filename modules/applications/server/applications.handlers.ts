@@ -1,15 +1,17 @@
 import { notFound } from '#kit/server/problems.ts'
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { applicationsEndpoints, type ApplicationRow } from '../contract/applications.endpoints.ts'
 import { applicationExport } from './application.export.ts'
 import { readApplication } from './application.queries.ts'
 import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
 import { assignApplication } from './assign-application.ts'
-import { assignMany } from './assign-many.ts'
+import { assignApplications } from './assign-many.ts'
 import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
 import { editApplication } from './edit-application.ts'
@@ -23,7 +25,6 @@ import {
   returnApplication,
   withdrawApplication,
 } from './review-application.ts'
-import type { VersionedChange } from './take-step.ts'
 import { applicationsWords } from '../contract/words.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
@@ -76,7 +77,7 @@ export const applicationsHandlers = serve(
 
     editApplication: changing((call, id) => editApplication(call, id, call.body)),
     listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
-    assignApplications: async (call) => ({ results: await assignMany(call, call.body.items) }),
+    assignApplications: (call) => actOnMany(call, assignApplications, call.body),
     assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
     requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
     receiveInformation: changing((call, id) =>

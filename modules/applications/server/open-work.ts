@@ -14,6 +14,7 @@ interface Moved {
 /** Applications under review that are assigned to somebody. */
 export const assignedApplications: OpenWork = {
   kind: 'applications',
+  place: 10,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`

@@ -64,6 +64,7 @@ describe('a draft', () => {
     expect(body.can['activate']).toEqual({ reason: 'draftIncomplete' })
     expect(body.can).not.toHaveProperty('void')
     expect(body.can).not.toHaveProperty('setHch')
+    expect(body.can).not.toHaveProperty('sendConfirmation')
     for (const missing of ['shareholderId', 'side'] as const) {
       const { [missing]: _, ...rest } = { shareholderId: holder, side: 'buy' }
       const refused = await chloe.post('/orders/drafts', rest)

@@ -3,7 +3,8 @@ import { kitTranslator, spokenErrors, spokenReason, translatorOf } from '#kit/se
 import type { ImportedRow } from '../contract/imports.endpoints.ts'
 import { importsEn } from '../contract/strings.en.ts'
 import { importsFr } from '../contract/strings.fr.ts'
-import type { ImportTarget, RowProblem } from './import-target.ts'
+import type { RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { ImportTarget } from './import-target.ts'
 
 /** Of a row one speaks otherwise than of a form: what is gone is gone since the import. */
 const ofRows = { en: importsEn.ofRows, fr: importsFr.ofRows }

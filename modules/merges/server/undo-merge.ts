@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, notFound, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
@@ -15,8 +16,6 @@ import { findMerge, type StoredMerge } from './merge.queries.ts'
 import { previewUndo, returningDepot, rowBefore, type Undoing } from './plan-undo.ts'
 import { recordUndo } from './record-merge.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
-
-type VersionedChange = Change & { version: number }
 
 /**
  * Makes two shareholders of one again: fields, orders, notes, tasks and files that came from the

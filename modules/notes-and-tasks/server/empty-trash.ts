@@ -10,7 +10,8 @@ import { findTrashed } from './trash.queries.ts'
 
 const tables = { note: 'notes', task: 'tasks', file: 'record_files' } as const
 
-async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
+/** Something in the trash that the person may bring back, held until the change is kept. @throws 404 */
+export async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
   const { db, person, settings } = change
   requireSome({ desk, person }, 'write')
   const item = await findTrashed(db, { desk, person, settings }, id)

@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve, type Change, type Db, type ServedEndpoint } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
@@ -18,7 +19,7 @@ import { readParent, requireSome, type Desk } from './parents.ts'
 import { downloadFile, showPicture } from './show-file.ts'
 import { countTasks, readTaskPeople, readTasks } from './task-list.queries.ts'
 import { readPeopleFor, readRecordTasks, readTask } from './task.queries.ts'
-import { restoreMany } from './restore-many.ts'
+import { restoreItems } from './restore-many.ts'
 import { readTrash } from './trash.queries.ts'
 import { notesAndTasksEn } from '../contract/strings.en.ts'
 import { notesAndTasksFr } from '../contract/strings.fr.ts'
@@ -142,7 +143,7 @@ function trashHandlers(desk: Desk) {
         return readTrash(db, { desk, person, settings }, list)
       },
       restoreItem: (call) => nothing(restoreItem(call, desk, call.params.id)),
-      restoreItems: (call) => restoreMany(call, desk, call.body.ids),
+      restoreItems: (call) => actOnMany(call, restoreItems(desk), call.body),
       purgeItem: (call) => nothing(purgeItem(call, desk, call.params.id)),
     },
     words,

@@ -13,6 +13,7 @@ interface Moved {
 /** Tasks that somebody is to do; a colleague gets those on records that the colleague sees. */
 export const openTasks = (desk: Desk): OpenWork => ({
   kind: 'tasks',
+  place: 90,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`

@@ -38,7 +38,7 @@ const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
 const joins = ({ desk, person }: TrashWho) => sql`join users u on u.id = d.deleted_by
   join ${seenParents(desk, person)} p on p.kind = d.parent_kind and p.id = d.parent_id`
 
-const source = (who: TrashWho): ListSource => ({
+export const trashSource = (who: TrashWho): ListSource => ({
   from: sql`trash_items d`,
   id: sql`d.id`,
   columns: { deletedAt: sql`d.deleted_at`, kind: sql`d.kind` },
@@ -58,7 +58,7 @@ const withCan = ({ mayPurge, ...row }: Stored): TrashRow => {
 }
 
 export async function readTrash(db: Kysely<Database>, who: TrashWho, list: ListQuery) {
-  const page = await readPage<Stored>(db, source(who), list)
+  const page = await readPage<Stored>(db, trashSource(who), list)
   return { ...page, data: page.data.map(withCan) }
 }
 

@@ -10,6 +10,7 @@ const isOpen = sql`(o.status = 'draft' or o.status = 'active' and o.care_status 
 /** Drafts of somebody, and orders that wait for CARE. What is decided stays with who did it. */
 export const assignedOrders: OpenWork = {
   kind: 'orders',
+  place: 30,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`

@@ -3,14 +3,13 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
-import { onItsOwn } from '#modules/imports/server/each-on-its-own.ts'
+import { onItsOwn, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import {
   enteredFields,
   type DoneRow,
   type HowTaken,
   type ImportTarget,
   type ReadRow,
-  type RowProblem,
   type Taken,
 } from '#modules/imports/server/import-target.ts'
 import { findStaffNamed } from '#modules/shareholders/server/find-manager.ts'
@@ -32,6 +31,7 @@ const words = { en: ordersEn, fr: ordersFr }
 /** Orders from a file; those of one shareholder together, so that its ledger is worked out once. */
 export const orderImport: ImportTarget = {
   kind: 'orders',
+  place: 20,
   fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
   matchBy: ['number'],
   words,

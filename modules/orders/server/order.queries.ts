@@ -8,7 +8,7 @@ import { newOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
-import { canDo, maySee, type Judged, type OrderScope } from './order.policy.ts'
+import { canDo, maySee, type JudgedOrder, type OrderScope } from './order.policy.ts'
 
 export interface Reader {
   person: Person
@@ -90,7 +90,12 @@ export const scopeOf = (stored: StoredOrder): OrderScope => ({
   careStatus: stored.careStatus,
 })
 
-export const judge = (stored: StoredOrder): Judged => ({
+export const judge = (stored: StoredOrder): JudgedOrder => ({
+  states: {
+    status: stored.status,
+    careStatus: stored.careStatus,
+    confirmation: stored.confirmation,
+  },
   facts: {
     status: stored.status,
     isShareholderActive: stored.isShareholderActive,
@@ -100,7 +105,6 @@ export const judge = (stored: StoredOrder): Judged => ({
     enteredBy: stored.enteredById,
   },
   scope: scopeOf(stored),
-  confirmation: stored.confirmation,
 })
 
 /** What people type of an order. */

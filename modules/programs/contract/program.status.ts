@@ -36,9 +36,22 @@ export const programStatus = statusFor<ProgramFacts>()({
       may: mayEdit,
       guards: [intakeNotOver],
       effects: ['the public sees the program from its opening day'],
+      confirm: 'plain',
     },
-    pause: { endpoint: 'pauseProgram', from: ['open'], to: 'paused', may: mayEdit },
-    close: { endpoint: 'closeProgram', from: ['open', 'paused'], to: 'closed', may: mayEdit },
+    pause: {
+      endpoint: 'pauseProgram',
+      from: ['open'],
+      to: 'paused',
+      may: mayEdit,
+      confirm: 'plain',
+    },
+    close: {
+      endpoint: 'closeProgram',
+      from: ['open', 'paused'],
+      to: 'closed',
+      may: mayEdit,
+      confirm: 'plain',
+    },
     endIntake: {
       from: ['open', 'paused'],
       to: 'closed',
@@ -51,6 +64,7 @@ export const programStatus = statusFor<ProgramFacts>()({
       to: 'archived',
       may: mayEdit,
       guards: [nothingPending],
+      confirm: 'danger',
     },
   },
 })

@@ -150,7 +150,7 @@ export const programsEn = {
     body: 'The rules are copied and the days for applications move by a year. The copy begins as a draft.',
     verb: 'Copy the program',
   },
-  confirm: {
+  steps: {
     open: {
       title: 'Open {code} for applications?',
       body: 'From its first day on, everybody can apply to this program.',

@@ -155,7 +155,7 @@ export const programsFr: Translated<typeof programsEn> = {
     body: 'Les règles sont copiées et les jours pour les demandes avancent d’un an. La copie commence à l’état d’ébauche.',
     verb: 'Copier le programme',
   },
-  confirm: {
+  steps: {
     open: {
       title: 'Ouvrir {code} aux demandes?',
       body: 'Dès son premier jour, tout le monde pourra présenter une demande.',

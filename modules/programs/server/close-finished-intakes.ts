@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '#kit/server/jobs.ts'
-import { moveProgram } from './move-program.ts'
+import { takeStep } from '#kit/server/steps.ts'
+import { programSteps } from './program.steps.ts'
 
 /** Every night: an open or paused program whose last intake day has passed is closed. */
 export const closeFinishedIntakes: Job = {
@@ -13,6 +14,6 @@ export const closeFinishedIntakes: Job = {
       order by id for update`.execute(change.db)
     for (const { id, version } of rows)
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-      await moveProgram({ ...change, version }, id, 'endIntake')
+      await takeStep({ ...change, version }, programSteps, { id, step: 'endIntake' })
   },
 }

@@ -1,26 +1,26 @@
-import { serve, type Change } from '#kit/server/call.ts'
+import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { ProgramStep } from '../contract/program.status.ts'
 import { openProgramsEndpoints } from '../contract/open-programs.endpoints.ts'
 import { programsEndpoints, type ProgramRow } from '../contract/programs.endpoints.ts'
 import { addProgram } from './add-program.ts'
 import { copyProgram } from './copy-program.ts'
 import { editProgram } from './edit-program.ts'
-import { moveProgram } from './move-program.ts'
 import { programExport } from './program.export.ts'
 import { programListSource, readOpenPrograms, readProgram } from './program.queries.ts'
+import { programSteps } from './program.steps.ts'
 import { programsEn } from '../contract/strings.en.ts'
 import { programsFr } from '../contract/strings.fr.ts'
 
 const words = { en: programsEn, fr: programsFr }
 
-type Step = Change & { version: number; params: { id: string } }
-
-const step = (name: ProgramStep) => async (call: Step) => {
-  await moveProgram(call, call.params.id, name)
-  return readProgram(call, call.params.id)
+const step = (name: ProgramStep) => async (call: VersionedChange & { params: { id: string } }) => {
+  const { id } = call.params
+  await takeStep(call, programSteps, { id, step: name })
+  return readProgram(call, id)
 }
 
 const staffHandlers = serve(

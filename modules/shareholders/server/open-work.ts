@@ -13,6 +13,7 @@ interface Moved {
 /** Shareholders that somebody looks after; those that are archived stay with whom they were. */
 export const assignedShareholders: OpenWork = {
   kind: 'shareholders',
+  place: 20,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`

@@ -9,7 +9,7 @@ import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
-import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
+import { canDo, judge, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
   person: Person
@@ -104,7 +104,7 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   const seesFigures = maySee(person, scope, 'figures')
-  const can = canDo({ status: record.status, scope }, person)
+  const can = canDo(judge({ status: record.status, ...scope }), person)
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...record,
@@ -154,6 +154,7 @@ export interface KnownShareholder extends ShareholderScope {
   number: string
   name: string
   status: ShareholderStatus
+  version: number
 }
 
 /** The few facts that other modules judge a shareholder by; null when the person may not see it. */
@@ -163,7 +164,7 @@ export async function findShareholder(
   person: Person,
 ): Promise<KnownShareholder | null> {
   const { rows } = await sql<KnownShareholder>`
-    select id, number, display_name as name, status, assignee_id as "assigneeId", team_id as "teamId"
+    select id, number, display_name as name, status, version, assignee_id as "assigneeId", team_id as "teamId"
     from shareholders where id = ${id}`.execute(db)
   const [known] = rows
   return known && maySee(person, known) ? known : null

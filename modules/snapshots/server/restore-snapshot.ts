@@ -3,11 +3,8 @@ import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { order as orderEntity } from '#modules/orders/contract/order.ts'
-import {
-  changeOrder,
-  refuseStale,
-  type VersionedChange,
-} from '#modules/orders/server/change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { effectsOf } from '#modules/orders/server/ledger-effects.ts'
 import {

@@ -27,12 +27,24 @@ interface Disabling {
 export async function disableUser(
   change: Change,
   openWork: readonly OpenWork[],
+  disabling: Disabling,
+): Promise<string> {
+  const { db, person } = change
+  const { judged } = await loadUser(db, disabling.id, person)
+  requireAct('disable', judged, person)
+  await requireRecentProof(change)
+  return disableProven(change, openWork, disabling)
+}
+
+/** The same for whoever has just proved who they are. */
+export async function disableProven(
+  change: Change,
+  openWork: readonly OpenWork[],
   { id, reason, handOverTo }: Disabling,
 ): Promise<string> {
   const { db, person } = change
   const { record, judged } = await loadUser(db, id, person)
   requireAct('disable', judged, person)
-  await requireRecentProof(change)
   await keepSuperAdmin(change, id)
   await setStatus(change, id, { from: 'active', to: 'disabled', refusal: 'notActive' })
   await endSessionsOf(db, id)

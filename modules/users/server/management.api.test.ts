@@ -9,7 +9,8 @@ import { cast, colleagues } from '#seeds/cast.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { auditRows } from '#kit/server/audit.test-rows.ts'
 import type { Colleague, TeamRecord } from '../contract/management.endpoints.ts'
-import type { BulkResult, UserRecord } from '../contract/users.endpoints.ts'
+import type { BulkResult } from '#kit/contract/bulk.ts'
+import type { UserRecord } from '../contract/users.endpoints.ts'
 import { mayAssign } from './may-assign.ts'
 
 let server: TestServer
@@ -151,6 +152,8 @@ describe('disabling somebody', () => {
     const asked = await late.post(`/users/${ada.id}/disabling`, { reason: 'Left' })
     expect([asked.status, asked.body.code]).toEqual([428, 'proofRequired'])
     expect((await late.post(`/users/${ada.id}/sign-out`)).status).toBe(428)
+    const many = await late.post('/users/disablings', { ids: [ada.id], reason: 'Left' })
+    expect([many.status, many.body.code]).toEqual([428, 'proofRequired'])
     const own = await idOf(cast.admin.email)
     const self = await sarah.post(`/users/${own}/disabling`, { reason: 'Tired' })
     expect([self.status, self.body.code]).toEqual([409, 'ownAccount'])
@@ -195,6 +198,12 @@ describe('disabling somebody', () => {
     const handOverTo = await idOf(colleagues.graceAdeyemi.email)
     const asked = await rachel.post(`/users/${ann.id}/disabling`, { reason: 'Left', handOverTo })
     expect(asked.status).toBe(403)
+    const many = await rachel.post('/users/disablings', {
+      ids: [ann.id],
+      reason: 'Left',
+      handOverTo,
+    })
+    expect(many.status).toBe(403)
     const plain = await rachel.post<UserRecord>(`/users/${ann.id}/disabling`, { reason: 'Left' })
     expect(plain.body.status).toBe('disabled')
   })
@@ -215,7 +224,7 @@ describe('disabling somebody', () => {
       'ownAccount',
       'roleAboveOwn',
     ])
-    const tooMany = Array.from({ length: 101 }, () => ada.id)
+    const tooMany = Array.from({ length: 10_001 }, () => ada.id)
     expect((await sarah.post('/users/disablings', { ids: tooMany, reason: 'x' })).status).toBe(422)
   })
 })

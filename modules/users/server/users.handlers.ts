@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve, type Change, type Handlers, type ReadCall } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
@@ -6,7 +7,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { UserType } from '../contract/user.ts'
 import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
-import { actOnMany } from './act-on-many.ts'
+import { disableUsers, resendInvitations } from './act-on-many.ts'
 import {
   enableUser,
   renewPassword,
@@ -100,15 +101,8 @@ function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpo
       return readUser(call, openWork, call.params.id)
     },
 
-    disableUsers: async (call) => ({
-      results: await actOnMany(call, call.body.ids, (id) =>
-        disableUser(call, openWork, { id, ...call.body }),
-      ),
-    }),
-
-    resendInvitations: async (call) => ({
-      results: await actOnMany(call, call.body.ids, (id) => resendInvitation(call, id)),
-    }),
+    disableUsers: (call) => actOnMany(call, disableUsers(openWork), call.body),
+    resendInvitations: (call) => actOnMany(call, resendInvitations, call.body),
 
     listAssignableRoles: async ({ db, person }) => ({
       data: await readAssignableRoles(db, person),

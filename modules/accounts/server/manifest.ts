@@ -1,0 +1,11 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { accountsLetters } from '../contract/accounts.letters.ts'
+import { accountsHandlers } from './accounts.handlers.ts'
+import { forgetDevices } from './known-devices.ts'
+import { profileHandlers } from './profile.handlers.ts'
+
+export const manifest: ServerModule = {
+  letters: Object.values(accountsLetters),
+  served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
+  jobs: () => [forgetDevices],
+}

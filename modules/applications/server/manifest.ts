@@ -1,0 +1,11 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
+import { applicationsHandlers } from './applications.handlers.ts'
+import { assignedApplications } from './open-work.ts'
+import { assignApplications } from './assign-many.ts'
+
+export const manifest: ServerModule = {
+  letters: Object.values(applicationsLetters),
+  served: () => applicationsHandlers,
+  offers: { bulkActs: () => [assignApplications], openWork: () => [assignedApplications] },
+}

@@ -1,0 +1,10 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { birthdaysLetters } from '../contract/birthdays.letters.ts'
+import { birthdaysHandlers } from './birthdays.handlers.ts'
+import { remindOfBirthdays } from './remind-of-birthdays.ts'
+
+export const manifest: ServerModule = {
+  letters: Object.values(birthdaysLetters),
+  served: ({ subjects }) => birthdaysHandlers(subjects),
+  jobs: ({ subjects }) => [remindOfBirthdays(subjects)],
+}
