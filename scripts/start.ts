@@ -2,6 +2,7 @@ import net from 'node:net'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
+import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
 import { argumentsOf } from './arguments.ts'
@@ -29,7 +30,7 @@ try {
 }
 
 async function start() {
-  const given = loadSettings(process.env)
+  const given = loadSettings(process.env, settingsOfModules)
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
   const settings = ensureEncryptionKey({ ...given, dataDir })
   if (!settings.databaseUrl) {
