@@ -125,23 +125,23 @@ test('every setting is on the page, once, with words', () => {
     expect(page.split(`| \`${name}\` |`)).toHaveLength(2)
     expect(description.length).toBeGreaterThan(10)
   }
+})
 
-  describe('of a module', () => {
-    const own = defineSettings({
-      pause: { name: 'PAUSE', kind: duration, standard: '10m', description: 'Between two' },
-    })
+describe('settings of a module', () => {
+  const own = defineSettings({
+    pause: { name: 'PAUSE', kind: duration, standard: '10m', description: 'Between two' },
+  })
 
-    test('are judged at the start, together with the others', () => {
-      expect(() => loadSettings({ PAUSE: 'long', PORT: 'none' }, [own])).toThrow(
-        /PORT .*\n {2}PAUSE /,
-      )
-      expect(() => loadSettings({ PAUSE: 'long' })).not.toThrow()
-    })
+  test('are judged at the start, together with the others', () => {
+    expect(() => loadSettings({ PAUSE: 'long', PORT: 'none' }, [own])).toThrow(
+      /PORT .*\n {2}PAUSE /,
+    )
+    expect(() => loadSettings({ PAUSE: 'long' })).not.toThrow()
+  })
 
-    test('are read from what the others were read from, also by a copy', () => {
-      const copy = { ...loadSettings({ PAUSE: '2s' }, [own]), port: 0 }
-      expect(settingsOf(copy, own)).toEqual({ pause: 2000 })
-      expect(settingsOf(loadSettings({}), own)).toEqual({ pause: 600_000 })
-    })
+  test('are read from what the others were read from, also by a copy', () => {
+    const copy = { ...loadSettings({ PAUSE: '2s' }, [own]), port: 0 }
+    expect(settingsOf(copy, own)).toEqual({ pause: 2000 })
+    expect(settingsOf(loadSettings({}), own)).toEqual({ pause: 600_000 })
   })
 })
