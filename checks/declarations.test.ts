@@ -91,6 +91,7 @@ const types: Record<FieldKind, readonly string[]> = {
   instant: ['timestamp with time zone'],
   yesNo: ['boolean'],
   reference: ['uuid'],
+  file: ['uuid'],
 }
 
 const largest: Record<string, number> = { smallint: 32_767, integer: 2_147_483_647 }

@@ -100,7 +100,7 @@ const isRefusal = ({ status }: Got) => [401, 403, 404].includes(status)
 
 const told = ({ body }: Got) => JSON.stringify({ ...body, requestId: '' })
 
-test('every served endpoint is declared by a module, and is in the OpenAPI document', async () => {
+test('every served endpoint is declared by a module or the kit, and is in the OpenAPI document', async () => {
   const declared = (await declaredEndpoints()).flatMap(({ value }) => Object.keys(value))
   const { body } = await world.server.visitor.get<{
     paths: Record<string, Record<string, { operationId: string }>>
@@ -179,6 +179,7 @@ describe('what is missing', () => {
           .replace(world.things.own.importId, 'no-id')
           .replace(world.owned[userId]?.sessionId ?? '', 'no-id')
           .replace(world.owned[userId]?.passkeyId ?? '', 'no-id')
+          .replace(world.owned[userId]?.bulkRunId ?? '', 'no-id')
           .replace(world.things.own.shareholderId, 'no-id')
           .replace(world.things.own.mergeId, 'no-id')
           .replace(world.things.own.orderId, 'no-id')
@@ -217,14 +218,11 @@ describe('what is missing', () => {
 
   test('bulk assignment tells a foreign application not from a missing one', async () => {
     await world.restore()
-    const items = [world.things.other.applicationId, missingId].map((id) => ({
-      id,
-      version: 1,
-      assigneeId: world.userIds.caseOfficer,
-    }))
+    const ids = [world.things.other.applicationId, missingId]
+    const assigneeId = world.userIds.caseOfficer
     const { body } = await world.callers.caseOfficer.post<{ results: { problem: string }[] }>(
       '/applications/assignments',
-      { items },
+      { ids, assigneeId },
     )
     expect(body.results.map(({ problem }) => problem)).toEqual(['notFound', 'notFound'])
   })

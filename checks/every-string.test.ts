@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { moduleWords } from '#apps/server/module-words.ts'
-import { served } from '#apps/server/modules.ts'
-import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Messages } from '#kit/contract/strings.ts'
-import { kitTranslator } from '#kit/server/messages.ts'
 import { readMessage } from './strings/read-message.ts'
 import { sameInBoth } from './strings/same-in-both.ts'
 import { awaitingTheirScreen, foundAtRunTime } from './strings/found-at-run-time.ts'
-import { validationCodesOf } from './strings/validation-codes.ts'
 import {
-  declaredEndpoints,
   declaredEntities,
   declaredMachines,
   declaredScreens,
@@ -345,92 +339,5 @@ describe('declared things have words', () => {
         .map((subject) => `${module}: subjects.${subject}`),
     )
     expect(missing).toEqual([])
-  })
-})
-
-const languages = ['en', 'fr'] as const
-const spoken = (key: string) =>
-  languages.every((language) => {
-    if (kitTranslator(language).has(key)) return true
-    try {
-      return moduleWords(key, language) !== null
-    } catch {
-      // It has words, whose placeholders were not given here.
-      return true
-    }
-  })
-
-const isExplained = (problem: string) =>
-  spoken(`problems.${problem}`) || spoken(`reasons.${problem}`)
-
-describe('everything that can go wrong has words', () => {
-  test('problems that endpoints declare', () => {
-    const declared = (served as { name: string; endpoint: Endpoint }[]).flatMap(
-      ({ name, endpoint }) => (endpoint.problems ?? []).map((problem) => ({ name, problem })),
-    )
-    expect(declared.length).toBeGreaterThan(10)
-    expect(declared.filter(({ problem }) => !isExplained(problem))).toEqual([])
-  })
-
-  test('problems that handlers answer and guards give as reasons', () => {
-    const asked = code.flatMap(({ file, source }) =>
-      [
-        ...(/\/server\//.test(file)
-          ? source.matchAll(/refused\(\s*'(\w+)'|new Problem\(\d+, '(\w+)'/g)
-          : []),
-        ...(file.endsWith('.status.ts') ? source.matchAll(/(?:null : |\? )'(\w+)'/g) : []),
-      ].map(([, one, other]) => ({ file, problem: one ?? other ?? '' })),
-    )
-    expect(asked.length).toBeGreaterThan(20)
-    expect(asked.filter(({ problem }) => !isExplained(problem))).toEqual([])
-  })
-
-  test('complaints about inputs', async () => {
-    const schemas = [
-      ...(await declaredEndpoints()).flatMap(({ value }) =>
-        Object.values(value).flatMap(({ body, query, params }) => [body, query, params]),
-      ),
-      ...(await declaredEntities()).flatMap(({ value }) =>
-        Object.values(value.fields).map(({ schema }) => schema),
-      ),
-    ]
-    const declared = new Set(
-      schemas.flatMap((schema) => (schema ? [...validationCodesOf(schema)] : [])),
-    )
-    const inCode = code.flatMap(({ file, source }) =>
-      /\/(server|contract)\//.test(file)
-        ? [
-            ...source.matchAll(
-              /invalidField\(\s*[^,]+,\s*'(\w+)'|refuse\('\w+', '(\w+)'\)|code: '(\w+)', params|`, '(\w+)'\]/g,
-            ),
-          ].map(([, ...codes]) => codes.find(Boolean) ?? '')
-        : [],
-    )
-    const byTheKit = [
-      'required',
-      'format',
-      'tooShort',
-      'tooLong',
-      'tooSmall',
-      'tooLarge',
-      'chooseOne',
-      'choice',
-      'unknown',
-      'pageSize',
-      'number',
-      'date',
-      'id',
-    ]
-    expect(declared.size).toBeGreaterThan(10)
-    expect(inCode.length).toBeGreaterThan(10)
-    const all = new Set([...declared, ...inCode, ...byTheKit])
-    expect(
-      [...all].filter(
-        (each) =>
-          !spoken(`validation.${each}`) &&
-          !spoken(`eligibility.${each}`) &&
-          !spoken(`documents.${each}`),
-      ),
-    ).toEqual([])
   })
 })

@@ -278,7 +278,10 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
     })
 
     const states = Object.keys(machine.states)
-    const steps = Object.keys(machine.transitions)
+    // Nobody can ask for what the system does by itself.
+    const steps = Object.keys(machine.transitions).filter(
+      (step) => machine.transitions[step]?.endpoint,
+    )
     const cases = states.flatMap((state) => steps.map((step) => ({ state, step })))
     const isLegal = (state: string, step: string) => machine.transitions[step]?.from.includes(state)
 

@@ -53,11 +53,14 @@ const everyMember = (value: unknown, ...keys: string[]) =>
   Object.values(value).length > 0 &&
   Object.values(value).every((each) => has(each, ...keys))
 
-const contracts = () => exportsOf('modules/*/contract/*.ts')
+const ofModules = 'modules/*/contract/*.ts'
 
-async function allLike<T>(isLike: (value: unknown) => boolean): Promise<Found<T>[]> {
+async function allLike<T>(
+  isLike: (value: unknown) => boolean,
+  patterns: string | readonly string[] = ofModules,
+): Promise<Found<T>[]> {
   const seen = new Set<unknown>()
-  return (await contracts()).filter(
+  return (await exportsOf(patterns)).filter(
     ({ value }) => isLike(value) && !seen.has(value) && seen.add(value),
   ) as Found<T>[]
 }
@@ -75,7 +78,10 @@ export const declaredScreens = () =>
   allLike<Record<string, Screen>>((value) => everyMember(value, 'path', 'layout', 'navActiveLink'))
 
 export const declaredEndpoints = () =>
-  allLike<Record<string, Endpoint>>((value) => everyMember(value, 'method', 'path', 'access'))
+  allLike<Record<string, Endpoint>>(
+    (value) => everyMember(value, 'method', 'path', 'access'),
+    [ofModules, 'kit/contract/*.ts'],
+  )
 
 export const declaredSubjects = () =>
   allLike<{ subjects: Record<string, SubjectDeclaration> }>((value) =>

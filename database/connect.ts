@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection } from 'kysely'
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg'
 import type { Connection } from './connection.ts'
 import type { Database } from './types.generated.ts'
@@ -9,6 +9,16 @@ export interface OpenOptions {
   statementTimeout?: number
   /** Named in the server's list of connections. */
   name?: string
+  /** What `clock_now()` says in the database; without one, the real time. */
+  clock?: RunningClock
+  /** Where days begin and end unless the organisation has chosen. */
+  timeZone?: string
+}
+
+/** A clock, as far as connections follow it. */
+interface RunningClock {
+  /** Milliseconds ahead of the real time. */
+  readonly offset: number
 }
 
 export interface OpenDatabase {
@@ -22,15 +32,30 @@ export interface OpenDatabase {
 /** Opens a pool on a server, by address or by socket. */
 export function openDatabase(target: string | Connection, options: OpenOptions = {}): OpenDatabase {
   const pool = openPool(target, options)
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Database>({ dialect: dialectOf(pool, options) })
   // Callers that each hold one of few connections and wait for a second would wait for ever.
   const outside = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: openPool(target, { ...options, poolSize: 3 }) }),
+    dialect: dialectOf(openPool(target, { ...options, poolSize: 3 }), options),
   })
   const close = async () => {
     await Promise.all([kysely.destroy(), outside.destroy()])
   }
   return { kysely, outside, pool, close }
+}
+
+const dialectOf = (pool: Pool, { clock }: OpenOptions) =>
+  new PostgresDialect({ pool, ...(clock && { onReserveConnection: followClock(clock) }) })
+
+/** A connection learns of a clock that was wound when it is next used; of any other it hears nothing. */
+function followClock(clock: RunningClock) {
+  const known = new WeakMap<DatabaseConnection, number>()
+  return async (connection: DatabaseConnection): Promise<void> => {
+    const { offset } = clock
+    if ((known.get(connection) ?? 0) === offset) return
+    const tell = "select set_config('app.clock', $1, false)"
+    await connection.executeQuery(CompiledQuery.raw(tell, [`${offset} milliseconds`]))
+    known.set(connection, offset)
+  }
 }
 
 function openPool(target: string | Connection, options: OpenOptions): Pool {
@@ -45,12 +70,13 @@ function openPool(target: string | Connection, options: OpenOptions): Pool {
 export function poolConfig(target: string | Connection, options: OpenOptions = {}): PoolConfig {
   const address = typeof target === 'string' ? { connectionString: target } : target
   const timeout = Math.round(options.statementTimeout ?? 0)
+  const zone = options.timeZone ? ` -c app.time_zone=${options.timeZone}` : ''
   return {
     ...address,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
     application_name: options.name ?? 'programs',
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${timeout}`,
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${timeout}${zone}`,
     types: textTypes,
   }
 }

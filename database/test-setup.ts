@@ -24,10 +24,14 @@ export async function fillTemplate(database: Kysely<Database>) {
   const { loadDemonstration } = (await import(demonstration.href)) as {
     loadDemonstration(
       database: Kysely<Database>,
-      options: { log(line: string): void; encryptionKeys: { id: string; key: Buffer }[] },
+      options: {
+        now: Date
+        log(line: string): void
+        encryptionKeys: { id: string; key: Buffer }[]
+      },
     ): Promise<void>
   }
   const [id = '', key = ''] = testEncryptionKeys.split(':')
   const encryptionKeys = [{ id, key: Buffer.from(key, 'base64') }]
-  await loadDemonstration(database, { log: () => {}, encryptionKeys })
+  await loadDemonstration(database, { now: new Date(), log: () => {}, encryptionKeys })
 }

@@ -135,6 +135,32 @@ export interface BirthdayNoticesTable {
   told_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface BulkItemsTable {
+  run_id: string
+  position: number
+  record_id: string
+  version: number | null
+  state: Generated<string>
+  name: string | null
+  problem: ColumnType<unknown, unknown, unknown>
+  version_after: number | null
+  before: ColumnType<unknown, unknown, unknown>
+}
+
+export interface BulkRunsTable {
+  id: Generated<string>
+  act: string
+  input: ColumnType<unknown, unknown, unknown>
+  person_id: string
+  request_id: string | null
+  undoes_id: string | null
+  state: Generated<string>
+  item_count: number
+  created_at: ColumnType<string, string | Date, string | Date>
+  worked_at: ColumnType<string, string | Date, string | Date>
+  finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface CheckpointsTable {
   id: Generated<string>
   application_id: string
@@ -949,6 +975,12 @@ export interface UsersTable {
   avatar_key: string | null
 }
 
+export interface WaitingFilesTable {
+  file_id: string
+  person_id: string
+  kept_at: ColumnType<string, string | Date, string | Date>
+}
+
 export interface Database {
   account_links: AccountLinksTable
   application_documents: ApplicationDocumentsTable
@@ -960,6 +992,8 @@ export interface Database {
   birthday_digests: BirthdayDigestsTable
   birthday_feeds: BirthdayFeedsTable
   birthday_notices: BirthdayNoticesTable
+  bulk_items: BulkItemsTable
+  bulk_runs: BulkRunsTable
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
@@ -1016,4 +1050,5 @@ export interface Database {
   two_factor_methods: TwoFactorMethodsTable
   user_programs: UserProgramsTable
   users: UsersTable
+  waiting_files: WaitingFilesTable
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { desk } from '../apps/server/modules.ts'
+import { product } from '../apps/server/modules.ts'
+import { deskOf } from '../modules/notes-and-tasks/server/desk.ts'
 import { runJob } from '../kit/server/jobs.ts'
 import {
   dayIn,
@@ -59,10 +60,10 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await dialog(page).getByRole('button', { name: 'Add a task' }).click()
   await expect(page.getByText('Call about the slip')).toBeVisible()
   await expect(manager.getByText('Call about the slip')).toBeVisible()
-  await runJob(server.test.system, remindOfTasks(desk))
+  await runJob(server.test.system, remindOfTasks(deskOf(product)))
   const mail = await mailTo(server, 'adviser@example.org', 'tasks.reminder')
   expect(mail.body).toContain('Marguerite Dorion')
-  await runJob(server.test.system, remindOfTasks(desk))
+  await runJob(server.test.system, remindOfTasks(deskOf(product)))
   const sent = (await server.outbox()).filter(({ template }) => template === 'tasks.reminder')
   expect(sent).toHaveLength(1)
 

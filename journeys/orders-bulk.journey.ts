@@ -1,5 +1,9 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
+import { manyShareholders } from '../apps/server/bulk.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+
+/** What goes on after the answer is done by this server itself. */
+test.use({ environment: { WORKERS: '1' } })
 
 /** Two buys of somebody new; the first one’s confirmation has been sent. */
 async function twoOrders(server: JourneyServer, lastName: string) {
@@ -39,6 +43,44 @@ test('a manager marks several orders at once and learns of each that was not cha
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('row', { name: new RegExp(second.number) })).toContainText('Sent')
   await expect(page.getByText('2 selected')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('150 shareholders are assigned while the page tells how far it is, and taken back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const ids = await manyShareholders(server.test, 150)
+  const margaret = await server.test.as('superAdmin')
+  await margaret.post('/shareholders/archivings', { ids: ids.slice(0, 1) })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/shareholders?search=Many`)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: 'Select all 149 matching' }).click()
+  await expect(page.getByText('All 149 matching are selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Assign a relationship manager' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign 149 shareholders' })
+  await dialog.getByRole('button', { name: 'Assign a relationship manager' }).click()
+  await expect(dialog.getByText('This field is required').first()).toBeVisible()
+  await dialog.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Philippe Roy' }).click()
+  await dialog.getByRole('button', { name: 'Assign a relationship manager' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expect(dialog.getByText('This goes on by itself')).toBeVisible()
+  await expect(dialog.getByText('149 of 149 shareholders changed')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('cell', { name: 'Philippe Roy' }).first()).toBeVisible()
+  const { body } = await margaret.get<{ version: number }>(`/shareholders/${ids[5]}`)
+  await margaret.patch(`/shareholders/${ids[5]}`, { city: 'Hull' }, body)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByText('148 of 149 taken back')).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('listitem')).toContainText(
+    'Somebody has changed this since; it stays as it is',
+  )
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('149 matching are selected')).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: 'Philippe Roy' })).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 

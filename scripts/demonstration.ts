@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import type { Clock } from '#kit/server/clock.ts'
 import { openFiles } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { say, timed } from './progress.ts'
@@ -21,14 +22,19 @@ const names = [
   'employee',
 ]
 
-export async function fillWhenEmpty(settings: Settings, database: Kysely<Database>) {
+export async function fillWhenEmpty(settings: Settings, database: Kysely<Database>, clock: Clock) {
   if (!settings.demo) return
   const somebody = await database.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) return
   await timed('Loading the demonstration', async () => {
     const { loadDemonstration } = await import('#seeds/demonstration.ts')
     const { encryptionKeys } = settings
-    await loadDemonstration(database, { log: say, encryptionKeys, files: openFiles(settings) })
+    await loadDemonstration(database, {
+      now: clock.now(),
+      log: say,
+      encryptionKeys,
+      files: openFiles(settings),
+    })
   })
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { openDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import type { Database } from '#database/types.generated.ts'
+import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { fill } from '#seeds/scale/fill.ts'
 import { compareCounts } from '#seeds/scale/keep-exact.ts'
@@ -29,10 +30,13 @@ async function main() {
   const server = await joinServer(settings)
   try {
     await migrate(server.target)
-    const { kysely, close } = openDatabase(server.target, { poolSize: 2, name: 'generate' })
+    const clock = new Clock(settings.clock)
+    const { timeZone } = settings
+    const options = { poolSize: 2, name: 'generate', clock, timeZone }
+    const { kysely, close } = openDatabase(server.target, options)
     try {
-      await fillWhenEmpty(settings, kysely)
-      await generate(kysely, amounts)
+      await fillWhenEmpty(settings, kysely, clock)
+      await generate(kysely, { ...amounts, now: clock.now() })
     } finally {
       await close()
     }
@@ -55,7 +59,7 @@ function wanted(): Amounts {
   throw new UsageError('Say how many: npm run generate -- --applications 1000000')
 }
 
-async function generate(database: Kysely<Database>, amounts: Amounts) {
+async function generate(database: Kysely<Database>, amounts: Amounts & { now: Date }) {
   await fill(database, { ...amounts, log: (line) => say(`${line} (${seconds(started)})`) })
   // Lists read indexes alone where the table is known to be clean; a load leaves it unknown.
   await timed('Tidying the tables', () => sql`vacuum (analyze)`.execute(database))

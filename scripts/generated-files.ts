@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { product } from '#apps/server/modules.ts'
 import { openDatabase } from '#database/connect.ts'
 import { generateTypes, typesFile } from '#database/generate-types.ts'
 import { createTestDatabase } from '#database/test-database.ts'
@@ -7,7 +8,7 @@ import { settingsPage } from '#kit/server/define-settings.ts'
 import { settingTable } from '#kit/server/settings.ts'
 import { endpointsPage, permissionsPage, screensPage, statesPage } from './declared-pages.ts'
 import { root } from './run-command.ts'
-import { subjectList } from './subject-list.ts'
+import { kindList, manifestList, subjectList } from './module-lists.ts'
 
 interface GeneratedFile {
   file: string
@@ -26,6 +27,23 @@ const generatedFiles: GeneratedFile[] = [
   {
     file: path.join(root, 'modules/roles/contract/subjects-by-module.generated.ts'),
     make: subjectList,
+  },
+  { file: path.join(root, 'apps/server/manifests.generated.ts'), make: manifestList },
+  {
+    file: path.join(root, 'modules/notes-and-tasks/contract/parent-kinds.generated.ts'),
+    make: () =>
+      kindList(
+        'parentKinds',
+        product.offers.parents.map(({ kind }) => kind),
+      ),
+  },
+  {
+    file: path.join(root, 'modules/imports/contract/import-kinds.generated.ts'),
+    make: () =>
+      kindList(
+        'importKinds',
+        product.offers.importTargets.map(({ kind }) => kind),
+      ),
   },
   { file: page('screens'), make: screensPage },
   { file: page('endpoints'), make: endpointsPage },

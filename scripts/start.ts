@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
+import { Clock } from '#kit/server/clock.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
 import { argumentsOf } from './arguments.ts'
@@ -38,33 +39,45 @@ async function start() {
   await requirePort(settings)
   const { 'without-web': withoutWeb } = argumentsOf('start').values
   const web = withoutWeb ? null : ensureWebBuild()
-  const [database] = await Promise.all([prepareDatabase(settings), web])
+  const clock = new Clock(settings.clock)
+  if (clock.isWound) say(`The clock is wound: it is ${clock.now().toISOString()} here.`)
+  const [database] = await Promise.all([prepareDatabase(settings, clock), web])
   if (stopping) return
   const { startServer } = await import('#apps/server/app.ts')
-  const replica = openReplica(settings)
-  const server = await startServer({ settings, database, ...(replica && { replica }) })
+  const replica = openReplica(settings, clock)
+  const server = await startServer({ settings, database, clock, ...(replica && { replica }) })
   opened.push(() => server.stop())
   say(`\nReady in ${seconds(started)}: ${settings.publicUrl}`)
   for (const line of await demonstrationLines(settings, database.kysely)) say(line)
 }
 
-async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDatabase> {
   const server = await openServer(settings)
   opened.push(() => server.stop())
   await timed('Migrating the database', () => migrate(server.target))
-  const { poolSize, statementTimeout } = settings
-  const database = openDatabase(server.target, { poolSize, statementTimeout })
+  const database = openDatabase(server.target, { ...connectionOf(settings), clock })
   opened.push(() => database.close())
-  await fillWhenEmpty(settings, database.kysely)
-  if (!(await ensureFirstAdministrator(database.kysely, settings)))
+  await fillWhenEmpty(settings, database.kysely, clock)
+  if (!(await ensureFirstAdministrator(database.kysely, settings, clock)))
     say('Nobody can sign in yet: set ADMIN_EMAIL to invite the first administrator.')
   return database
 }
 
+const connectionOf = ({ poolSize, statementTimeout, timeZone }: Settings) => ({
+  poolSize,
+  statementTimeout,
+  timeZone,
+})
+
 /** For lists, reports and exports; without one they read from the database itself. */
-function openReplica({ databaseReadUrl, poolSize, statementTimeout }: Settings) {
+function openReplica(settings: Settings, clock: Clock) {
+  const { databaseReadUrl } = settings
   if (!databaseReadUrl) return null
-  const replica = openDatabase(databaseReadUrl, { poolSize, statementTimeout, name: 'replica' })
+  const replica = openDatabase(databaseReadUrl, {
+    ...connectionOf(settings),
+    clock,
+    name: 'replica',
+  })
   opened.push(() => replica.close())
   return replica
 }

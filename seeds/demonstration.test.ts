@@ -66,13 +66,13 @@ describe('the demonstration', () => {
 
   it('ends its history today, two years after it began', async () => {
     const [span] = await rowsOf<{ first: number; last: number; future: number }>(`
-      select extract(day from now() - min(submitted_at))::int as first,
-        extract(day from now() - max(submitted_at))::int as last,
-        count(*) filter (where updated_at > now())::int as future from applications`)
+      select extract(day from clock_now() - min(submitted_at))::int as first,
+        extract(day from clock_now() - max(submitted_at))::int as last,
+        count(*) filter (where updated_at > clock_now())::int as future from applications`)
     expect(span!.first).toBeGreaterThan(600)
     expect(span!.last).toBeLessThan(3)
     expect(span!.future).toBe(0)
-    expect(await count('audit_log where at > now()')).toBe(0)
+    expect(await count('audit_log where at > clock_now()')).toBe(0)
   })
 })
 

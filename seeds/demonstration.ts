@@ -9,6 +9,8 @@ import type { Files } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
 
 export interface DemonstrationOptions {
+  /** The moment that its history ends at. */
+  now: Date
   /** Bank details of shareholders are stored encrypted. */
   encryptionKeys: Settings['encryptionKeys']
   /** Where files lie; without it records have neither notes, tasks, files nor tags. */
@@ -22,13 +24,12 @@ const twoYears = 780 * 86_400_000
 
 /**
  * Fills an empty database with the demonstration: the same people and cases at every run, their
- * dates counted back from today. All or nothing.
+ * dates counted back from a moment. All or nothing.
  */
 export async function loadDemonstration(
   database: Kysely<Database>,
-  { log = () => {}, brand = 'Programs', encryptionKeys, files }: DemonstrationOptions,
+  { now, log = () => {}, brand = 'Programs', encryptionKeys, files }: DemonstrationOptions,
 ): Promise<void> {
-  const now = new Date()
   const since = new Date(now.getTime() - twoYears)
   await database.transaction().execute(async (db) => {
     const roles = await insertRoles(db, { brand, since })

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { OpenDatabase } from '#database/connect.ts'
 import { pendingMigrations } from '#database/migrate.ts'
 import { serveApiDocs } from '#kit/server/api-docs.ts'
-import { createApp } from '#kit/server/create-app.ts'
+import { Background } from '#kit/server/background.ts'
+import { Clock } from '#kit/server/clock.ts'
+import { createApp, type LogStream } from '#kit/server/create-app.ts'
 import type { System } from '#kit/server/change.ts'
 import { LiveEvents } from '#kit/server/events.ts'
 import { openFiles } from '#kit/server/files.ts'
@@ -20,24 +22,37 @@ import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { jobs, served, steppedJobs } from './modules.ts'
-import { moduleWords } from './module-words.ts'
 
 export interface Starting {
   settings: Settings
   database: OpenDatabase
   replica?: OpenDatabase
+  /** That the databases were opened with. */
+  clock?: Clock
+  /** Where the log goes, when not to standard output. */
+  log?: LogStream
 }
 
 /** Serves the product; resolves once it listens. `stop` lets running requests end. */
-export async function startServer({ settings, database, replica }: Starting) {
-  const events = new LiveEvents(database.kysely)
-  const outbox = startOutbox(database.kysely, settings)
+export async function startServer({
+  settings,
+  database,
+  replica,
+  clock = new Clock(settings.clock),
+  log,
+}: Starting) {
+  const app = await createApp(settings, log)
+  const background = new Background(app.log, clock)
+  const events = new LiveEvents({ database: database.kysely, clock, background })
+  const outbox = startOutbox({ database: database.kysely, settings, background })
   let running: Awaited<ReturnType<typeof startJobs>> | null = null
   const system: System = {
     database: database.kysely,
     replica: (replica ?? database).kysely,
     outside: database.outside,
     settings,
+    clock,
+    background,
     readOrganisation,
     wake() {
       events.wake()
@@ -45,7 +60,6 @@ export async function startServer({ settings, database, replica }: Starting) {
     },
     startJob: (name) => running?.begin(name),
   }
-  const app = await createApp(settings, moduleWords)
   const files = openFiles(settings)
   const identify = identifyBy(database.kysely, settings, allSubjects)
   serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
@@ -55,7 +69,7 @@ export async function startServer({ settings, database, replica }: Starting) {
   const web = join(import.meta.dirname, '../../dist/web')
   if (existsSync(join(web, 'index.html'))) {
     const organisation = () => readOrganisation(system.database, settings)
-    await serveWebShell(app, { folder: web, settings, organisation })
+    await serveWebShell(app, { folder: web, settings, clock, organisation })
   }
   events.start(1000)
   if (settings.workers)

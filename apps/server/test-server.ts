@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#database/connect.ts'
 import { createTestDatabase, testEncryptionKeys } from '#database/test-database.ts'
 import type { Problem } from '#kit/contract/define-endpoint.ts'
+import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
 import { startServer } from './app.ts'
@@ -59,11 +60,18 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     INTAKE_STARTS_PER_HOUR: '100000',
     ...environment,
   })
-  const open = openDatabase(database.connection)
-  const server = await startServer({ settings, database: open })
+  const clock = new Clock(settings.clock)
+  const open = openDatabase(database.connection, { clock, timeZone: settings.timeZone })
+  const logged: string[] = []
+  const log = { write: (line: string) => void logged.push(line) }
+  const server = await startServer({ settings, database: open, clock, log })
   const visitor = callerOf(server.address, null)
   return {
     ...server,
+    /** Wound on, the whole server is: `clock.windOn({ days: 45 })`. */
+    clock,
+    /** What the log says so far, from `LOG_LEVEL` on. */
+    logged: () => logged.map((line) => JSON.parse(line) as Record<string, unknown>),
     db: open.kysely,
     dataDir,
     visitor,

@@ -110,7 +110,8 @@ const bodies: Record<string, Body> = {
   copyRole: () => ({ name: randomCode() }),
   editApplication: () => ({ positionTitle: 'Baker' }),
   assignApplications: (about) => ({
-    items: [{ id: thingsOf(about).applicationId, version: 1, assigneeId: about.userId }],
+    ids: [thingsOf(about).applicationId],
+    assigneeId: about.userId,
   }),
   assignApplication: ({ userId }) => ({ assigneeId: userId }),
   requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
@@ -316,6 +317,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,
     'passkeys.id': ownedBy(about).passkeyId,
+    'bulk-runs.id': ownedBy(about).bulkRunId,
     'shareholders.id': things.shareholderId,
     'merges.id': things.mergeId,
     'orders.id': things.orderId,

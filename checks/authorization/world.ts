@@ -58,6 +58,7 @@ interface Things extends DeskThings {
 interface Owned {
   sessionId: string
   passkeyId: string
+  bulkRunId: string
 }
 
 export interface World {
@@ -110,7 +111,11 @@ export async function openWorld(): Promise<World> {
     employerRoleId: await roleOf(server, 'employer'),
     things,
     owned,
-    strangers: owned[userIds.disabled ?? ''] ?? { sessionId: missingId, passkeyId: missingId },
+    strangers: owned[userIds.disabled ?? ''] ?? {
+      sessionId: missingId,
+      passkeyId: missingId,
+      bulkRunId: missingId,
+    },
     avatarKey: await giveAvatar(server),
     freshSession,
     restore: await restorer(server, things),
@@ -175,7 +180,7 @@ async function makeUsers({ db }: TestServer): Promise<Record<Actor, string | nul
   }
 }
 
-/** A session, beside the one that they call with, and a passkey. */
+/** A session, beside the one that they call with, a passkey, and a run over many records. */
 async function giveToEach(server: TestServer, userIds: Record<Actor, string | null>) {
   const { db } = server
   const owned: Record<string, Owned> = {}
@@ -197,7 +202,20 @@ async function giveToEach(server: TestServer, userIds: Record<Actor, string | nu
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    owned[userId] = { sessionId: session.id, passkeyId: passkey.id }
+    const run = await db
+      .insertInto('bulk_runs')
+      .values({
+        act: 'shareholders.archive',
+        input: '{}',
+        person_id: userId,
+        state: 'done',
+        item_count: 1,
+        created_at: sql`now()`,
+        worked_at: sql`now()`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    owned[userId] = { sessionId: session.id, passkeyId: passkey.id, bulkRunId: run.id }
   }
   return owned
 }

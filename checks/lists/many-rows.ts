@@ -9,7 +9,12 @@ type Db = Kysely<Database>
 /** More rows than an export reads at once, and some of what the demonstration has none of. */
 export async function addRows(db: Db) {
   const investors = { shareholders: 900, orders: 0 }
-  await fill(db, { applications: 2600, investors, log: () => {} })
+  await fill(db, {
+    now: new Date(),
+    applications: 2600,
+    investors,
+    log: () => {},
+  })
   await sql`insert into orders (shareholder_id, assignee_id, status, side, traded_on, volume, price, turnover)
     select s.id, u.id, 'draft', 'buy', case when n % 2 = 0 then '2026-05-01'::date + (n / 4)::int end,
       case when n % 3 = 0 then n end, case when n % 4 < 2 then n end, case when n % 5 < 2 then n end

@@ -39,7 +39,6 @@ export const sameInBoth: readonly string[] = [
   'Yukon',
   '{count, plural, one {# message} other {# messages}}',
   '{count, plural, one {# permission} other {# permissions}}',
-  '{seconds} s',
   'CARE',
   'CARE, confirmation, {hch}',
   'Confirmation',

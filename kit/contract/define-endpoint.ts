@@ -34,6 +34,8 @@ export interface Endpoint {
   ifMatch?: true
   /** A repeated `Idempotency-Key` gives the first answer again. */
   idempotent?: true
+  /** Something is done to many records: 202 when it goes on after the answer. */
+  many?: true
   /** Status of success; 200, or 204 without output. */
   status?: 200 | 201 | 202 | 204
   /** Problem codes beyond those every endpoint may give. */

@@ -1,3 +1,4 @@
+import type { Fields } from './define-entity.ts'
 import type { Permission } from './define-subjects.ts'
 
 export type Tone = 'neutral' | 'info' | 'progress' | 'warning' | 'success' | 'danger'
@@ -33,6 +34,15 @@ export interface Transition<State extends string, Facts> {
   guards?: readonly Guard<Facts>[]
   /** What else happens, in the words of the documentation. */
   effects?: readonly string[]
+  /**
+   * What whoever takes it is asked for: a note, reasons from a list, a file, an assignee, a day. The
+   * input of the endpoint (`stepEndpoint`) and the dialog of the screen are made of it.
+   */
+  asks?: Fields
+  /** Sent along, where one endpoint takes several steps. */
+  sends?: Readonly<Record<string, string>>
+  /** It is asked whether it is meant; `danger` for what takes something away. */
+  confirm?: 'plain' | 'danger'
 }
 
 export interface StatusMachine<
@@ -50,18 +60,27 @@ export interface StatusMachine<
 export function statusFor<Facts>() {
   return <
     const States extends Record<string, StateDeclaration>,
-    const Step extends string,
+    const Steps extends Record<string, Transition<keyof States & string, Facts>>,
   >(machine: {
     name: string
     initial: keyof States & string
     states: States
-    transitions: Record<Step, Transition<keyof States & string, Facts>>
-  }): StatusMachine<keyof States & string, Step, Facts> => machine
+    transitions: Steps
+  }): Declared<keyof States & string, Steps> => machine
+}
+
+/** A machine that knows what each of its steps asks for. */
+interface Declared<State extends string, Steps> {
+  name: string
+  initial: State
+  states: Record<State, StateDeclaration>
+  transitions: Steps
 }
 
 /**
- * Why a step cannot be taken now: `wrongState`, `notPermitted`, or a guard's reason; null when it
- * can. The server refuses by the same answer that disables the button.
+ * Why a step cannot be taken now: `notPermitted`, `wrongState`, or a guard's reason, in this order:
+ * whoever may not is told nothing of the record. Null when it can be taken. The server refuses by
+ * the same answer that disables the button.
  */
 export function refusalOf<State extends string, Step extends string, Facts>(
   machine: StatusMachine<State, Step, Facts>,
@@ -74,10 +93,10 @@ export function refusalOf<State extends string, Step extends string, Facts>(
   },
 ): string | null {
   const { status, facts, person, isPermitted } = asked
-  const transition = machine.transitions[step]
-  if (!transition.from.includes(status)) return 'wrongState'
+  const transition: Transition<State, Facts> = machine.transitions[step]
   if (transition.may && !isPermitted(transition.may)) return 'notPermitted'
   if (!transition.may && !transition.open && person.type !== 'system') return 'notPermitted'
+  if (!transition.from.includes(status)) return 'wrongState'
   for (const guard of transition.guards ?? []) {
     const reason = guard(facts, person)
     if (reason) return reason

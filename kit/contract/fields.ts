@@ -19,6 +19,7 @@ export type FieldKind =
   | 'choices'
   | 'yesNo'
   | 'reference'
+  | 'file'
   | 'structure'
 
 /** Facts about a field that are not its type: read by inputs, lists and the documentation. */
@@ -216,17 +217,18 @@ export const country = <const O extends FieldOptions>(options?: O) => ({
   words: 'countries',
 })
 
-/** Any number of the choices, each once. */
+/** Any number of the choices, each once; `least` and `most` say how many. */
 export const choices = <
   const C extends readonly [string, ...string[]],
   const O extends FieldOptions,
 >(
   all: C,
   options?: O,
+  { least = 0, most = all.length }: { least?: number; most?: number } = {},
 ) =>
   make(
     { kind: 'choices', choices: all },
-    z.array(z.enum(all, 'choice')).check(z.maxLength(all.length)),
+    z.array(z.enum(all, 'choice')).check(z.minLength(least, 'chooseOne'), z.maxLength(most)),
     options,
   )
 
@@ -238,6 +240,10 @@ export const idSchema = z.uuid('id')
 /** The id of another record. */
 export const reference = <const O extends FieldOptions>(options?: O) =>
   make({ kind: 'reference' }, idSchema, options)
+
+/** A file that was sent beforehand (`keepFile`): its id. */
+export const file = <const O extends FieldOptions>(options?: O) =>
+  make({ kind: 'file' }, idSchema, options)
 
 /** A part with a shape of its own, e.g. a rate schedule. */
 export const structure = <Schema extends z.ZodMiniType, const O extends FieldOptions>(

@@ -1,29 +1,39 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { kitTranslator, languageOf, spokenErrors, type ModuleWords } from './messages.ts'
+import {
+  kitTranslator,
+  languageOf,
+  spokenErrors,
+  spokenReason,
+  type MessagesByLanguage,
+} from './messages.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { notFound, Problem } from './problems.ts'
 
-/** Everything that goes wrong is answered as `application/problem+json` with the request's id. */
-export function answerProblems(app: FastifyInstance, words: ModuleWords) {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the module whose endpoint this is. */
+    words?: readonly MessagesByLanguage[]
+  }
+}
+
+/**
+ * Everything that goes wrong is answered as `application/problem+json` with the request's id, in
+ * the words of the module whose endpoint is served, else in the kit's.
+ */
+export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-    return answerProblem({ problem, request, reply, words })
+    return answerProblem({ problem, request, reply })
   })
-  app.setNotFoundHandler((request, reply) =>
-    answerProblem({ problem: notFound(), request, reply, words }),
-  )
+  app.setNotFoundHandler((request, reply) => answerProblem({ problem: notFound(), request, reply }))
 }
 
-function answerProblem(on: {
-  problem: Problem
-  request: FastifyRequest
-  reply: FastifyReply
-  words: ModuleWords
-}) {
-  const { problem, request, reply, words } = on
+function answerProblem(on: { problem: Problem; request: FastifyRequest; reply: FastifyReply }) {
+  const { problem, request, reply } = on
   const language = languageOf(request.headers['accept-language'])
-  const { errors, extra, headers } = problem.options
+  const { errors, extra, headers, words } = problem.options
+  const speakers = words ? [words] : (request.routeOptions.config.words ?? [])
   if (headers) reply.headers(headers)
   return reply
     .code(problem.status)
@@ -32,24 +42,24 @@ function answerProblem(on: {
     .send(
       JSON.stringify({
         type: `/problems/${problem.code}`,
-        title: titleOf(problem, language, words),
+        title: titleOf(problem, language, speakers),
         status: problem.status,
         code: problem.code,
         requestId: request.id,
-        ...(errors && { errors: spokenErrors(errors, language, words) }),
+        ...(errors && { errors: spokenErrors(errors, language, speakers) }),
         ...extra,
       }),
     )
 }
 
-function titleOf(problem: Problem, language: Language, words: ModuleWords): string {
-  const { params } = problem.options
-  const ownWords = words(`reasons.${problem.code}`, language, params)
-  if (ownWords) return ownWords
-  const translate = kitTranslator(language)
-  const key = `problems.${problem.code}`
-  if (translate.has(key)) return translate(key, params)
-  return translate(problem.status === 409 ? 'problems.wrongState' : 'problems.unexpected')
+function titleOf(
+  { status, code, options }: Problem,
+  language: Language,
+  speakers: readonly MessagesByLanguage[],
+): string {
+  const said = spokenReason({ code, params: options.params }, language, speakers)
+  const otherwise = status === 409 ? 'problems.wrongState' : 'problems.unexpected'
+  return said ?? kitTranslator(language)(otherwise)
 }
 
 const unavailableCodes = new Set([

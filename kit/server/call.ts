@@ -11,7 +11,9 @@ import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { AuditEntry } from './audit.ts'
+import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
+import type { MessagesByLanguage } from './messages.ts'
 import type { Message } from './outbox.ts'
 import type { Files } from './files.ts'
 import type { Person } from './person.ts'
@@ -77,10 +79,16 @@ export interface ReadCall<E extends Endpoint = Endpoint> extends Call<E> {
   db: Kysely<Database>
   /** The list grammar of the address, when the endpoint is a list. */
   list: ListQuery
+  /** The present moment; one for the whole reading. */
+  now: Date
+  /** What holds for the organisation at this moment. */
+  organisation(): Promise<Organisation>
   /** The calendar day where the organisation is, `YYYY-MM-DD`. */
   today(): Promise<string>
   /** Records a reading that matters: an export, the reveal of a protected value. */
   audit(entry: AuditEntry): Promise<void>
+  /** Why something was refused, in the caller's language and the module's own words. */
+  say(problem: RowProblem, own?: MessagesByLanguage): string
 }
 
 /** Changing: the handler runs inside one transaction. */
@@ -90,6 +98,8 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
   /** The database outside the transaction, for what must be kept even if this call fails. */
   outside: Kysely<Database>
   setCookie(cookie: Cookie): void
+  /** Why something was refused, in the caller's language and the module's own words. */
+  say(problem: RowProblem, own?: MessagesByLanguage): string
 }
 
 /** The handler's own answer in place of JSON, e.g. a download. */
@@ -112,17 +122,25 @@ export type Handlers<Es extends Record<string, Endpoint>> = { [K in keyof Es]: H
 export interface ServedEndpoint {
   name: string
   endpoint: Endpoint
+  /** In which problems are answered, the first that has any; after them the kit's. */
+  words: readonly MessagesByLanguage[]
   handler: (call: never) => Promise<unknown>
 }
 
-/** Binds each declared endpoint to its function; a missing or superfluous one is a type error. */
+/**
+ * Binds each declared endpoint to its function; a missing or superfluous one is a type error.
+ * What goes wrong is said in the words given: those of the module that serves, then those of modules
+ * whose fields it takes in.
+ */
 export function serve<Es extends Record<string, Endpoint>>(
   endpoints: Es,
   handlers: Handlers<Es>,
+  ...words: readonly MessagesByLanguage[]
 ): ServedEndpoint[] {
   return Object.entries(endpoints).map(([name, endpoint]) => ({
     name,
     endpoint,
+    words,
     handler: handlers[name] as ServedEndpoint['handler'],
   }))
 }

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { writeAudit } from './audit.ts'
+import type { Background } from './background.ts'
 import type { Change } from './call.ts'
+import type { Clock } from './clock.ts'
 import { recordEvent } from './events.ts'
 import { dayOf, signed, type ReadOrganisation } from './organisation.ts'
 import { queueMessage } from './outbox.ts'
@@ -19,12 +21,18 @@ export interface System {
    */
   outside: Kysely<Database>
   settings: Settings
+  clock: Clock
+  /** Hears of what fails behind the requests. */
+  background: Background
   readOrganisation: ReadOrganisation
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
   /** Begins a stepped job, once the change that asks for it is committed. */
   startJob?: (name: string) => void
 }
+
+/** What a change is made with. */
+type Changing = Omit<System, 'replica' | 'outside' | 'background'>
 
 const retryable = new Set(['40001', '40P01'])
 const mostAttempts = 4
@@ -34,7 +42,7 @@ const mostAttempts = 4
  * at all. A serialization failure or deadlock is tried again from the beginning.
  */
 export async function inChange<T>(
-  system: System,
+  system: Changing,
   by: { person: Person; requestId: string | null },
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
@@ -55,12 +63,13 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, readOrganisation }: System,
+  { settings, clock, readOrganisation }: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
-  const now = new Date()
+  const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
+  let day: Promise<string> | undefined
   return {
     db,
     person,
@@ -68,7 +77,7 @@ function changeOf(
     now,
     audit: (...entries) => writeAudit(db, { person, requestId }, ...entries),
     organisation,
-    today: async () => dayOf(await organisation(), now),
+    today: () => (day ??= organisation().then((place) => dayOf(place, now))),
     send: async (message) => queueMessage(db, signed(message, await organisation())),
     announce: (event) => recordEvent(db, event),
     startJob: (name) => void jobs.add(name),

@@ -4,14 +4,19 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
-import type { ModuleWords } from './messages.ts'
 import type { Settings } from './settings.ts'
 
+/** Where lines of the log go, when not to standard output. */
+export interface LogStream {
+  write(line: string): void
+}
+
 /** The HTTP server without any endpoint: request ids, logs, security headers, problem answers. */
-export async function createApp(settings: Settings, words: ModuleWords): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, log?: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      ...(log && { stream: log }),
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) },
     },
     genReqId: () => randomUUID(),
@@ -36,7 +41,7 @@ export async function createApp(settings: Settings, words: ModuleWords): Promise
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  answerProblems(app, words)
+  answerProblems(app)
   return app
 }
 

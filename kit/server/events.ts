@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import type { Background } from './background.ts'
 import type { Db } from './call.ts'
+import type { Clock } from './clock.ts'
 import type { Person } from './person.ts'
 
 export interface LiveEvent {
@@ -45,6 +47,12 @@ export interface HeardEvent {
   facts: Record<string, unknown>
 }
 
+interface Reading {
+  database: Kysely<Database>
+  clock: Clock
+  background: Background
+}
+
 type Hearer = (event: HeardEvent) => void
 
 /**
@@ -59,10 +67,15 @@ export class LiveEvents {
   #timer: NodeJS.Timeout | null = null
   #reading = false
   #again = false
-  #since = new Date()
+  readonly #clock: Clock
+  readonly #background: Background
+  #since: Date
 
-  constructor(database: Kysely<Database>) {
+  constructor({ database, clock, background }: Reading) {
     this.#database = database
+    this.#clock = clock
+    this.#background = background
+    this.#since = clock.now()
   }
 
   start(everyMs: number) {
@@ -83,7 +96,7 @@ export class LiveEvents {
   wake() {
     if (this.#hearers.size === 0) return
     if (this.#reading) this.#again = true
-    else void this.#read().catch(() => undefined)
+    else void this.#background.attend('liveEvents', () => this.#read()).catch(() => undefined)
   }
 
   async #read() {
@@ -92,19 +105,11 @@ export class LiveEvents {
       const overlap = new Date(this.#since.getTime() - 10_000)
       const rows = await this.#database
         .selectFrom('live_events')
-        .select([
-          'id',
-          'topic',
-          'record_id',
-          'record_version',
-          'subject',
-          'facts',
-          sql<Date>`now()`.as('now'),
-        ])
+        .select(['id', 'topic', 'record_id', 'record_version', 'subject', 'facts'])
         .where('at', '>', overlap.toISOString())
         .orderBy('id')
         .execute()
-      this.#since = new Date()
+      this.#since = this.#clock.now()
       for (const row of rows) this.#tell(row as never)
       this.#forget(overlap.getTime() - 60_000)
     } finally {
@@ -125,7 +130,7 @@ export class LiveEvents {
     facts: Record<string, unknown>
   }) {
     if (this.#told.has(row.id)) return
-    this.#told.set(row.id, Date.now())
+    this.#told.set(row.id, this.#clock.now().getTime())
     const event: HeardEvent = {
       id: row.id,
       topic: row.topic,

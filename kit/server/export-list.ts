@@ -3,20 +3,25 @@ import { stringify } from 'csv-stringify'
 import type { Kysely } from 'kysely'
 import writeExcelFile from 'write-excel-file/node'
 import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type * as z from 'zod/mini'
 import type { exportQuery } from '#kit/contract/define-endpoint.ts'
 import type { AuditEntry } from './audit.ts'
 import type { StreamAnswer } from './call.ts'
+import { dayOf } from './organisation.ts'
 import { readAll, type ListSource } from './list-query.ts'
 import { translatorOf, type MessagesByLanguage, type Translator } from './messages.ts'
 
-/** One column of an export; text is guarded against formulas, numbers and dates stay typed. */
+/**
+ * One column of an export; text is guarded against formulas, numbers and dates stay typed. Of a
+ * moment the day is told where the organisation is.
+ */
 export interface ExportColumn<Row> {
   /** Its heading is the module's string `fields.{key}`. */
   key: string
-  kind: 'text' | 'number' | 'date'
+  kind: 'text' | 'number' | 'date' | 'moment'
   /** The row's own value of that name unless told. */
   value?: (row: Row, language: Language, words: Translator) => string | number | null
 }
@@ -32,6 +37,8 @@ interface RowsCall {
   language: Language
   query: z.infer<typeof exportQuery>
   audit(entry: AuditEntry): Promise<void>
+  now: Date
+  organisation(): Promise<Organisation>
 }
 
 interface ExportCall extends RowsCall {
@@ -77,8 +84,9 @@ async function sheetFile<Row>(
   wanted: ListExport<Row>,
 ): Promise<StreamAnswer> {
   const { format } = call.query
-  const fileName = `${wanted.name}-${new Date().toISOString().slice(0, 10)}.${format}`
-  const sheet = sheetOf(call, rows, wanted)
+  const organisation = await call.organisation()
+  const fileName = `${wanted.name}-${dayOf(organisation, call.now)}.${format}`
+  const sheet = sheetOf(call, rows, { ...wanted, organisation })
   return format === 'csv'
     ? { mediaType: 'text/csv; charset=utf-8', fileName, body: csv(sheet) }
     : { mediaType: spreadsheet, fileName, body: await xlsx(sheet) }
@@ -98,7 +106,7 @@ const recordExport = (
 function sheetOf<Row>(
   { language, query }: RowsCall,
   rows: AsyncIterable<Row> | Iterable<Row>,
-  { columns, words }: ListExport<Row>,
+  { columns, words, organisation }: ListExport<Row> & { organisation: Organisation },
 ): Sheet<Row> {
   const translate = translatorOf(words[language], language)
   const shown = query.columns?.split(',') ?? columns.map(({ key }) => key)
@@ -107,10 +115,11 @@ function sheetOf<Row>(
     columns: chosen,
     headings: chosen.map(({ key }) => translate(`fields.${key}`)),
     rows,
-    cell: ({ key, value }, row) =>
-      value
-        ? value(row, language, translate)
-        : ((row as Record<string, string | number | null>)[key] ?? null),
+    cell: ({ key, kind, value }, row) => {
+      const own = (row as Record<string, string | number | null>)[key] ?? null
+      const shown = value ? value(row, language, translate) : own
+      return kind === 'moment' && shown !== null ? dayOf(organisation, new Date(shown)) : shown
+    },
   }
 }
 
@@ -148,7 +157,8 @@ async function xlsx<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
 
 function typedCell(kind: ExportColumn<never>['kind'], value: string | number | null): object {
   if (value === null) return {}
-  if (kind === 'date') return { type: Date, value: new Date(`${value}`), format: 'yyyy-mm-dd' }
+  if (kind === 'date' || kind === 'moment')
+    return { type: Date, value: new Date(`${value}`), format: 'yyyy-mm-dd' }
   return kind === 'number'
     ? { type: Number, value: Number(value) }
     : { type: String, value: String(value) }

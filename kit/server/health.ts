@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { System } from './change.ts'
 import type { Files } from './files.ts'
 
-/** `/api/health`: the process serves. `/api/ready`: everything it needs is usable, or what is not. */
+/**
+ * `/api/health`: the process serves. `/api/ready`: everything it needs is usable, or what is not;
+ * and what of the background work failed last, which does not keep it from serving.
+ */
 export function serveHealth(
   app: FastifyInstance,
   {
@@ -28,7 +31,7 @@ export function serveHealth(
     }
     const ready = Object.values(checks).every((problem) => problem === null)
     if (!ready) reply.code(503).header('retry-after', '5')
-    return { status: ready ? 'ready' : 'notReady', checks }
+    return { status: ready ? 'ready' : 'notReady', checks, failing: system.background.failures }
   })
 }
 

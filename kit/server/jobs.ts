@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { inChange, type System } from './change.ts'
 import type { Change } from './call.ts'
+import { dueRuns } from './due-runs.ts'
 import { systemPerson } from './identity.ts'
 
 /** Work that runs by the clock, in the database's queue: once, whichever process takes it. */
@@ -29,32 +30,61 @@ interface Jobs {
 const everyMinute = '* * * * *'
 const soon = 0.5
 
-/** Runs the declared jobs on this process; several processes share the work. */
+/**
+ * Runs the declared jobs on this process; several processes share the work. What fails is told to
+ * `system.background`, by the job's name.
+ */
 export async function startJobs(system: System, connection: object, { byTheClock, inSteps }: Jobs) {
-  const boss = new PgBoss({ ...connection, schema: 'jobs', max: 2 })
-  boss.on('error', () => undefined)
+  const { background, clock } = system
+  const boss = new PgBoss({ ...connection, schema: 'jobs', max: 2, schedule: !clock.isWound })
+  boss.on('error', (error) => background.failed('jobs', error))
   await boss.start()
   for (const job of byTheClock) {
     await boss.createQueue(job.name)
     await boss.schedule(job.name, job.schedule)
-    await boss.work(job.name, () => runJob(system, job))
+    await boss.work(job.name, () => background.attend(job.name, () => runJob(system, job)))
   }
   const stopping = new AbortController()
   for (const { name, step } of inSteps) {
     await boss.createQueue(name)
     await boss.schedule(name, everyMinute)
-    await boss.work(name, { pollingIntervalSeconds: soon }, async () => {
-      while (!stopping.signal.aborted && (await step(system))) continue
-    })
+    await boss.work(name, { pollingIntervalSeconds: soon }, () =>
+      background.attend(name, async () => {
+        while (!stopping.signal.aborted && (await step(system))) continue
+      }),
+    )
+    // What another process left behind when it was killed goes on now, not in a minute.
+    await boss.send(name, {})
   }
+  /** If this is lost, the next minute begins it. */
+  const begin = (name: string) =>
+    void boss.send(name, {}).catch((error: unknown) => background.failed('jobs', error))
+  const steps = inSteps.map(({ name }) => ({ name, schedule: everyMinute }))
+  const stopTicking = clock.isWound ? tick(system, [...byTheClock, ...steps], begin) : null
   return {
-    /** If this is lost, the next minute begins it. */
-    begin: (name: string) => void boss.send(name, {}).catch(() => undefined),
+    begin,
     stop: () => {
+      stopTicking?.()
       stopping.abort()
       return boss.stop({ graceful: true, timeout: 5000 })
     },
   }
+}
+
+/** The queue tells the time by itself; where the clock is wound it is told what is due instead. */
+function tick(
+  { clock }: System,
+  jobs: readonly { name: string; schedule: string }[],
+  begin: (name: string) => void,
+) {
+  let after = clock.now()
+  const timer = setInterval(() => {
+    const until = clock.now()
+    const due = new Set([...dueRuns(jobs, { after, until })].map(({ job }) => job.name))
+    for (const name of due) begin(name)
+    after = until
+  }, 1000).unref()
+  return () => clearInterval(timer)
 }
 
 /** Does the whole of a stepped job now. */
@@ -62,6 +92,6 @@ export async function runSteps(system: System, { step }: SteppedJob) {
   while (await step(system)) continue
 }
 
-/** Runs one job now, as its queue would; tests and the command line use it to wind the clock on. */
+/** Runs one job now, as its queue would; `windOn` runs what is due. */
 export const runJob = (system: System, job: Job) =>
   inChange(system, { person: systemPerson, requestId: null }, (change) => job.run(change))

@@ -1,3 +1,4 @@
+import { invalidField } from './problems.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
@@ -106,6 +107,22 @@ export async function* readAll<Row>(
     if (!last || rows.length <= piece.perPage) return
     piece = { ...piece, after: encodeCursor(last.cursor) }
   }
+}
+
+/** The ids of everything that matches, in the order of the list; at most so many. */
+export async function readIds(
+  db: Kysely<Database>,
+  source: ListSource,
+  { query, most }: { query: ListQuery; most: number },
+): Promise<string[]> {
+  const { joins: _, ...bare } = source
+  const ids: string[] = []
+  const rows = readAll<{ id: string }>(db, { ...bare, select: sql`${source.id} as id` }, query)
+  for await (const { id } of rows) {
+    if (ids.length === most) throw invalidField('matching', 'tooManyMatch', { maximum: most })
+    ids.push(id)
+  }
+  return ids
 }
 
 type Piece = Omit<ListQuery, 'perPage'> & { perPage: number; areFew?: boolean }
@@ -220,11 +237,14 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
     : sql<boolean>`${column} in (${sql.join(values)})`
 }
 
+/** Where the organisation's days begin and end; found once for the whole statement. */
+export const organisationZone: Sql = sql`(select organisation_zone())`
+
 /**
  * A day's filter on a moment, which ends with the day; an index on the moment answers it. With a
  * time zone the days are those of that place.
  */
-export function onDaysOf(moment: Sql, timeZone?: string) {
+export function onDaysOf(moment: Sql, timeZone?: Sql) {
   const start = (day: string, later = 0) =>
     timeZone
       ? sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone})`

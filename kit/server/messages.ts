@@ -33,19 +33,33 @@ export function translatorOf(messages: Messages, language: Language): Translator
 
 export const kitTranslator = (language: Language) => translatorOf(ofKit[language], language)
 
-/** Words of the modules for a key such as `reasons.onHold`; null when none has it. */
-export type ModuleWords = (
-  key: string,
-  language: Language,
-  params?: Record<string, string | number>,
-) => string | null
+type Params = Record<string, string | number>
 
-/** Field complaints with their words in the reader's language; a module's own words come first. */
-export function spokenErrors(errors: FieldErrors, language: Language, words: ModuleWords) {
+/** A problem's title: in the words of who speaks (`reasons.{code}`), else in the kit's; null where nobody has any. */
+export function spokenReason(
+  { code, params }: { code: string; params?: Params | undefined },
+  language: Language,
+  speakers: readonly MessagesByLanguage[],
+): string | null {
+  for (const words of speakers) {
+    const translate = translatorOf(words[language], language)
+    if (translate.has(`reasons.${code}`)) return translate(`reasons.${code}`, params)
+  }
   const ofKit = kitTranslator(language)
-  const spoken = (code: string, params: Record<string, string | number>) => {
+  return ofKit.has(`problems.${code}`) ? ofKit(`problems.${code}`, params) : null
+}
+
+/** Field complaints (`validation.{code}`) in the words of who speaks, else in the kit's. */
+export function spokenErrors(
+  errors: FieldErrors,
+  language: Language,
+  speakers: readonly MessagesByLanguage[],
+) {
+  const translators = [...speakers, ofKit].map((words) => translatorOf(words[language], language))
+  const spoken = (code: string, params: Params) => {
     const key = `validation.${code}`
-    return words(key, language, params) ?? ofKit(ofKit.has(key) ? key : 'validation.format', params)
+    const speaker = translators.find((translate) => translate.has(key))
+    return speaker ? speaker(key, params) : kitTranslator(language)('validation.format')
   }
   return Object.fromEntries(
     Object.entries(errors).map(([field, complaints]) => [
@@ -53,6 +67,17 @@ export function spokenErrors(errors: FieldErrors, language: Language, words: Mod
       complaints.map(({ code, params }) => ({ code, message: spoken(code, params) })),
     ]),
   )
+}
+
+/** Why one of many was refused: what is wrong with its first field, else the words of the code. */
+export function spokenRefusal(
+  { code, params, errors }: { code: string; params?: Params; errors?: FieldErrors },
+  language: Language,
+  speakers: readonly MessagesByLanguage[],
+): string {
+  const [complaint] = Object.values(spokenErrors(errors ?? {}, language, speakers)).flat()
+  const said = complaint?.message ?? spokenReason({ code, params }, language, speakers)
+  return said ?? kitTranslator(language)('problems.wrongState')
 }
 
 /** The language a request asks for; English unless French is preferred. */

@@ -38,12 +38,8 @@ function operation(name: string, endpoint: Endpoint): Json {
       },
     }),
     responses: {
-      [success]: {
-        description: 'Success',
-        ...(endpoint.output && {
-          content: { 'application/json': { schema: jsonSchema(endpoint.output) } },
-        }),
-      },
+      [success]: { description: 'Success', ...contentOf(endpoint) },
+      ...(endpoint.many && { 202: { description: 'It goes on', ...contentOf(endpoint) } }),
       default: {
         description: 'A problem',
         content: {
@@ -53,6 +49,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     },
   }
 }
+
+const contentOf = ({ output }: Endpoint) =>
+  output && { content: { 'application/json': { schema: jsonSchema(output) } } }
 
 const jsonSchema = (schema: z.ZodMiniType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

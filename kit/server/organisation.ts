@@ -10,13 +10,29 @@ import type { Settings } from './settings.ts'
  */
 export type ReadOrganisation = (db: Db, settings: Settings) => Promise<Organisation>
 
-/** The calendar day at a moment, `YYYY-MM-DD`, where the organisation is. */
-export function dayOf({ timeZone }: Organisation, moment: Date): string {
-  const day = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const parts = new Intl.DateTimeFormat('en', day).formatToParts(moment)
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('year')}-${part('month')}-${part('day')}`
+/** To make one takes far longer than to use it. */
+const madeOnce = (options: Intl.DateTimeFormatOptions) => {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = made.get(timeZone)
+    if (known) return known
+    const format = new Intl.DateTimeFormat('en-CA', { ...options, timeZone })
+    made.set(timeZone, format)
+    return format
+  }
 }
+
+const daysIn = madeOnce({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const hoursIn = madeOnce({ hour: '2-digit', hourCycle: 'h23' })
+
+type Zoned = Pick<Organisation, 'timeZone'>
+
+/** The calendar day at a moment, `YYYY-MM-DD`, where the organisation is. In SQL: `organisation_today()`. */
+export const dayOf = ({ timeZone }: Zoned, moment: Date): string => daysIn(timeZone).format(moment)
+
+/** The hour of the day at a moment, 0 to 23, where the organisation is. */
+export const hourOf = ({ timeZone }: Zoned, moment: Date): number =>
+  Number(hoursIn(timeZone).format(moment))
 
 /** Letters end with who sends them; text messages are short and do not. */
 export function signed(message: Message, organisation: Organisation): Message {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
+import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import { secretIn, withoutSecret } from './message-secrets.ts'
 import { deliveryBy, type Deliver } from './outbox-delivery.ts'
@@ -68,7 +69,7 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
         'attempts',
       ])
       .where('sent_at', 'is', null)
-      .where('next_attempt_at', '<=', sql<string>`now()`)
+      .where('next_attempt_at', '<=', sql<string>`clock_now()`)
       .orderBy('next_attempt_at')
       .limit(1)
       .forUpdate()
@@ -76,10 +77,14 @@ const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
       .executeTakeFirst()
     if (!next) return false
     const outcome = await deliver(next).then(
-      (hasLeft) => ({ sent_at: sql<string>`now()`, failure: null, ...(hasLeft && forgotten) }),
+      (hasLeft) => ({
+        sent_at: sql<string>`clock_now()`,
+        failure: null,
+        ...(hasLeft && forgotten),
+      }),
       (error: Error) => ({
         failure: error.message,
-        next_attempt_at: sql<string>`now() + least(power(2, least(${next.attempts}, 12)), 3600) * interval '1 second'`,
+        next_attempt_at: sql<string>`clock_now() + least(power(2, least(${next.attempts}, 12)), 3600) * interval '1 second'`,
       }),
     )
     await db
@@ -96,14 +101,23 @@ const forgotten = {
   secret: null,
 }
 
+interface Sending {
+  database: Kysely<Database>
+  settings: Settings
+  background: Background
+}
+
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
-export function startOutbox(database: Kysely<Database>, settings: Settings) {
-  const deliver = deliveryBy(settings)
+export function startOutbox({ database, settings, background }: Sending) {
+  const deliverBy = deliveryBy(settings)
+  const deliver: Deliver = (message) =>
+    background.attend('outbox.delivery', () => deliverBy(message))
   let running: Promise<unknown> | null = null
   let stopped = false
   const wake = () => {
     if (running || stopped) return
-    running = deliverOutbox(database, deliver)
+    running = background
+      .attend('outbox', () => deliverOutbox(database, deliver))
       .catch(() => undefined)
       .finally(() => (running = null))
   }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#kit/contract/validation.ts'
+import type { MessagesByLanguage } from './messages.ts'
 
 export interface ProblemOptions {
   /** Complaints by field. */
@@ -8,6 +9,8 @@ export interface ProblemOptions {
   headers?: Record<string, string>
   /** Values of the message's placeholders. */
   params?: Record<string, string | number>
+  /** Whose words say it, when not those of the module whose endpoint is served. */
+  words?: MessagesByLanguage
 }
 
 /** Something that the caller is told about; answered as `application/problem+json`. */
@@ -21,6 +24,11 @@ export class Problem extends Error {
     this.status = status
     this.code = code
     this.options = options
+  }
+
+  /** The same, said in the words of the module that throws it, whichever module is served. */
+  saidBy(words: MessagesByLanguage): Problem {
+    return new Problem(this.status, this.code, { ...this.options, words })
   }
 }
 

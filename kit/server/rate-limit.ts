@@ -16,11 +16,11 @@ export interface Limit {
  */
 export async function countHit(db: Db, { key, most, seconds }: Limit): Promise<void> {
   const { rows } = await sql<{ hits: number; left: number }>`
-    insert into rate_limits as r (key, window_started_at, hits) values (${key}, now(), 1)
+    insert into rate_limits as r (key, window_started_at, hits) values (${key}, clock_now(), 1)
     on conflict (key) do update set
-      hits = case when r.window_started_at < now() - ${seconds} * interval '1 second' then 1 else r.hits + 1 end,
-      window_started_at = case when r.window_started_at < now() - ${seconds} * interval '1 second' then now() else r.window_started_at end
-    returning hits, ceil(${seconds} - extract(epoch from now() - window_started_at))::int as left`.execute(
+      hits = case when r.window_started_at < clock_now() - ${seconds} * interval '1 second' then 1 else r.hits + 1 end,
+      window_started_at = case when r.window_started_at < clock_now() - ${seconds} * interval '1 second' then clock_now() else r.window_started_at end
+    returning hits, ceil(${seconds} - extract(epoch from clock_now() - window_started_at))::int as left`.execute(
     db,
   )
   const row = rows[0]

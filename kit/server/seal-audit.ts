@@ -20,9 +20,9 @@ const next = (before: Buffer, row: string) =>
 const beginning = Buffer.alloc(32)
 
 /** No change runs longer than this, so every older row is there to be seen. */
-const settled = sql`now() - interval '1 minute'`
+const settling = 60_000
 
-async function sealOnce({ db }: Change): Promise<number> {
+async function sealOnce({ db, now }: Change): Promise<number> {
   await sql`lock table audit_seals in exclusive mode`.execute(db)
   const last = await db
     .selectFrom('audit_seals')
@@ -32,7 +32,7 @@ async function sealOnce({ db }: Change): Promise<number> {
     .executeTakeFirst()
   const { rows } = await sql<SealedRow>`
     select a.sequence as "auditSequence", ${content} as content from audit_log a
-    where a.at < ${settled}
+    where a.at < ${new Date(now.getTime() - settling)}
       and not exists (select 1 from audit_seals s where s.audit_sequence = a.sequence)
     order by a.sequence limit 5000`.execute(db)
   if (rows.length === 0) return 0

@@ -4,10 +4,11 @@ import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
+import type { RowProblem } from './each-on-its-own.ts'
 import type { Files } from './files.ts'
 import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
-import { languageOf } from './messages.ts'
+import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { Problem } from './problems.ts'
@@ -21,12 +22,13 @@ export interface Serving {
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
 export function serveEndpoints(app: FastifyInstance, served: ServedEndpoint[], serving: Serving) {
-  for (const { name, endpoint, handler } of served) {
+  for (const { name, endpoint, handler, words } of served) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { endpoint: name },
-      handler: (request, reply) => answer({ request, reply, name, endpoint, handler, serving }),
+      config: { endpoint: name, words },
+      handler: (request, reply) =>
+        answer({ request, reply, name, endpoint, handler, words, serving }),
     })
   }
 }
@@ -45,6 +47,7 @@ async function answer(on: Answering): Promise<unknown> {
   const params = readParams(endpoint, request.params as Record<string, string>)
   const { query, list } = readQuery(endpoint, request.query as Record<string, string>)
   const body = endpoint.upload ? undefined : readBody(endpoint, request.body)
+  const language = languageOf(request.headers['accept-language'])
   const call = {
     params,
     query,
@@ -53,7 +56,9 @@ async function answer(on: Answering): Promise<unknown> {
     person,
     settings: serving.system.settings,
     files: serving.files,
-    language: languageOf(request.headers['accept-language']),
+    language,
+    say: (problem: RowProblem, own?: MessagesByLanguage) =>
+      spokenRefusal(problem, language, own ? [own] : on.words),
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 300) ?? '',
@@ -101,10 +106,12 @@ async function remembered(
 }
 
 function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db, readOrganisation, settings } = serving.system
-  const today = async () => dayOf(await readOrganisation(db, settings), new Date())
+  const { database, replica: db, readOrganisation, settings, clock } = serving.system
+  const now = clock.now()
+  const organisation = () => readOrganisation(db, settings)
+  const today = async () => dayOf(await organisation(), now)
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit, today } as never)
+  return handler({ ...call, db, audit, now, organisation, today } as never)
 }
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
@@ -126,10 +133,14 @@ async function change(on: Answering, call: { person: Person; requestId: string }
       outside: serving.system.outside,
       setCookie: (cookie: Cookie) => setCookie(on, cookie),
     } as never)
-    if (claim) await rememberAnswer(work.db, claim, { status, answer })
-    return { status, answer }
+    const given = { status: goesOn(endpoint, answer) ? 202 : status, answer }
+    if (claim) await rememberAnswer(work.db, claim, given)
+    return given
   })
 }
+
+const goesOn = ({ many }: Endpoint, answer: unknown) =>
+  many === true && (answer as { state?: unknown }).state === 'running'
 
 function setCookie({ reply, serving }: Answering, { name, value, path, seconds }: Cookie) {
   const secure = serving.system.settings.publicUrl.startsWith('https:')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ClockSetting } from './clock.ts'
 
 /** How a setting is written, read and described. */
 export interface Kind<Value> {
@@ -37,6 +38,33 @@ export const duration: Kind<number> = {
       return Math.round(Number(amount) * unitsInMilliseconds[unit!]!)
     },
   ),
+}
+
+/** `+45d`, `-3h`, or the moment at which the clock begins: `2027-03-01T08:00:00Z`. */
+export const winding: Kind<ClockSetting> = {
+  written: '`+` or `-` duration, or a moment',
+  schema: z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => toWinding(value) !== null,
+          'is neither a winding such as +45d or -3h nor a moment such as 2027-03-01T08:00:00Z',
+        ),
+      ),
+    z.transform((value) => toWinding(value)!),
+  ),
+}
+
+function toWinding(value: string): ClockSetting | null {
+  const [, sign, length] = /^([+-])(.+)$/.exec(value) ?? []
+  if (sign) {
+    const read = z.safeParse(duration.schema, length)
+    return read.success ? { by: sign === '-' ? -read.data : read.data } : null
+  }
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value)
+  const at = new Date(value)
+  return isMoment && !Number.isNaN(at.getTime()) ? { at } : null
 }
 
 /** `10MB`; read as bytes. */

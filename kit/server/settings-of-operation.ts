@@ -10,6 +10,7 @@ import {
   size,
   text,
   wholeNumber,
+  winding,
 } from './setting-kinds.ts'
 
 export const serving = defineSettings({
@@ -82,7 +83,13 @@ export const serving = defineSettings({
     name: 'TIME_ZONE',
     kind: text,
     standard: 'America/Toronto',
-    description: 'Where a day begins and ends',
+    description: 'Where a day begins and ends, unless the organisation says otherwise',
+  },
+  clock: {
+    name: 'CLOCK',
+    kind: winding,
+    description:
+      'Winds the whole product on or back: `+45d`, `-3h`, or the moment at which it begins; refused in production',
   },
 })
 
@@ -136,6 +143,12 @@ export const keeping = defineSettings({
     kind: duration,
     standard: '30d',
     description: 'How long what was deleted can be brought back',
+  },
+  bulkRunLife: {
+    name: 'BULK_RUN_LIFE',
+    kind: duration,
+    standard: '7d',
+    description: 'How long one can read what became of many records at once, and take it back',
   },
   importMaxRows: {
     name: 'IMPORT_MAX_ROWS',

@@ -44,6 +44,7 @@ export function loadSettings(environment: Environment): Settings {
 function productionProblems(values: Read): string[] {
   const problems: string[] = []
   if (values.demo) problems.push('DEMO=on is refused in production')
+  if (values.clock) problems.push('CLOCK is refused in production')
   if (values.encryptionKeys && !values.encryptionKeys.length)
     problems.push('ENCRYPTION_KEYS is required in production')
   const deaf = [!values.smtpUrl && 'SMTP_URL', !values.smsUrl && 'SMS_URL'].filter(Boolean)

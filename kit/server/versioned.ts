@@ -3,12 +3,13 @@ import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
 import { notFound, stale } from './problems.ts'
 
-type Versioned = {
+/** Tables whose rows have a version. */
+export type VersionedTable = {
   [T in keyof Database]: Database[T] extends { version: unknown; updated_at: unknown } ? T : never
 }[keyof Database]
 
 interface Target {
-  table: Versioned
+  table: VersionedTable
   id: string
   /** The version that the caller saw. */
   version: number
@@ -27,9 +28,23 @@ export async function changeVersioned(
 ): Promise<void> {
   const set = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const done = await sql`
-    update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = now()`])}
+    update ${sql.table(table)} set ${sql.join([...set, sql`version = version + 1`, sql`updated_at = clock_now()`])}
     where id = ${id} and version = ${version}`.execute(db)
-  if (done.numAffectedRows === 1n) return
+  if (done.numAffectedRows !== 1n) await failAsStale(db, { id, current })
+}
+
+/**
+ * What was seen is judged as it was seen: an older version is stale before it is anything else.
+ * @throws 412 as `changeVersioned` unless the row is at the version that the caller saw
+ */
+export async function refuseStale(db: Db, target: Target, present: number): Promise<void> {
+  if (target.version !== present) await failAsStale(db, target)
+}
+
+async function failAsStale(
+  db: Db,
+  { id, current }: Pick<Target, 'id' | 'current'>,
+): Promise<never> {
   const record = await current()
   if (!record) throw notFound()
   const last = await db

@@ -7,6 +7,7 @@ import { preferenceAttributes, readPreferences } from '#kit/contract/preferences
 import type { Organisation } from '#kit/contract/organisation.ts'
 import { isLanguage } from '#kit/contract/strings.ts'
 import { offerAntiForgeryCookie } from './anti-forgery.ts'
+import type { Clock } from './clock.ts'
 import { notFound } from './problems.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,6 +25,7 @@ interface Shell {
   /** Where the built web app lies. */
   folder: string
   settings: Settings
+  clock: Clock
   organisation: () => Promise<Organisation>
 }
 
@@ -34,7 +36,7 @@ interface Shell {
  */
 export async function serveWebShell(
   app: FastifyInstance,
-  { folder, settings, organisation }: Shell,
+  { folder, settings, clock, organisation }: Shell,
 ) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   await app.register(fastifyStatic, {
@@ -49,7 +51,7 @@ export async function serveWebShell(
     if (/^\/(api|assets)\//.test(request.url)) throw notFound()
     // The page comes even while the database does not answer: it says so itself.
     const known = await organisation().catch(() => null)
-    return sendPage({ request, reply, page, settings, organisation: known })
+    return sendPage({ request, reply, page, settings, now: clock.now(), organisation: known })
   })
 }
 
@@ -58,6 +60,7 @@ interface Sending {
   reply: FastifyReply
   page: string
   settings: Settings
+  now: Date
   organisation: Organisation | null
 }
 
@@ -73,13 +76,14 @@ function sendPage(on: Sending) {
   return reply.send(stamp(on, nonce))
 }
 
-function stamp({ page, request, settings, organisation }: Sending, nonce: string): string {
+function stamp({ page, request, settings, now, organisation }: Sending, nonce: string): string {
   const chosen = readPreferences(settings.appTitle, request.cookies)
   const config = {
     title: settings.appTitle,
     languageSwitch: settings.languageSwitch,
     areas: settings.areas,
     demo: settings.demo,
+    now: now.toISOString(),
     singleSignOn: settings.oidcIssuer ? settings.oidcName : null,
     ...(organisation && { organisation }),
   }

@@ -8,6 +8,8 @@ export interface AppConfig {
   demo: boolean
   /** What the organisation calls its single sign-on; null without one. */
   singleSignOn: string | null
+  /** The server's moment when the page was made. */
+  now?: string
   /** Absent while the database does not answer. */
   organisation?: Organisation
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { daysSince, today } from './calendar-days.ts'
+
+// The page has been told nothing of its own.
+vi.stubGlobal('document', { querySelector: () => null, documentElement: {} })
+vi.stubGlobal('location', { search: '' })
+const { daysSince, today } = await import('./calendar-days.ts')
+const { organisation } = await import('./organisation.ts')
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
@@ -7,12 +12,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const at = (place: string, moment: string) => {
-  vi.stubEnv('TZ', place)
+/** The organisation is in one place, whoever looks perhaps in another. */
+const at = (timeZone: string, moment: string, device = timeZone) => {
+  organisation.set({ ...organisation.get(), timeZone })
+  vi.stubEnv('TZ', device)
   vi.setSystemTime(new Date(moment))
 }
 
-describe('the calendar date here', () => {
+describe('the calendar date where the organisation is', () => {
   it.each([
     ['UTC', '2026-11-22T23:59:59Z', '2026-11-22'],
     ['America/Toronto', '2026-11-22T04:30:00Z', '2026-11-21'],
@@ -24,17 +31,25 @@ describe('the calendar date here', () => {
     at(place, moment)
     expect(today()).toBe(date)
   })
+
+  it('is the same for somebody who travels', () => {
+    at('America/Toronto', '2026-11-22T04:30:00Z', 'Asia/Tokyo')
+    expect(today()).toBe('2026-11-21')
+    at('Asia/Tokyo', '2026-11-22T16:00:00Z', 'America/Vancouver')
+    expect(today()).toBe('2026-11-23')
+  })
 })
 
 describe('the days since a moment', () => {
   it.each([
-    ['2026-11-22T01:00:00Z', 0],
+    ['2026-11-22T06:00:00Z', 0],
+    ['2026-11-22T01:00:00Z', 1],
     ['2026-11-21T23:59:00Z', 1],
     ['2026-11-01', 21],
     ['2026-03-01', 266],
     ['2026-12-01', 0],
   ])('%s are %d, as calendars count', (moment, days) => {
-    at('America/Toronto', '2026-11-22T17:00:00Z')
+    at('America/Toronto', '2026-11-22T17:00:00Z', 'Pacific/Auckland')
     expect(daysSince(moment)).toBe(days)
   })
 })

@@ -1,11 +1,24 @@
+import { now } from './clock.ts'
+import { organisation } from './organisation.ts'
+
 const day = 86_400_000
 
-/** The calendar date here and now. */
-export function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+const made = new Map<string, Intl.DateTimeFormat>()
+
+function dayIn(timeZone: string, moment: Date): string {
+  const known = made.get(timeZone)
+  const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  if (!known) made.set(timeZone, format)
+  return format.format(moment)
 }
+
+/** The calendar date where the organisation is: by it, the server tells what is due. */
+export const today = (): string => dayIn(organisation.get().timeZone, now())
+
+/** The calendar date of a moment where the organisation is; a date is its own. */
+const dateOf = (instant: string) =>
+  instant.includes('T') ? dayIn(organisation.get().timeZone, new Date(instant)) : instant
 
 /** Days since a moment, as calendars count them. */
 export const daysSince = (instant: string) =>
-  Math.max(0, Math.round((Date.parse(today()) - Date.parse(instant.slice(0, 10))) / day))
+  Math.max(0, Math.round((Date.parse(today()) - Date.parse(dateOf(instant))) / day))

@@ -185,6 +185,24 @@ export const kitEn = {
     previous: 'Previous in the list',
     next: 'Next in the list',
   },
+  step: {
+    leave: 'Close without doing it?',
+    stale: '{who} changed this {when}.',
+    goOn: 'Do it all the same',
+    gone: 'This step is no longer possible.',
+    fresh: 'The page behind shows the present state. What you entered is still here.',
+  },
+  bulk: {
+    result: '{done, number} of {total, number} done',
+    undone: '{done, number} of {total, number} taken back',
+    progress: '{done, number} of {total, number}',
+    goesOn: 'This goes on by itself, even if you close this window.',
+    stopped: 'It has stopped. What was not done stays as it is.',
+    left: '{count, plural, one {# was left as it was} other {# were left as they were}}',
+    unseen: 'Something that you do not see',
+    retry: 'Try these again',
+    undo: 'Undo',
+  },
   form: {
     characters: '{left, plural, one {# character left} other {# characters left}}',
     summaryTitle:
@@ -192,6 +210,8 @@ export const kitEn = {
     titlePrefix: 'Error: {title}',
     english: 'English',
     french: 'French',
+    chooseFile: 'Choose a file',
+    fileSent: '{percent, number}% sent',
     choose: 'Choose…',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

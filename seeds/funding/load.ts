@@ -43,7 +43,7 @@ export async function loadFunding(
   const returning = slots.filter(({ hasParticipant }) => hasParticipant).length - 300
   const people = new People({ newId, random, returning })
   const applications = makeApplications(slots, { now, staff, people, programIds, newId, random })
-  await insertEmployers(db, employers, applications)
+  await insertEmployers(db, employers, { applications, now })
   await insertParticipants(db, { people, applications, random })
   await insertRows(
     db,
@@ -84,7 +84,7 @@ export async function loadFunding(
 export async function insertPrograms(db: Db, now: Date): Promise<Map<string, string>> {
   const programs = seedPrograms(now)
   const newId = await newIds(db, programs.length)
-  const rows = programs.map((each) => ({ id: newId(), ...programRow(each) }))
+  const rows = programs.map((each) => ({ id: newId(), ...programRow(each, now) }))
   await insertRows(db, 'programs', rows)
   await insertRows(
     db,
@@ -103,7 +103,7 @@ const optional = {
   max_amount_per_employer: null,
 }
 
-function programRow({ fields, status }: SeedProgram) {
+function programRow({ fields, status }: SeedProgram, now: Date) {
   const columns = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [columnOf(field), value]),
   )
@@ -114,8 +114,8 @@ function programRow({ fields, status }: SeedProgram) {
     ...columns,
     code: fields.code,
     status,
-    created_at: new Date(),
-    updated_at: new Date(),
+    created_at: now,
+    updated_at: now,
     ...written,
   }
 }
@@ -123,11 +123,11 @@ function programRow({ fields, status }: SeedProgram) {
 async function insertEmployers(
   db: Db,
   employers: readonly SeedEmployer[],
-  applications: readonly SeedApplication[],
+  { applications, now }: { applications: readonly SeedApplication[]; now: Date },
 ) {
   const first = firstBy(applications, ({ slot }) => slot.employer.id)
   const rows = employers.map(({ id, row }) => {
-    const at = first.get(id)?.story.steps[0]?.at ?? new Date()
+    const at = first.get(id)?.story.steps[0]?.at ?? now
     return { ...row, profile_confirmed_at: at, created_at: at, updated_at: at }
   })
   await insertRows(db, 'employers', rows)

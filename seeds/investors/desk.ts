@@ -30,7 +30,7 @@ export async function loadDesk(db: Db, { now, files }: { now: Date; files: Files
   await insertRows(db, 'notes', notesOn(kept, now))
   await insertRows(db, 'tasks', tasksOn(kept, now))
   await keepFiles(db, kept, { now, files })
-  await tagSome(db)
+  await tagSome(db, now)
 }
 
 /** The first shareholders of each relationship manager. */
@@ -159,11 +159,11 @@ async function layDown(
 }
 
 /** Every fourth shareholder bears a tag, some bear two. */
-async function tagSome(db: Db) {
+async function tagSome(db: Db, now: Date) {
   await insertRows(
     db,
     'shareholder_tags',
-    tagNames.map((name) => ({ id: randomUUID(), name, created_at: new Date().toISOString() })),
+    tagNames.map((name) => ({ id: randomUUID(), name, created_at: now.toISOString() })),
   )
   const names = sql`array[${sql.join(tagNames.map((name) => sql`${name}::text`))}]`
   await sql`

@@ -150,7 +150,7 @@ const verifyMost = (db: Db, careId: string) =>
       confirmation = case when sequence % 9 = 0 then 'sent' else 'received' end,
       confirmation_by = ${careId}, confirmation_at = created_at + interval '3 days',
       hch = sequence % 3 = 0, updated_by = ${careId}, updated_at = created_at + interval '3 days'
-    where status = 'active' and created_at < now() - interval '10 days' and sequence % 23 <> 0`.execute(
+    where status = 'active' and created_at < clock_now() - interval '10 days' and sequence % 23 <> 0`.execute(
     db,
   )
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   copy = await createTestDatabase()
   database = openDatabase(copy.connection)
   indexesBefore = await indexes()
-  await fill(database.kysely, { applications: 700, log: () => {} })
-  await fill(database.kysely, { applications: 6_000, log: () => {} })
+  await fill(database.kysely, { applications: 700, now: new Date(), log: () => {} })
+  await fill(database.kysely, { applications: 6_000, now: new Date(), log: () => {} })
 })
 afterAll(async () => {
   await database.close()

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from '#kit/server/call.ts'
+import { dayOf } from '../clock.ts'
 import {
   addApplications,
   addCheckpoints,
@@ -26,10 +27,12 @@ export async function fill(
   {
     applications,
     investors,
+    now,
     log,
   }: {
     applications: number
     investors?: { shareholders: number; orders: number }
+    now: Date
     log: (line: string) => void
   },
 ): Promise<void> {
@@ -38,7 +41,7 @@ export async function fill(
     await sql`set local synchronous_commit = off`.execute(db)
     await sql`set local work_mem = '128MB'`.execute(db)
     await sql`set local maintenance_work_mem = '1GB'`.execute(db)
-    if (investors?.shareholders) await fillInvestors(db, { ...investors, log })
+    if (investors?.shareholders) await fillInvestors(db, { ...investors, today: dayOf(now), log })
     if (applications === 0) return
     const templates = await makeTemplates(db)
     if (!templates.applications)

@@ -25,6 +25,7 @@ it('adds shareholders with ledgers, sums and numbers that agree, also to many', 
     return Number(n)
   }
   await fill(database.kysely, {
+    now: new Date(),
     applications: 0,
     investors: { shareholders: 700, orders: 6000 },
     log: () => {},

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { computeLedger } from '#modules/orders/contract/ledger.ts'
 import { asColumns } from '#modules/orders/server/keep-ledger.ts'
-import { addDays, dayOf } from '../clock.ts'
+import { addDays } from '../clock.ts'
 import { insertRows } from '../insert-rows.ts'
 import { makePrices, makeTrades } from '../investors/trades.ts'
 import { Random } from '../random.ts'
@@ -13,6 +13,8 @@ interface Wanted {
   shareholders: number
   orders: number
   log: (line: string) => void
+  /** The day that trades are counted back from. */
+  today: string
 }
 
 const piece = 2_000
@@ -37,7 +39,10 @@ const triggers = {
  * Adds shareholders as variations of the demonstration's, each with orders of its own and the
  * ledger that they make. All or nothing; others wait meanwhile.
  */
-export async function fillInvestors(db: Db, { shareholders, orders, log }: Wanted): Promise<void> {
+export async function fillInvestors(
+  db: Db,
+  { shareholders, orders, today, log }: Wanted,
+): Promise<void> {
   await setTriggers(db, 'disable')
   const indexes = await takeIndexes(db, {
     whenAdding: orders,
@@ -45,7 +50,6 @@ export async function fillInvestors(db: Db, { shareholders, orders, log }: Wante
     measuredBy: 'orders',
   })
   const random = new Random(7_301)
-  const today = dayOf(new Date())
   const drawing = { random, today, prices: makePrices(today), each: orders / shareholders }
   for (let from = 0; from < shareholders; from += piece) {
     const count = Math.min(piece, shareholders - from)
@@ -122,7 +126,7 @@ async function addOrders(
     }
     holdings.push({ id, ...ledger.holding })
   })
-  await numberOrders(db, rows)
+  await numberOrders(db, rows, on.today)
   await insertRows(db, 'orders', rows)
   await keepHoldings(db, holdings)
 }
@@ -165,10 +169,10 @@ function commonOf(
   }
 }
 
-async function numberOrders(db: Db, rows: object[]) {
+async function numberOrders(db: Db, rows: object[], today: string) {
   const { rows: ids } = await sql<{ id: string }>`
     select uuidv7()::text as id from generate_series(1, ${rows.length})`.execute(db)
-  const year = new Date().getUTCFullYear()
+  const year = Number(today.slice(0, 4))
   const { rows: last } = await sql<{ last: number }>`
     insert into order_numbers (year, last) values (${year}, ${rows.length})
     on conflict (year) do update set last = order_numbers.last + excluded.last returning last`.execute(

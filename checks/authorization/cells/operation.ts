@@ -1,4 +1,10 @@
-import type { Cell } from '../actors.ts'
+import { signedIn, type Cell } from '../actors.ts'
+
+const ownAlone: Cell = {
+  own: signedIn,
+  //     V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
+  other: '1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
+}
 
 export const operationCells: Record<string, Cell> = {
   //                         V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
@@ -6,4 +12,11 @@ export const operationCells: Record<string, Cell> = {
   // letters as they left hold secret links: administrators of all alone
   listMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
   readMessage: '             1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+
+  // what became of many records at once: whoever asked for it alone
+  readBulkRun: ownAlone,
+  undoBulkRun: ownAlone,
+
+  // a file before the step that takes it: whoever is signed in
+  keepFile: signedIn,
 }

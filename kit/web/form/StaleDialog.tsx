@@ -1,6 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
+import { now } from '../clock.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import type { ApiProblem } from '../api-problem.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
@@ -33,7 +34,7 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
       <p className={dialog.body}>
         {text('form.staleBody', {
           who: changedBy ?? text('form.someone'),
-          when: changedAt ? format.relativeTime(new Date(changedAt), new Date()) : '',
+          when: changedAt ? format.relativeTime(new Date(changedAt), now()) : '',
         })}
       </p>
       {conflicts.length === 0 && <p>{text('form.staleNothing')}</p>}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** `crypto.randomUUID` exists on secure pages only. */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

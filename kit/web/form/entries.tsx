@@ -9,6 +9,7 @@ import { ReferenceEntry } from './ReferenceEntry.tsx'
 import { LongTextEntry, TextEntry } from './TextEntry.tsx'
 import { plainText } from './plain-text.ts'
 
+const FileEntry = lazy(() => import('./FileEntry.tsx').then((m) => ({ default: m.FileEntry })))
 const DateEntry = lazy(() => import('./DateEntry.tsx').then((m) => ({ default: m.DateEntry })))
 
 function LazyDateEntry(input: FieldInput) {
@@ -19,6 +20,12 @@ function LazyDateEntry(input: FieldInput) {
     </Suspense>
   )
 }
+
+const LazyFileEntry = (input: FieldInput) => (
+  <Suspense fallback={<TextInput {...inputProps(input)} readOnly />}>
+    <FileEntry {...input} />
+  </Suspense>
+)
 
 type Entry = (input: FieldInput) => ReactNode
 
@@ -34,6 +41,7 @@ const entries: Partial<Record<Field['kind'], Entry>> = {
   choices: ChoicesEntry,
   yesNo: YesNoEntry,
   reference: ReferenceEntry,
+  file: LazyFileEntry,
 }
 
 /** The input of a kind; text, email and phone share one. */

@@ -1,3 +1,4 @@
+import { today } from '../calendar-days.ts'
 import { organisation, useOrganisationName } from '../organisation.ts'
 import { useKitText } from '../text.ts'
 import classes from './Footer.module.css'
@@ -7,7 +8,7 @@ export function Footer() {
   const text = useKitText()
   const title = useOrganisationName()
   const { contactEmail } = organisation.use()
-  const year = String(new Date().getFullYear())
+  const year = today().slice(0, 4)
   return (
     <footer className={classes.footer}>
       {text('navigation.footer', { year, title })}

@@ -27,17 +27,19 @@ export interface Chosen {
 interface Narrowed {
   parameters: Search
   total: number
+  /** What narrows the list besides, which nobody chose. */
+  fixed?: Search
 }
 
 /** The chosen rows, across pages; another search or filter starts anew. */
-export function useSelection(parameters: Search, total: number): Selection {
+export function useSelection(parameters: Search, total: number, fixed?: Search): Selection {
   const [chosen, choose] = useState<Chosen>({ key: '', ids: new Set(), isAll: false })
-  return selectionOf(chosen, { parameters, total }, choose)
+  return selectionOf(chosen, { parameters, total, ...(fixed && { fixed }) }, choose)
 }
 
 export function selectionOf(
   chosen: Chosen,
-  { parameters, total }: Narrowed,
+  { parameters, total, fixed }: Narrowed,
   choose: (next: Chosen) => void,
 ): Selection {
   const { page: _page, perPage: _perPage, sort: _sort, ...matching } = parameters
@@ -61,7 +63,7 @@ export function selectionOf(
     isAll: now.isAll,
     count,
     selected: now.isAll
-      ? { all: true, parameters: matching, count }
+      ? { all: true, parameters: { ...fixed, ...matching }, count }
       : { all: false, ids: [...now.ids], count },
   }
 }

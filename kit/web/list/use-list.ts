@@ -44,7 +44,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const meta = answer.data?.meta
   useEffect(() => cursors.learn(answer.isPlaceholderData ? undefined : meta))
   const columns = useColumns(props.columns, memory)
-  const selection = useSelection(state.parameters, meta?.total ?? 0)
+  const selection = useSelection(state.parameters, meta?.total ?? 0, props.fixed)
   const rows = answer.data?.data ?? []
   return {
     list,

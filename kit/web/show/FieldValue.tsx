@@ -42,6 +42,7 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
     case 'structure':
       return isNames(value) ? value.join(', ') : <None />
     case 'text':
+    case 'file':
     case 'reference':
       return typeof value === 'object' ? <None /> : plainText(value)
   }

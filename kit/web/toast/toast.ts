@@ -1,4 +1,5 @@
 import { ApiProblem } from '../api-problem.ts'
+import { now } from '../clock.ts'
 import { smallStore } from '../small-store.ts'
 
 export interface Notice {
@@ -28,7 +29,7 @@ type More = Partial<Pick<Notice, 'requestId' | 'action'>>
 
 function show(tone: Notice['tone'], message: string, { requestId = null, action }: More = {}) {
   count += 1
-  const notice = { id: count, tone, message, requestId, action, at: new Date() }
+  const notice = { id: count, tone, message, requestId, action, at: now() }
   if (tone === 'error') errorLog.set([notice, ...errorLog.get()].slice(0, 50))
   arrivals.set(notice)
 }

@@ -67,7 +67,6 @@ export const accountsEn = {
     wrongCredentials: 'The email or the password is not right',
     noStaffUser: 'This account is not known here. Please ask an administrator.',
     singleSignOnFailed: 'Signing in with this account did not work. Please try again.',
-    linkExpired: 'This link has expired or was used already',
     emailTaken: 'This address belongs to another account already',
     avatarTooLarge: 'The picture is larger than 10 MB',
     avatarType: 'This is not a JPG, GIF or PNG picture, whatever the file is called',

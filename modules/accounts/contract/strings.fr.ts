@@ -72,7 +72,6 @@ export const accountsFr: Translated<typeof accountsEn> = {
     noStaffUser: 'Ce compte n’est pas connu ici. Veuillez vous adresser à un administrateur.',
     singleSignOnFailed:
       'L’ouverture de session avec ce compte n’a pas fonctionné. Veuillez réessayer.',
-    linkExpired: 'Ce lien a expiré ou a déjà servi',
     emailTaken: 'Cette adresse appartient déjà à un autre compte',
     avatarTooLarge: 'L’image dépasse 10 Mo',
     avatarType: 'Ce n’est pas une image JPG, GIF ou PNG, quel que soit le nom du fichier',

@@ -7,65 +7,82 @@ import { listDevices, listRecentSignIns, sessionLifeOf } from './session.queries
 import { endSession, endSessionsOf, extendSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { unlockSignIn } from './sign-in-stops.ts'
+import { accountsEn } from '../contract/strings.en.ts'
+import { accountsFr } from '../contract/strings.fr.ts'
+
+const words = { en: accountsEn, fr: accountsFr }
 
 export const accountsHandlers = (subjects: Subjects) => [
-  ...serve(accountsEndpoints, {
-    login: (call) => signIn(call, subjects),
+  ...serve(
+    accountsEndpoints,
+    {
+      login: (call) => signIn(call, subjects),
 
-    async unlockSignIn({ db, body }) {
-      await unlockSignIn(db, body.token)
-      return undefined
+      async unlockSignIn({ db, body }) {
+        await unlockSignIn(db, body.token)
+        return undefined
+      },
+
+      async logout({ db, person, audit }) {
+        if (!person.sessionId) return undefined
+        await endSession(db, person.sessionId)
+        await audit({ action: 'accounts.signOut', entity: 'user', entityId: person.userId })
+        return undefined
+      },
+
+      me: ({ db, person }) => profileOf(db, person),
+
+      async setLanguage({ db, person, body, audit }) {
+        await db
+          .updateTable('users')
+          .set({ language: body.language })
+          .where('id', '=', person.userId)
+          .execute()
+        await audit({
+          action: 'accounts.language',
+          entity: 'user',
+          entityId: person.userId,
+          changes: { language: [person.language, body.language] },
+        })
+        return profileOf(db, person)
+      },
     },
+    words,
+  ),
+  ...serve(
+    sessionsEndpoints,
+    {
+      readSession: (call) => sessionLifeOf(call, call.person.sessionId),
 
-    async logout({ db, person, audit }) {
-      if (!person.sessionId) return undefined
-      await endSession(db, person.sessionId)
-      await audit({ action: 'accounts.signOut', entity: 'user', entityId: person.userId })
-      return undefined
+      async extendSession(call) {
+        const { sessionId } = call.person
+        await extendSession(call.db, sessionId)
+        return sessionLifeOf(call, sessionId)
+      },
+
+      listDevices: async ({ db, settings, person }) => ({
+        data: await listDevices(db, settings, person),
+      }),
+
+      async endOtherSessions({ db, person, audit }) {
+        await endSessionsOf(db, person.userId ?? '', { except: person.sessionId })
+        await audit({
+          action: 'accounts.signOutElsewhere',
+          entity: 'user',
+          entityId: person.userId,
+        })
+        return undefined
+      },
+
+      async endDevice(call) {
+        await endDevice(call, call.params.id)
+        return undefined
+      },
+
+      listRecentSignIns: async ({ db, person }) => ({
+        data: await listRecentSignIns(db, person.userId ?? ''),
+      }),
     },
-
-    me: ({ db, person }) => profileOf(db, person),
-
-    async setLanguage({ db, person, body, audit }) {
-      await db
-        .updateTable('users')
-        .set({ language: body.language })
-        .where('id', '=', person.userId)
-        .execute()
-      await audit({
-        action: 'accounts.language',
-        entity: 'user',
-        entityId: person.userId,
-        changes: { language: [person.language, body.language] },
-      })
-      return profileOf(db, person)
-    },
-  }),
-  ...serve(sessionsEndpoints, {
-    readSession: ({ db, settings, person }) => sessionLifeOf(db, settings, person.sessionId),
-
-    async extendSession({ db, settings, person }) {
-      await extendSession(db, person.sessionId)
-      return sessionLifeOf(db, settings, person.sessionId)
-    },
-
-    listDevices: async ({ db, settings, person }) => ({
-      data: await listDevices(db, settings, person),
-    }),
-
-    async endOtherSessions({ db, person, audit }) {
-      await endSessionsOf(db, person.userId ?? '', { except: person.sessionId })
-      await audit({ action: 'accounts.signOutElsewhere', entity: 'user', entityId: person.userId })
-      return undefined
-    },
-
-    async endDevice(call) {
-      await endDevice(call, call.params.id)
-      return undefined
-    },
-
-    listRecentSignIns: async ({ db, person }) => ({
-      data: await listRecentSignIns(db, person.userId ?? ''),
-    }),
-  }),
+    words,
+  ),
 ]

@@ -47,7 +47,7 @@ export function identifyBy(
     if (row.seen_long_ago && isAttended)
       await database
         .updateTable('sessions')
-        .set({ last_seen_at: sql<string>`now()` })
+        .set({ last_seen_at: sql<string>`clock_now()` })
         .where('id', '=', row.session_id)
         .execute()
     return {
@@ -61,14 +61,14 @@ export function identifyBy(
 async function readSession(database: Kysely<Database>, settings: Settings, token: string) {
   const { rows } = await sql<SessionRow>`
     select s.id as session_id, s.challenged,
-      s.last_seen_at < now() - ${activityStep(settings)} * interval '1 millisecond' as seen_long_ago,
+      s.last_seen_at < clock_now() - ${activityStep(settings)} * interval '1 millisecond' as seen_long_ago,
       u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules, u.employer_id, u.participant_id,
       u.team_id, u.must_change_password,
-      extract(day from now() - u.password_changed_at)::int as password_age_days,
+      extract(day from clock_now() - u.password_changed_at)::int as password_age_days,
       array(select program_id::text from user_programs where user_id = u.id) as program_ids
     from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
-    where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > now()
-      and s.last_seen_at > now() - ${settings.sessionIdle} * interval '1 millisecond'
+    where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > clock_now()
+      and s.last_seen_at > clock_now() - ${settings.sessionIdle} * interval '1 millisecond'
       and u.status = 'active'`.execute(database)
   return rows[0]
 }

@@ -6,7 +6,7 @@ import { notFound } from '#kit/server/problems.ts'
 export async function endDevice({ db, person, audit }: Change, sessionId: string): Promise<void> {
   const ended = await db
     .updateTable('sessions')
-    .set({ ended_at: sql<string>`now()` })
+    .set({ ended_at: sql<string>`clock_now()` })
     .where('id', '=', sessionId)
     .where('user_id', '=', person.userId)
     .where('ended_at', 'is', null)

@@ -32,7 +32,7 @@ export async function knownDeviceOf(
 }
 
 const ago = (milliseconds: number) =>
-  sql<string>`now() - ${milliseconds}::float8 * interval '1 millisecond'`
+  sql<string>`clock_now() - ${milliseconds}::float8 * interval '1 millisecond'`
 
 /** The person has signed in here: next time the device is known. */
 export async function rememberDevice(
@@ -43,7 +43,7 @@ export async function rememberDevice(
   const renewed = known
     ? await call.db
         .updateTable('known_devices')
-        .set({ last_seen_at: sql<string>`now()` })
+        .set({ last_seen_at: sql<string>`clock_now()` })
         .where('token_hash', '=', known)
         .where('user_id', '=', userId)
         .executeTakeFirst()

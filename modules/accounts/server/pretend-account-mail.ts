@@ -11,7 +11,7 @@ export async function pretendAccountMail({ db }: Pick<Change, 'db'>): Promise<vo
   const nobody = randomUUID()
   await withdrawLinks(db, nobody, 'reset')
   await sql`insert into account_links (token_hash, kind, user_id, email, expires_at)
-    select sha256(${nobody}::bytea), 'reset', id, email, now() from users where id = ${nobody}`.execute(
+    select sha256(${nobody}::bytea), 'reset', id, email, clock_now() from users where id = ${nobody}`.execute(
     db,
   )
   await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)

@@ -5,33 +5,41 @@ import { confirmEmail } from './change-email.ts'
 import { editProfile, setPhone } from './edit-profile.ts'
 import { readPhone, readProfile } from './profile.queries.ts'
 import { replaceAvatar, setAvatar, showAvatar } from './set-avatar.ts'
+import { accountsEn } from '../contract/strings.en.ts'
+import { accountsFr } from '../contract/strings.fr.ts'
 
-export const profileHandlers = serve(profileEndpoints, {
-  readAccount: ({ db, person }) => readProfile(db, person.userId ?? ''),
+const words = { en: accountsEn, fr: accountsFr }
 
-  async editAccount(call) {
-    await editProfile(call, call.body)
-    return readProfile(call.db, call.person.userId ?? '')
+export const profileHandlers = serve(
+  profileEndpoints,
+  {
+    readAccount: ({ db, person }) => readProfile(db, person.userId ?? ''),
+
+    async editAccount(call) {
+      await editProfile(call, call.body)
+      return readProfile(call.db, call.person.userId ?? '')
+    },
+
+    confirmEmail,
+
+    readPhone: ({ db, person }) => readPhone(db, person.userId ?? ''),
+
+    async setPhone(call) {
+      await setPhone(call, call.body.phone)
+      return readPhone(call.db, call.person.userId ?? '')
+    },
+
+    async setAvatar(call) {
+      await setAvatar(call as typeof call & Uploading)
+      return readProfile(call.db, call.person.userId ?? '')
+    },
+
+    async removeAvatar(call) {
+      await replaceAvatar(call, null)
+      return readProfile(call.db, call.person.userId ?? '')
+    },
+
+    showAvatar,
   },
-
-  confirmEmail,
-
-  readPhone: ({ db, person }) => readPhone(db, person.userId ?? ''),
-
-  async setPhone(call) {
-    await setPhone(call, call.body.phone)
-    return readPhone(call.db, call.person.userId ?? '')
-  },
-
-  async setAvatar(call) {
-    await setAvatar(call as typeof call & Uploading)
-    return readProfile(call.db, call.person.userId ?? '')
-  },
-
-  async removeAvatar(call) {
-    await replaceAvatar(call, null)
-    return readProfile(call.db, call.person.userId ?? '')
-  },
-
-  showAvatar,
-})
+  words,
+)

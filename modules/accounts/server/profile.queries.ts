@@ -12,7 +12,7 @@ export async function readProfile(db: Db, userId: string): Promise<ProfileRecord
     select u.id, u.version, u.created_at as "createdAt", u.updated_at as "updatedAt", u.name, u.email,
       u.phone, u.language, r.name as role, u.type, u.avatar_key as "avatarKey",
       (select l.email from account_links l where l.user_id = u.id and l.kind = 'email_change'
-        and l.used_at is null and l.expires_at > now()) as "newEmail"
+        and l.used_at is null and l.expires_at > clock_now()) as "newEmail"
     from users u join roles r on r.id = u.role_id where u.id = ${userId}`.execute(db)
   const [row] = rows
   if (!row) throw notFound()

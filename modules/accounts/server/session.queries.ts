@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
+import type { Db, ReadCall } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { unauthenticated } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -16,18 +16,17 @@ const later = (instant: string | Date, milliseconds: number) =>
 
 /** When a session ends, if nothing more is done and at the latest. */
 export async function sessionLifeOf(
-  db: Db,
-  settings: Settings,
+  { db, settings, now }: Pick<ReadCall, 'settings' | 'now'> & { db: Db },
   sessionId: string | null,
 ): Promise<SessionLife> {
   const session = await db
     .selectFrom('sessions')
-    .select(['last_seen_at', 'expires_at', sql<string>`clock_timestamp()`.as('now')])
+    .select(['last_seen_at', 'expires_at'])
     .where('id', '=', sessionId ?? '')
     .executeTakeFirst()
   if (!session) throw unauthenticated()
   return {
-    now: later(session.now, 0),
+    now: now.toISOString(),
     idleEndsAt: later(session.last_seen_at, settings.sessionIdle),
     endsAt: later(session.expires_at, 0),
     warningSeconds: settings.sessionWarning / 1000,
@@ -42,11 +41,11 @@ export async function listDevices(db: Db, settings: Settings, person: Person): P
     .where('user_id', '=', person.userId)
     .where('ended_at', 'is', null)
     .where('challenged', '=', false)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('expires_at', '>', sql<string>`clock_now()`)
     .where(
       'last_seen_at',
       '>',
-      sql<string>`now() - ${settings.sessionIdle}::float8 * interval '1 millisecond'`,
+      sql<string>`clock_now() - ${settings.sessionIdle}::float8 * interval '1 millisecond'`,
     )
     .orderBy(sql`id = ${person.sessionId}`, 'desc')
     .orderBy('last_seen_at', 'desc')

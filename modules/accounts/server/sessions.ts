@@ -35,7 +35,7 @@ export async function openSession(db: Db, settings: Settings, on: Opening): Prom
 export const endSession = (db: Db, sessionId: string) =>
   db
     .updateTable('sessions')
-    .set({ ended_at: sql<string>`now()` })
+    .set({ ended_at: sql<string>`clock_now()` })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
@@ -48,7 +48,7 @@ export const endSessionsOf = (
 ) =>
   db
     .updateTable('sessions')
-    .set({ ended_at: sql<string>`now()` })
+    .set({ ended_at: sql<string>`clock_now()` })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .$if(Boolean(except), (query) => query.where('id', '!=', except ?? ''))
@@ -58,6 +58,6 @@ export const endSessionsOf = (
 export const extendSession = (db: Db, sessionId: string | null) =>
   db
     .updateTable('sessions')
-    .set({ last_seen_at: sql<string>`now()` })
+    .set({ last_seen_at: sql<string>`clock_now()` })
     .where('id', '=', sessionId ?? '')
     .execute()

@@ -61,7 +61,7 @@ describe('failed sign-ins are limited', () => {
     const waits: number[] = []
     for (let round = 0; round < 6; round++) {
       waits.push(Number((await login({ from })).headers.get('retry-after')))
-      await sql`update sign_in_limits set blocked_until = now() - interval '1 second'`.execute(
+      await sql`update sign_in_limits set blocked_until = clock_now() - interval '1 second'`.execute(
         server.db,
       )
       await server.db

@@ -59,18 +59,18 @@ export async function countTry(db: Db, settings: Settings, limit: TryLimit): Pro
     sql`least(${longest}::float8, ${limit.window}::float8 * power(2, least(l.waits, 20)))`,
   )
   const { rows } = await sql<{ left: number | null }>`
-    insert into sign_in_limits as l (key, failures, window_started_at) values (${limit.key}, 1, now())
+    insert into sign_in_limits as l (key, failures, window_started_at) values (${limit.key}, 1, clock_now())
     on conflict (key) do update set
       (failures, window_started_at, blocked_until, waits) = (select
         case when s.is_blocked or s.is_full then l.failures when s.is_over then 1 else l.failures + 1 end,
-        case when s.is_over then now() else l.window_started_at end,
-        case when s.is_blocked then l.blocked_until when s.is_full then now() + ${wait} end,
+        case when s.is_over then clock_now() else l.window_started_at end,
+        case when s.is_blocked then l.blocked_until when s.is_full then clock_now() + ${wait} end,
         case when s.is_blocked then l.waits when s.is_full then l.waits + 1
-          when l.blocked_until < now() - ${ms(longest)} then 0 else l.waits end
+          when l.blocked_until < clock_now() - ${ms(longest)} then 0 else l.waits end
         from (select b.*, not b.is_blocked and not b.is_over and l.failures >= ${limit.most} as is_full
-          from (select coalesce(l.blocked_until > now(), false) as is_blocked,
-            coalesce(l.blocked_until <= now(), l.window_started_at <= now() - ${ms(limit.window)}) as is_over) b) s)
-    returning ceil(extract(epoch from blocked_until - now()))::int as left`.execute(db)
+          from (select coalesce(l.blocked_until > clock_now(), false) as is_blocked,
+            coalesce(l.blocked_until <= clock_now(), l.window_started_at <= clock_now() - ${ms(limit.window)}) as is_over) b) s)
+    returning ceil(extract(epoch from blocked_until - clock_now()))::int as left`.execute(db)
   const left = rows[0]?.left
   if (left !== null && left !== undefined) throw tooManyRequests(Math.max(1, left))
 }

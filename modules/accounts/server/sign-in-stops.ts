@@ -28,9 +28,9 @@ export async function refuseStopped({ outside, settings }: Trying, email: string
 export async function countFailure({ outside, settings }: Trying, email: string): Promise<void> {
   const { rows } = await sql<{ is_stopped: boolean }>`
     insert into sign_in_stops as s (email, failures, stopped_at)
-      values (${email}, 1, case when ${settings.signInStop}::int <= 1 then now() end)
-    on conflict (email) do update set failures = s.failures + 1, failed_at = now(),
-      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settings.signInStop}::int then now() end)
+      values (${email}, 1, case when ${settings.signInStop}::int <= 1 then clock_now() end)
+    on conflict (email) do update set failures = s.failures + 1, failed_at = clock_now(),
+      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settings.signInStop}::int then clock_now() end)
     returning stopped_at is not null as is_stopped`.execute(outside)
   if (rows[0]?.is_stopped) await mailUnlockLink({ outside, settings }, email)
 }
@@ -41,10 +41,10 @@ async function mailUnlockLink({ outside, settings }: Trying, email: string): Pro
   const life = sql`${settings.unlockLinkLife}::float8 * interval '1 millisecond'`
   await outside.transaction().execute(async (db) => {
     const { rows } = await sql<{ name: string; language: 'en' | 'fr' }>`
-      update sign_in_stops s set mailed_at = now(), token_hash = ${hashToken(token)},
-        token_expires_at = now() + ${life}
+      update sign_in_stops s set mailed_at = clock_now(), token_hash = ${hashToken(token)},
+        token_expires_at = clock_now() + ${life}
       from users u where s.email = ${email} and u.email = s.email and u.status = 'active'
-        and (s.mailed_at is null or s.mailed_at < now() - ${life})
+        and (s.mailed_at is null or s.mailed_at < clock_now() - ${life})
       returning u.name, u.language`.execute(db)
     const [owner] = rows
     if (!owner) return
@@ -65,7 +65,7 @@ export async function unlockSignIn(db: Db, token: string): Promise<void> {
   const stop = await db
     .deleteFrom('sign_in_stops')
     .where('token_hash', '=', hashToken(token))
-    .where('token_expires_at', '>', sql<string>`now()`)
+    .where('token_expires_at', '>', sql<string>`clock_now()`)
     .returning('email')
     .executeTakeFirst()
   if (!stop) throw new Problem(409, 'linkExpired')

@@ -1,4 +1,5 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { choices, date, longText, reference } from '#kit/contract/fields.ts'
 import { applicationsSubjects } from './applications.subjects.ts'
 
 export interface ApplicationFacts {
@@ -35,6 +36,29 @@ const pending = [
 ] as const
 const recommended = ['recommendedApprove', 'recommendedReject'] as const
 
+/** Reasons for a rejection, shown to the applicant in their language; `other` needs a text. */
+export const rejectionReasons = [
+  'ineligibleEmployer',
+  'ineligibleParticipant',
+  'notNetNew',
+  'conflictOfInterest',
+  'wageBelowMinimum',
+  'outsideDates',
+  'stackingLimit',
+  'employerMaximum',
+  'outOfRegion',
+  'lowValue',
+  'positionNotAligned',
+  'incomplete',
+  'oversubscribed',
+  'duplicate',
+  'other',
+] as const
+
+const note = { note: longText(2000) }
+const neededNote = { note: longText(2000, { required: true }) }
+const reason = { reason: longText(500, { required: true }) }
+
 /** From submission to a decision by two people; what follows an approval is the placement's life. */
 export const applicationStatus = statusFor<ApplicationFacts>()({
   name: 'application',
@@ -55,6 +79,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['submitted'],
       to: 'inReview',
       may: may('assign', 'Applications View'),
+      asks: { assigneeId: reference({ required: true }) },
       effects: ['the assignee is told'],
     },
     requestInformation: {
@@ -62,6 +87,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['inReview'],
       to: 'infoRequested',
       may: mayRecommend,
+      asks: { message: longText(2000, { required: true }), dueOn: date({ required: true }) },
       effects: ['the applicant is told what is missing and until when'],
     },
     resubmit: {
@@ -69,6 +95,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['infoRequested'],
       to: 'inReview',
       may: mayUpdate,
+      asks: note,
       effects: ['the case officer is told'],
     },
     recommendApproval: {
@@ -77,18 +104,23 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'recommendedApprove',
       may: mayRecommend,
       guards: [participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+      asks: note,
+      sends: { outcome: 'approve' },
     },
     recommendRejection: {
       endpoint: 'recommendApplication',
       from: ['inReview'],
       to: 'recommendedReject',
       may: mayRecommend,
+      asks: note,
+      sends: { outcome: 'reject' },
     },
     returnToReview: {
       endpoint: 'returnApplication',
       from: recommended,
       to: 'inReview',
       may: mayDecide,
+      asks: neededNote,
     },
     approve: {
       endpoint: 'approveApplication',
@@ -96,6 +128,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'approved',
       may: mayDecide,
       guards: [isAnotherPerson, participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+      asks: { applicantNote: longText(2000) },
       effects: [
         'the subsidy is reserved in the budget',
         'the approved version is frozen',
@@ -109,6 +142,11 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'rejected',
       may: mayDecide,
       guards: [isAnotherPerson],
+      asks: {
+        reasonCodes: choices(rejectionReasons, { required: true }, { least: 1, most: 5 }),
+        applicantNote: longText(2000),
+      },
+      confirm: 'danger',
       effects: ['the applicant is told why'],
     },
     withdraw: {
@@ -116,12 +154,15 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: pending,
       to: 'withdrawn',
       may: mayUpdate,
+      asks: reason,
+      confirm: 'danger',
     },
     reopen: {
       endpoint: 'reopenApplication',
       from: ['rejected', 'withdrawn'],
       to: 'inReview',
       may: mayDecide,
+      asks: reason,
       effects: ['the reason is kept in the history'],
     },
   },
@@ -135,22 +176,3 @@ export const applicationStates = Object.keys(applicationStatus.states) as [
   ApplicationStatus,
   ...ApplicationStatus[],
 ]
-
-/** Reasons for a rejection, shown to the applicant in their language; `other` needs a text. */
-export const rejectionReasons = [
-  'ineligibleEmployer',
-  'ineligibleParticipant',
-  'notNetNew',
-  'conflictOfInterest',
-  'wageBelowMinimum',
-  'outsideDates',
-  'stackingLimit',
-  'employerMaximum',
-  'outOfRegion',
-  'lowValue',
-  'positionNotAligned',
-  'incomplete',
-  'oversubscribed',
-  'duplicate',
-  'other',
-] as const

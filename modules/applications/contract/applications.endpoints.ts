@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import {
@@ -9,9 +10,15 @@ import {
   moneySchema,
 } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
-import { applicationStates, rejectionReasons, stages } from './application.status.ts'
+import {
+  applicationStates,
+  applicationStatus,
+  stages,
+  type ApplicationStep,
+} from './application.status.ts'
 import { applicationsSubjects } from './applications.subjects.ts'
 import { checkpoint, checkpointOneItems } from './checkpoint.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
@@ -101,26 +108,15 @@ export type ApplicationRecord = z.infer<typeof applicationRecord>
 
 const note = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
-const optionalNote = z.optional(z.nullable(note(2000)))
-
 /** A step of the application's life: guarded by the record's version, answered with the record. */
-const step = <const Noun extends string, const Body extends z.ZodMiniType>(
+const step = <const Step extends ApplicationStep, const Noun extends string>(
+  name: Step,
   noun: Noun,
-  access: ReturnType<typeof may>,
-  body: Body,
 ) =>
-  defineEndpoint({
-    method: 'POST',
+  stepEndpoint(applicationStatus, name, {
     path: `/applications/{id}/${noun}`,
-    access,
-    body,
     output: applicationRecord,
-    ifMatch: true,
-    problems: ['wrongState'],
   })
-
-const mayRecommend = may('recommend', 'Applications View')
-const mayDecide = may('decide', 'Applications View')
 
 export const applicationsEndpoints = {
   listApplications: defineEndpoint({
@@ -202,43 +198,14 @@ export const applicationsEndpoints = {
       ),
     }),
   }),
-  assignApplications: defineEndpoint({
-    method: 'POST',
+  assignApplications: bulkEndpoint({
     path: '/applications/assignments',
     access: may('assign', 'Applications Awaiting Approval List'),
-    body: z.strictObject({
-      items: z
-        .array(z.strictObject({ id: idSchema, version: z.int(), assigneeId: z.nullable(idSchema) }))
-        .check(z.minLength(1, 'chooseOne'), z.maxLength(100)),
-    }),
-    output: z.strictObject({
-      results: z.array(
-        z.strictObject({
-          id: idSchema,
-          reference: z.nullable(z.string()),
-          /** Null when it worked, else the code of the problem. */
-          problem: z.nullable(z.string()),
-          version: z.nullable(z.int()),
-          previousAssigneeId: z.nullable(idSchema),
-        }),
-      ),
-    }),
+    asks: applicationStatus.transitions.assign.asks,
   }),
-  assignApplication: step(
-    'assignment',
-    may('assign', 'Applications View'),
-    z.strictObject({ assigneeId: idSchema }),
-  ),
-  requestInformation: step(
-    'information-request',
-    mayRecommend,
-    z.strictObject({ message: note(2000), dueOn: dateSchema }),
-  ),
-  receiveInformation: step(
-    'information',
-    may('update', 'Applications View'),
-    z.strictObject({ note: optionalNote }),
-  ),
+  assignApplication: step('assign', 'assignment'),
+  requestInformation: step('requestInformation', 'information-request'),
+  receiveInformation: step('resubmit', 'information'),
   recordCheckpoint: defineEndpoint({
     method: 'PATCH',
     path: '/applications/{id}/checkpoints/1',
@@ -264,27 +231,14 @@ export const applicationsEndpoints = {
     ifMatch: true,
     problems: ['fourEyes', 'nothingToOverride'],
   }),
-  recommendApplication: step(
-    'recommendation',
-    mayRecommend,
-    z.strictObject({ outcome: z.enum(['approve', 'reject'], 'choice'), note: optionalNote }),
-  ),
-  returnApplication: step('return', mayDecide, z.strictObject({ note: note(2000) })),
-  approveApplication: step('approval', mayDecide, z.strictObject({ applicantNote: optionalNote })),
-  rejectApplication: step(
-    'rejection',
-    mayDecide,
-    z.strictObject({
-      reasonCodes: z
-        .array(z.enum(rejectionReasons, 'choice'))
-        .check(z.minLength(1, 'chooseOne'), z.maxLength(5)),
-      applicantNote: optionalNote,
-    }),
-  ),
-  withdrawApplication: step(
-    'withdrawal',
-    may('update', 'Applications View'),
-    z.strictObject({ reason: note(500) }),
-  ),
-  reopenApplication: step('reopening', mayDecide, z.strictObject({ reason: note(500) })),
+  recommendApplication: stepEndpoint(applicationStatus, 'recommendApproval', {
+    path: '/applications/{id}/recommendation',
+    output: applicationRecord,
+    also: { outcome: z.enum(['approve', 'reject'], 'choice') },
+  }),
+  returnApplication: step('returnToReview', 'return'),
+  approveApplication: step('approve', 'approval'),
+  rejectApplication: step('reject', 'rejection'),
+  withdrawApplication: step('withdraw', 'withdrawal'),
+  reopenApplication: step('reopen', 'reopening'),
 }

@@ -74,7 +74,6 @@ export const applicationsEn = {
     checkpointOpen: 'Checkpoint one is not passed',
     onHold: 'A hold is in force',
     fourEyes: 'Somebody else must do this: you recommended or recorded it',
-    wrongState: 'Not possible in the present state',
     budgetExceeded: 'The program’s budget does not have enough left',
     duplicateOpen: 'This person already has an open application in this program',
     alreadySubmitted: 'This form was already submitted',

@@ -79,7 +79,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi',
     onHold: 'Une retenue est en vigueur',
     fourEyes: 'Une autre personne doit le faire : vous l’avez recommandé ou consigné',
-    wrongState: 'Impossible dans l’état actuel',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
     duplicateOpen: 'Cette personne a déjà une demande en cours dans ce programme',
     alreadySubmitted: 'Ce formulaire a déjà été soumis',

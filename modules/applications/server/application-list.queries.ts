@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Db } from '#kit/server/call.ts'
-import { likeText, type ListSource } from '#kit/server/list-query.ts'
+import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import type { Stage } from '../contract/application.status.ts'
@@ -32,6 +32,7 @@ export function listSource(
     from: sql`applications a`,
     id: sql`a.id`,
     columns,
+    filters: { submittedAt: onDaysOf(sql`a.submitted_at`, organisationZone) },
     where: [sql<boolean>`a.stage = ${on.stage}`, permitted],
     search: (text) => searchFor(text, on.stage),
     select: on.person.type === 'staff' ? selectRow(review) : selectRow(noReview),

@@ -15,13 +15,13 @@ const whole: ListExport<ApplicationRow> = {
     { key: 'employerName', kind: 'text' },
     { key: 'programCode', kind: 'text' },
     { key: 'status', kind: 'text', value: (row, _, words) => words(`status.${row.status}`) },
-    { key: 'submittedAt', kind: 'date', value: (row) => row.submittedAt.slice(0, 10) },
+    { key: 'submittedAt', kind: 'moment' },
     { key: 'reviewDueOn', kind: 'date' },
     { key: 'region', kind: 'text' },
     { key: 'requestedAmount', kind: 'number' },
     { key: 'approvedAmount', kind: 'number' },
     { key: 'assignee', kind: 'text', value: (row) => row.assignee?.name ?? null },
-    { key: 'decidedAt', kind: 'date', value: (row) => row.decidedAt?.slice(0, 10) ?? null },
+    { key: 'decidedAt', kind: 'moment' },
   ],
 }
 

@@ -9,7 +9,7 @@ import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
-import { canDo, type Judged } from './application.policy.ts'
+import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
 
 type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
@@ -67,10 +67,15 @@ export async function readApplication(looking: Looking, id: string): Promise<App
 }
 
 /** The record and what steps are judged by. */
-export async function loadApplication(
-  looking: Looking,
-  id: string,
-): Promise<{ record: ApplicationRecord; judged: Judged }> {
+export interface LoadedApplication {
+  id: string
+  version: number
+  record: ApplicationRecord
+  judged: JudgedApplication
+}
+
+/** An application and what its steps are judged by. @throws 404 as `readApplication` */
+export async function loadApplication(looking: Looking, id: string): Promise<LoadedApplication> {
   const { db, person } = looking
   const stored = await findApplication(db, id)
   if (!stored) throw notFound()
@@ -106,7 +111,8 @@ export async function loadApplication(
   }
   const isVisible = await visibleKinds(db, id, person)
   const documents = record.documents.filter(({ kind }) => isVisible(kind))
-  return { record: withoutHidden({ ...record, documents }, person), judged }
+  const shown = withoutHidden({ ...record, documents }, person)
+  return { id, version: record.version, record: shown, judged }
 }
 
 async function findApplication(db: Db, id: string): Promise<Stored | null> {
@@ -144,7 +150,7 @@ async function readParticipant(db: Db, id: string): Promise<ApplicationRecord['p
   return rows[0] ?? null
 }
 
-function judge(stored: Stored, today: string): Judged {
+function judge(stored: Stored, today: string): JudgedApplication {
   const facts: ApplicationFacts = {
     participantCompleted: stored.participantCompletedAt !== null,
     checkpointOnePassed: ['passed', 'overridden'].includes(
@@ -160,7 +166,7 @@ function judge(stored: Stored, today: string): Judged {
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }
-  return { status: stored.status, facts, scope }
+  return { states: { status: stored.status }, facts, scope }
 }
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */

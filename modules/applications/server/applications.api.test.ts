@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BulkRun } from '#kit/contract/bulk.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { ApplicationRecord, ApplicationRow } from '../contract/applications.endpoints.ts'
@@ -372,28 +373,17 @@ describe('assigning', () => {
     )
     const [first, second] = body.data
     const assigneeId = await meOf(amina)
-    const answer = await admin.post<{
-      results: {
-        id: string
-        problem: string | null
-        version: number
-        previousAssigneeId: string | null
-      }[]
-    }>('/applications/assignments', {
-      items: [
-        { id: first?.id, version: first?.version, assigneeId },
-        { id: second?.id, version: 99, assigneeId },
-      ],
+    const answer = await admin.post<BulkRun>('/applications/assignments', {
+      ids: [first?.id, second?.id],
+      versions: { [first?.id ?? '']: first?.version, [second?.id ?? '']: 99 },
+      assigneeId,
     })
-    expect(answer.body.results.map(({ problem }) => problem)).toEqual([null, 'stale'])
-    const [done] = answer.body.results
-    const undone = await admin.post<{ results: { problem: string | null }[] }>(
-      '/applications/assignments',
-      {
-        items: [{ id: done?.id, version: done?.version, assigneeId: done?.previousAssigneeId }],
-      },
-    )
-    expect(undone.body.results[0]?.problem).toBeNull()
+    expect(answer.body.results).toMatchObject([
+      { name: first?.reference, problem: null, version: (first?.version ?? 0) + 1 },
+      { problem: 'stale', reason: 'Somebody else has changed this in the meantime' },
+    ])
+    const undone = await admin.post<BulkRun>(`/bulk-runs/${answer.body.id}/reversal`)
+    expect(undone.body.results).toMatchObject([{ id: first?.id, problem: null }])
     expect(await read(admin, first?.id ?? '')).toMatchObject({
       status: 'submitted',
       assignee: null,

@@ -1,15 +1,17 @@
 import { notFound } from '#kit/server/problems.ts'
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { applicationsEndpoints, type ApplicationRow } from '../contract/applications.endpoints.ts'
 import { applicationExport } from './application.export.ts'
 import { readApplication } from './application.queries.ts'
 import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
 import { assignApplication } from './assign-application.ts'
-import { assignMany } from './assign-many.ts'
+import { assignApplications } from './assign-many.ts'
 import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
 import { editApplication } from './edit-application.ts'
@@ -23,7 +25,7 @@ import {
   returnApplication,
   withdrawApplication,
 } from './review-application.ts'
-import type { VersionedChange } from './take-step.ts'
+import { applicationsWords } from '../contract/words.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
 
@@ -35,60 +37,66 @@ const changing =
     return readApplication(call, call.params.id)
   }
 
-export const applicationsHandlers = serve(applicationsEndpoints, {
-  listApplications: ({ db, list, query, person }) =>
-    readPage<ApplicationRow>(
-      db,
-      listSource(db, { stage: query.stage, person, action: 'view' }),
-      list,
+export const applicationsHandlers = serve(
+  applicationsEndpoints,
+  {
+    listApplications: ({ db, list, query, person }) =>
+      readPage<ApplicationRow>(
+        db,
+        listSource(db, { stage: query.stage, person, action: 'view' }),
+        list,
+      ),
+
+    exportApplications: (call) =>
+      exportList(
+        call,
+        listSource(call.db, { stage: call.query.stage, person: call.person, action: 'export' }),
+        applicationExport(call.person, call.query.stage),
+      ),
+
+    readApplication: (call) => readApplication(call, call.params.id),
+
+    async readApplicationHistory(call) {
+      const { db, params, person } = call
+      await readApplication(call, params.id)
+      if (person.type !== 'staff') throw notFound()
+      return readHistory(db, { entity: 'application', id: params.id })
+    },
+
+    async readFrozenVersion(call) {
+      const { db, params, person } = call
+      await readApplication(call, params.id)
+      if (person.type !== 'staff') throw notFound()
+      return readFrozenVersion(db, params.id, params.kind)
+    },
+
+    async downloadDocument(call) {
+      await readApplication(call, call.params.id)
+      return openDocument(call, call.params)
+    },
+
+    editApplication: changing((call, id) => editApplication(call, id, call.body)),
+    listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
+    assignApplications: (call) => actOnMany(call, assignApplications, call.body),
+    assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
+    requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
+    receiveInformation: changing((call, id) =>
+      receiveInformation(call, id, call.body.note ?? null),
     ),
-
-  exportApplications: (call) =>
-    exportList(
-      call,
-      listSource(call.db, { stage: call.query.stage, person: call.person, action: 'export' }),
-      applicationExport(call.person, call.query.stage),
+    recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
+    overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),
+    recommendApplication: changing((call, id) =>
+      recommendApplication(call, id, { ...call.body, note: call.body.note ?? null }),
     ),
-
-  readApplication: (call) => readApplication(call, call.params.id),
-
-  async readApplicationHistory(call) {
-    const { db, params, person } = call
-    await readApplication(call, params.id)
-    if (person.type !== 'staff') throw notFound()
-    return readHistory(db, { entity: 'application', id: params.id })
+    returnApplication: changing((call, id) => returnApplication(call, id, call.body.note)),
+    approveApplication: changing((call, id) =>
+      approveApplication(call, id, call.body.applicantNote ?? null),
+    ),
+    rejectApplication: changing((call, id) =>
+      rejectApplication(call, id, { ...call.body, applicantNote: call.body.applicantNote ?? null }),
+    ),
+    withdrawApplication: changing((call, id) => withdrawApplication(call, id, call.body.reason)),
+    reopenApplication: changing((call, id) => reopenApplication(call, id, call.body.reason)),
   },
-
-  async readFrozenVersion(call) {
-    const { db, params, person } = call
-    await readApplication(call, params.id)
-    if (person.type !== 'staff') throw notFound()
-    return readFrozenVersion(db, params.id, params.kind)
-  },
-
-  async downloadDocument(call) {
-    await readApplication(call, call.params.id)
-    return openDocument(call, call.params)
-  },
-
-  editApplication: changing((call, id) => editApplication(call, id, call.body)),
-  listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
-  assignApplications: async (call) => ({ results: await assignMany(call, call.body.items) }),
-  assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
-  requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
-  receiveInformation: changing((call, id) => receiveInformation(call, id, call.body.note ?? null)),
-  recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
-  overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),
-  recommendApplication: changing((call, id) =>
-    recommendApplication(call, id, { ...call.body, note: call.body.note ?? null }),
-  ),
-  returnApplication: changing((call, id) => returnApplication(call, id, call.body.note)),
-  approveApplication: changing((call, id) =>
-    approveApplication(call, id, call.body.applicantNote ?? null),
-  ),
-  rejectApplication: changing((call, id) =>
-    rejectApplication(call, id, { ...call.body, applicantNote: call.body.applicantNote ?? null }),
-  ),
-  withdrawApplication: changing((call, id) => withdrawApplication(call, id, call.body.reason)),
-  reopenApplication: changing((call, id) => reopenApplication(call, id, call.body.reason)),
-})
+  applicationsWords,
+)

@@ -1,7 +1,8 @@
-import { invalidField, Problem, forbidden, refused } from '#kit/server/problems.ts'
+import { invalidField, forbidden, refused } from '#kit/server/problems.ts'
+import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { loadApplication } from './application.queries.ts'
-import { changeApplication, recordStep, takeStep, type VersionedChange } from './take-step.ts'
+import { applicationSteps } from './application.steps.ts'
+import { changeApplication } from './change-application.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 interface Assignee {
@@ -29,18 +30,20 @@ export async function assignApplication(
 
 async function moveOrReassign(change: VersionedChange, id: string, assignee: Assignee | null) {
   const row = { assignee_id: assignee?.id ?? null }
-  const { record, judged } = await loadApplication(change, id)
+  const before = await loadHeld(change, applicationSteps, id)
+  const { record, judged } = before
   const changes: Record<string, [unknown, unknown]> = {
     assignee: [record.assignee?.name ?? null, assignee?.name ?? null],
   }
   if (!mayAssign(change, judged.scope, assignee)) throw forbidden()
   if (record.status === 'submitted' && assignee)
-    return takeStep(change, { id, step: 'assign', row, changes })
+    return (await takeStep(change, applicationSteps, { id, step: 'assign', row, changes })).record
   if (!('reassign' in record.can)) throw refused('wrongState')
   const status = assignee === null && record.status === 'inReview' ? 'submitted' : record.status
-  await changeApplication(change, record, { ...row, status })
-  await recordStep(change, record, {
-    action: 'applications.reassign',
+  await changeApplication(change, id, { ...row, status })
+  await recordAct(change, applicationSteps, {
+    of: before,
+    act: 'reassign',
     changes: { ...changes, ...(status !== record.status && { status: [record.status, status] }) },
   })
   return record
@@ -62,10 +65,4 @@ async function findAssignee({ db }: VersionedChange, id: string): Promise<Assign
     .executeTakeFirst()
   if (!user) throw invalidField('assigneeId', 'missing')
   return user as Assignee
-}
-
-/** The code of a refusal, for results row by row; anything else is a fault and goes on. */
-export function problemCode(error: unknown): string {
-  if (error instanceof Problem && error.status < 500) return error.code
-  throw error
 }

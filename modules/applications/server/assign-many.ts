@@ -1,50 +1,24 @@
-import { sql } from 'kysely'
-import type { Change } from '#kit/server/call.ts'
-import { assignApplication, problemCode } from './assign-application.ts'
+import { bulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { applicationList } from '../contract/application.list.ts'
+import { applicationsEn } from '../contract/strings.en.ts'
+import { applicationsFr } from '../contract/strings.fr.ts'
+import { listSource } from './application-list.queries.ts'
+import { readApplication } from './application.queries.ts'
+import { assignApplication } from './assign-application.ts'
 
-interface Wanted {
-  id: string
-  version: number
-  assigneeId: string | null
-}
-
-export interface AssignmentResult {
-  id: string
-  reference: string | null
-  problem: string | null
-  version: number | null
-  previousAssigneeId: string | null
-}
-
-/** Assigns many applications, each on its own: one that cannot be assigned does not stop the rest. */
-export async function assignMany(
-  change: Change,
-  wanted: readonly Wanted[],
-): Promise<AssignmentResult[]> {
-  const results: AssignmentResult[] = []
-  for (const item of wanted) results.push(await assignOne(change, item))
-  return results
-}
-
-async function assignOne(
-  change: Change,
-  { id, version, assigneeId }: Wanted,
-): Promise<AssignmentResult> {
-  const { db } = change
-  await sql`savepoint one_assignment`.execute(db)
-  try {
-    const before = await assignApplication({ ...change, version }, id, assigneeId)
-    await sql`release savepoint one_assignment`.execute(db)
-    return {
-      id,
-      reference: before.reference,
-      problem: null,
-      version: version + 1,
-      previousAssigneeId: before.assignee?.id ?? null,
-    }
-  } catch (error) {
-    const problem = problemCode(error)
-    await sql`rollback to savepoint one_assignment`.execute(db)
-    return { id, reference: null, problem, version: null, previousAssigneeId: null }
-  }
-}
+/** Gives applications to a person; taken back, each goes to whom it was with. */
+export const assignApplications = bulkAct<{ assigneeId: string }>()({
+  key: 'applications.assign',
+  table: 'applications',
+  words: { en: applicationsEn, fr: applicationsFr },
+  nameOf: async (change, id) => (await readApplication(change, id)).reference,
+  async take(one, id, { assigneeId }) {
+    const before = await assignApplication(one, id, assigneeId)
+    return { assigneeId: before.assignee?.id ?? null }
+  },
+  undo: (one, id, { assigneeId }) => assignApplication(one, id, assigneeId),
+  list: ({ db, person }) => ({
+    list: applicationList,
+    source: listSource(db, { stage: 'pending', person, action: 'view' }),
+  }),
+})

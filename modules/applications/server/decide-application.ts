@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { invalidField, notFound, refused } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { applicationSteps } from './application.steps.ts'
 import { freezeVersion } from './freeze-version.ts'
 import { fundingOf } from './funding.queries.ts'
 import { sendLetter, spokenMoney, spokenReason } from './letters.ts'
-import { takeStep, type VersionedChange } from './take-step.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function approveApplication(
 ): Promise<void> {
   const { db, person, now } = change
   const funding = await fundingOf(db, id)
-  const before = await takeStep(change, {
+  const { record: before } = await takeStep(change, applicationSteps, {
     id,
     step: 'approve',
     row: {
@@ -76,7 +77,7 @@ export async function rejectApplication(
 ): Promise<void> {
   if (input.reasonCodes.includes('other') && !input.applicantNote)
     throw invalidField('applicantNote', 'reasonNeeded')
-  const before = await takeStep(change, {
+  const { record: before } = await takeStep(change, applicationSteps, {
     id,
     step: 'reject',
     row: {

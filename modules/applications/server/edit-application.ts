@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { application } from '../contract/application.ts'
 import { applicationsSubjects } from '../contract/applications.subjects.ts'
 import { mayEdit } from './application.policy.ts'
-import { loadApplication } from './application.queries.ts'
+import { applicationSteps } from './application.steps.ts'
+import { changeApplication } from './change-application.ts'
 import { fundingOf } from './funding.queries.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
-import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
 
 const mayUpdate = applicationsSubjects.may('update', 'Applications View')
 
@@ -24,19 +25,21 @@ export async function editApplication(
 ): Promise<void> {
   const { db, person } = change
   if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
-  const { record, judged } = await loadApplication(change, id)
+  const before = await loadHeld(change, applicationSteps, id)
+  const { record, judged } = before
   if (!mayEdit(judged, person)) throw forbidden()
   if (!('edit' in record.can)) throw refused('wrongState')
   if (record.recommendation) throw refused('recommendationStands')
   const { startOn, endOn } = { ...record, ...input }
   if (endOn <= startOn) throw invalidField('endOn', 'endsAfterStart')
-  await changeApplication(change, record, toRow(application, input))
+  await changeApplication(change, id, toRow(application, input))
   const funding = await fundingOf(db, id)
   await sql`update applications set funding = ${JSON.stringify(funding)}, requested_amount = ${funding.total}
     where id = ${id}`.execute(db)
   await refreshCheckpoint(change, id)
-  await recordStep(change, record, {
-    action: 'applications.edited',
+  await recordAct(change, applicationSteps, {
+    of: before,
+    act: 'edited',
     changes: {
       ...differences(record, input),
       ...differences(

@@ -14,6 +14,7 @@ interface Moved {
 /** Applications under review that are assigned to somebody. */
 export const assignedApplications: OpenWork = {
   kind: 'applications',
+  place: 10,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`
@@ -24,7 +25,7 @@ export const assignedApplications: OpenWork = {
 
   async handOver(change, { from, to }) {
     const { rows } = await sql<Moved>`
-      update applications set assignee_id = ${to.id}, version = version + 1, updated_at = now()
+      update applications set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where stage = 'pending' and assignee_id = ${from.id}
       returning id, reference, version, program_id as "programId", employer_id as "employerId",
         participant_id as "participantId"`.execute(change.db)

@@ -1,10 +1,11 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
-import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
-import { loadApplication } from './application.queries.ts'
+import type { LoadedApplication } from './application.queries.ts'
+import { applicationSteps } from './application.steps.ts'
+import { changeApplication } from './change-application.ts'
 import { checkAutomatically } from './check-automatically.ts'
-import { changeApplication, recordStep, type VersionedChange } from './take-step.ts'
 
 type Results = Record<
   string,
@@ -49,10 +50,11 @@ export async function recordCheckpoint(
   id: string,
   results: Results,
 ): Promise<void> {
-  const { record } = await loadApplication(change, id)
+  const before = await loadHeld(change, applicationSteps, id)
+  const { record } = before
   if (!('recordCheckpoint' in record.can)) throw refused('wrongState')
   const items = record.checkpointOne.items.map((item) => applied(change, item, results[item.code]))
-  await save(change, record, { items, action: 'applications.checkpoint' })
+  await save(change, before, { items, act: 'checkpoint' })
 }
 
 function applied(
@@ -83,7 +85,8 @@ export async function overrideCheck(
   id: string,
   { item: code, reason, expiresOn }: { item: string; reason: string; expiresOn: string },
 ): Promise<void> {
-  const { record } = await loadApplication(change, id)
+  const before = await loadHeld(change, applicationSteps, id)
+  const { record } = before
   if (!('overrideCheck' in record.can)) throw refused('wrongState')
   const failed = record.checkpointOne.items.find(
     (item) => item.code === code && item.result === 'fail',
@@ -95,21 +98,22 @@ export async function overrideCheck(
   const items = record.checkpointOne.items.map((item) =>
     item === failed ? { ...item, override } : item,
   )
-  await save(change, record, { items, action: 'applications.override', reason })
+  await save(change, before, { items, act: 'override', reason })
 }
 
 async function save(
   change: VersionedChange,
-  record: ApplicationRecord,
-  done: { items: CheckpointItem[]; action: string; reason?: string },
+  of: LoadedApplication,
+  done: { items: CheckpointItem[]; act: string; reason?: string },
 ) {
-  const { items, action, reason } = done
-  await changeApplication(change, record, {})
-  await saveItems(change, record.id, items)
-  const before = record.checkpointOne.items
+  const { items, act, reason } = done
+  await changeApplication(change, of.id, {})
+  await saveItems(change, of.id, items)
+  const before = of.record.checkpointOne.items
   const changed = items.filter((item, at) => JSON.stringify(item) !== JSON.stringify(before[at]))
-  await recordStep(change, record, {
-    action,
+  await recordAct(change, applicationSteps, {
+    of,
+    act,
     reason: reason ?? null,
     changes: Object.fromEntries(
       changed.map((item) => [

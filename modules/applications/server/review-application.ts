@@ -1,6 +1,7 @@
 import { invalidField } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { applicationSteps } from './application.steps.ts'
 import { sendLetter, spokenDate } from './letters.ts'
-import { takeStep, type VersionedChange } from './take-step.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /** Asks the employer for what is missing, until a day; the review waits for the answer. */
@@ -10,7 +11,7 @@ export async function requestInformation(
   { message, dueOn }: { message: string; dueOn: string },
 ): Promise<void> {
   if (dueOn <= (await change.today())) throw invalidField('dueOn', 'inFuture')
-  const before = await takeStep(change, {
+  const { record: before } = await takeStep(change, applicationSteps, {
     id,
     step: 'requestInformation',
     row: { information_request: message, information_due_on: dueOn },
@@ -32,7 +33,7 @@ export async function requestInformation(
 
 /** What was asked for has arrived; the review goes on. */
 export async function receiveInformation(change: VersionedChange, id: string, note: string | null) {
-  await takeStep(change, {
+  await takeStep(change, applicationSteps, {
     id,
     step: 'resubmit',
     row: { information_request: null, information_due_on: null },
@@ -47,7 +48,7 @@ export async function recommendApplication(
   id: string,
   { outcome, note }: { outcome: 'approve' | 'reject'; note: string | null },
 ): Promise<void> {
-  await takeStep(change, {
+  await takeStep(change, applicationSteps, {
     id,
     step: outcome === 'approve' ? 'recommendApproval' : 'recommendRejection',
     row: {
@@ -67,16 +68,21 @@ const withoutRecommendation = {
 
 /** The decider wants another look; the recommendation is taken back. */
 export async function returnApplication(change: VersionedChange, id: string, note: string) {
-  await takeStep(change, { id, step: 'returnToReview', row: withoutRecommendation, reason: note })
+  await takeStep(change, applicationSteps, {
+    id,
+    step: 'returnToReview',
+    row: withoutRecommendation,
+    reason: note,
+  })
 }
 
 export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
-  await takeStep(change, { id, step: 'withdraw', reason })
+  await takeStep(change, applicationSteps, { id, step: 'withdraw', reason })
 }
 
 /** A closed case is looked at again; the old decision stays in the history. */
 export async function reopenApplication(change: VersionedChange, id: string, reason: string) {
-  await takeStep(change, {
+  await takeStep(change, applicationSteps, {
     id,
     step: 'reopen',
     row: {

@@ -1,31 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
 import { RowMenu } from '#kit/web/list/RowMenu.tsx'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
+import { StepButton } from '#kit/web/step/StepButton.tsx'
+import type { Steps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { Neighbours } from './Neighbours.tsx'
-import type { FormStep } from './steps.ts'
+import { useApplicationSteps } from './use-application-steps.ts'
 import { useReasonText } from './reason-text.ts'
-
-const StepDialog = lazy(() => import('./StepDialog.tsx').then((m) => ({ default: m.StepDialog })))
-const AssignDialog = lazy(() =>
-  import('./AssignDialog.tsx').then((m) => ({ default: m.AssignDialog })),
-)
-
-type Open = FormStep | 'assign' | null
 
 /** The way forward stands out, other ways beside it, what is rare in the menu. */
 const forward = ['approve', 'recommendApproval', 'assign', 'resubmit', 'reopen'] as const
 const aside = ['reject', 'recommendRejection', 'requestInformation', 'returnToReview'] as const
 
 export function ApplicationActions({ record }: { record: ApplicationRecord }) {
-  const text = useText()
-  const [open, setOpen] = useState<Open>(null)
+  const steps = useApplicationSteps(record)
   const { can, reference } = record
-  const close = () => setOpen(null)
   const isToReject = record.status === 'recommendedReject'
   const main = isToReject ? 'reject' : forward.find((step) => can[step] !== undefined)
   const others = [...aside, ...forward].filter((step) => step !== main)
@@ -33,33 +24,24 @@ export function ApplicationActions({ record }: { record: ApplicationRecord }) {
     <>
       <Neighbours id={record.id} />
       {others.map((step) => (
-        <ActButton key={step} variant="default" can={can[step]} act={() => setOpen(step)}>
-          {text(`transitions.${step}`)}
-        </ActButton>
+        <StepButton key={step} variant="default" steps={steps} step={step} />
       ))}
-      {main && (
-        <ActButton can={can[main]} act={() => setOpen(main)}>
-          {text(`transitions.${main}`)}
-        </ActButton>
-      )}
-      <RowMenu name={reference} actions={useRareActions(record, setOpen)} />
-      <Suspense>
-        {open === 'assign' && <AssignDialog record={record} close={close} />}
-        {open && open !== 'assign' && <StepDialog step={open} record={record} close={close} />}
-      </Suspense>
+      {main && <StepButton steps={steps} step={main} />}
+      <RowMenu name={reference} actions={useRareActions(record, steps)} />
+      {steps.dialog}
     </>
   )
 }
 
-function useRareActions(record: ApplicationRecord, open: (step: Open) => void): RowAction[] {
+function useRareActions(record: ApplicationRecord, { take }: Steps): RowAction[] {
   const text = useText()
   const reasonText = useReasonText()
   const go = useGo()
   const { can, id } = record
   const rare = [
     ['edit', 'actions.edit', () => void go(applicationsScreens.editApplication, { query: { id } })],
-    ['reassign', 'actions.reassign', () => open('assign')],
-    ['withdraw', 'transitions.withdraw', () => open('withdraw')],
+    ['reassign', 'actions.reassign', () => void take('assign')],
+    ['withdraw', 'transitions.withdraw', () => void take('withdraw')],
   ] as const
   return rare.flatMap(([key, label, run]) => {
     const allowed = can[key]

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
@@ -13,7 +13,7 @@ import { applicationColumns } from './application.columns.tsx'
 import { useRowActions } from './row-actions.tsx'
 import { useAssigneeFilter, useProgramOptions } from './references.ts'
 import { endpointOf, listOf, recordOf } from './stage-list.ts'
-import { useBulkAssign } from './use-bulk-assign.ts'
+import { useBulkAssign } from './use-bulk-assign.tsx'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
 
@@ -23,7 +23,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const isStaff = usePerson()?.type === 'staff'
   const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
   const mayExport = useMay('export', listOf[stage].subject ?? '')
-  const bulkAssign = useBulkAssign()
+  const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const isWide = useMediaQuery('(width >= 100em)') ?? false
   const waitingLabel = text('fields.daysWaiting')
@@ -31,28 +31,28 @@ export function ApplicationList({ stage }: { stage: Stage }) {
     () => applicationColumns({ stage, isStaff, isWide, waitingLabel }),
     [stage, isStaff, isWide, waitingLabel],
   )
-  const assign = {
-    key: 'assign',
-    label: text('actions.assign'),
-    icon: <IconUserPlus size={16} aria-hidden />,
-    run: bulkAssign,
-  }
   return (
-    <ListScreen
-      endpoint={endpoint}
-      fixed={{ stage }}
-      title={text('list.caption', { stage })}
-      columns={columns}
-      rowName={(row) => row.reference}
-      opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
-      rowActions={useRowActions(stage)}
-      {...(stage === 'pending' && mayAssign && { bulkActions: [assign] })}
-      {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
-      references={references}
-      actions={<SubmitButton />}
-      emptyWords={{ title: text('list.empty', { stage }), body: text('list.emptyHint', { stage }) }}
-      emptyAction={stage === 'pending' && <SubmitButton />}
-    />
+    <>
+      <ListScreen
+        endpoint={endpoint}
+        fixed={{ stage }}
+        title={text('list.caption', { stage })}
+        columns={columns}
+        rowName={(row) => row.reference}
+        opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
+        rowActions={useRowActions(stage)}
+        {...(stage === 'pending' && mayAssign && { bulkActions })}
+        {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
+        references={references}
+        actions={<SubmitButton />}
+        emptyWords={{
+          title: text('list.empty', { stage }),
+          body: text('list.emptyHint', { stage }),
+        }}
+        emptyAction={stage === 'pending' && <SubmitButton />}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import { Button, Loader } from '@mantine/core'
+import { presentOf } from '#kit/web/form/stale.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { StaleNotice } from '#kit/web/step/StaleNotice.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import {
   applicationsEndpoints,
@@ -12,7 +14,7 @@ import {
 } from '../contract/applications.endpoints.ts'
 import { checkpointStatus } from '../contract/checkpoint.ts'
 import { CheckpointItemRow } from './CheckpointItemRow.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
+import { useDifferences } from './use-differences.ts'
 import { useCheckpoint } from './use-checkpoint.ts'
 import classes from './checks.module.css'
 import dialog from './dialogs.module.css'
@@ -36,6 +38,7 @@ export function CheckpointDialog() {
 function Checks({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const checks = useCheckpoint(record)
+  const differences = useDifferences()
   const { checkpointOne: checkpoint, can } = record
   const mayRecord = can['recordCheckpoint'] === true
   return (
@@ -56,7 +59,12 @@ function Checks({ record }: { record: ApplicationRecord }) {
         </ToneBadge>
       </p>
       {!mayRecord && <p className="quiet">{text('checkpoint.readOnly')}</p>}
-      {checks.stale && <StaleNotice problem={checks.stale} before={checks.before} />}
+      {checks.stale && (
+        <StaleNotice
+          problem={checks.stale}
+          differences={differences(checks.before, presentOf(checks.stale).record)}
+        />
+      )}
       {checks.failure && (
         <p role="alert" className={dialog.failure}>
           {checks.failure}

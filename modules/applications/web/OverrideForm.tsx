@@ -2,18 +2,20 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { date, longText } from '#kit/contract/fields.ts'
+import { presentOf } from '#kit/web/form/stale.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { StaleNotice } from '#kit/web/step/StaleNotice.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
-import { StaleNotice } from './StaleNotice.tsx'
+import { useDifferences } from './use-differences.ts'
 import type { Checks } from './use-checkpoint.ts'
 import { useSaved } from './use-saved.ts'
 import classes from './checks.module.css'
@@ -56,6 +58,7 @@ function OverrideFields({
   checks,
   close,
 }: OverrideFormProps & { close: () => void }) {
+  const differences = useDifferences()
   const text = useText()
   const kit = useKitText()
   const saved = useSaved()
@@ -86,7 +89,12 @@ function OverrideFields({
         <legend>{text('dialogs.override.title')}</legend>
         <p className="quiet">{text('checkpoint.overrideHint')}</p>
         <ErrorSummary form={form} />
-        {form.problem?.status === 412 && <StaleNotice problem={form.problem} before={record} />}
+        {form.problem?.status === 412 && (
+          <StaleNotice
+            problem={form.problem}
+            differences={differences(record, presentOf(form.problem).record)}
+          />
+        )}
         <Field name="reason" />
         <Field name="expiresOn" />
         <div className={dialog.buttons}>

@@ -181,26 +181,11 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       'En tant que participant, vous présentez votre demande au moyen du formulaire prévu à cette fin.',
     toForm: 'Ouvrir le formulaire',
   },
-  dialogs: {
+  steps: {
+    stale: '{who} a modifié cette demande {when}.',
     assign: {
-      title: 'Attribuer {count, plural, one {# demande} other {# demandes}}',
-      assignee: 'Attribuer à',
-      load: '{count, plural, =0 {aucun dossier ouvert} one {# dossier ouvert} other {# dossiers ouverts}}',
-      result: '{done} sur {total} attribuées',
-      resultUndone: 'Les dossiers sont revenus où ils étaient',
-      none: 'Choisissez d’abord des demandes dans la liste',
-      preview: 'Ces demandes changent de mains',
-      now: 'Maintenant',
-      tooMany:
-        'On peut attribuer au plus {most} demandes à la fois. Veuillez restreindre la liste.',
-      done: 'Attribuée',
-      undone: 'Rendue',
-      undo: 'Annuler',
-      undoLeft: '{seconds} s',
-      notFound: 'Introuvable',
-      verb: 'Attribuer {count, plural, one {# demande} other {# demandes}}',
-      titleOne: 'Attribuer {reference}',
-      verbOne: 'Attribuer',
+      title: 'Attribuer {reference}',
+      verb: 'Attribuer',
     },
     recommendApproval: {
       title: 'Recommander l’approbation de {reference}?',
@@ -247,13 +232,22 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       body: 'L’examen se poursuit.',
       verb: 'Poursuivre l’examen',
     },
-    stale: {
-      title: 'Quelqu’un d’autre a été plus rapide',
-      body: '{who} a modifié cette demande {when}.',
-      goOn: 'Le faire quand même',
-      gone: 'Cette étape n’est plus possible.',
-      fresh: 'La page derrière montre l’état actuel. Ce que vous avez saisi est toujours là.',
-      leave: 'Fermer sans le faire?',
+  },
+  bulk: {
+    result: '{done} sur {total} attribuées',
+    assign: {
+      title: 'Attribuer {count, plural, one {# demande} other {# demandes}}',
+      verb: 'Attribuer {count, plural, one {# demande} other {# demandes}}',
+      fields: { assigneeId: 'Attribuer à' },
+    },
+  },
+  dialogs: {
+    assign: {
+      load: '{count, plural, =0 {aucun dossier ouvert} one {# dossier ouvert} other {# dossiers ouverts}}',
+      none: 'Choisissez d’abord des demandes dans la liste',
+      preview: 'Ces demandes changent de mains',
+      now: 'Maintenant',
+      notFound: 'Introuvable',
     },
     override: { title: 'Lever une vérification échouée', verb: 'Accorder la dérogation' },
   },

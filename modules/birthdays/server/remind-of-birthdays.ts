@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Organisation } from '#kit/contract/organisation.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { dayOf } from '#kit/server/organisation.ts'
+import { dayOf, hourOf } from '#kit/server/organisation.ts'
 import type { Person } from '#kit/server/person.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
 import { readBirthdayRules, type BirthdayRules } from '#modules/settings/server/settings.queries.ts'
@@ -37,7 +36,7 @@ export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>):
   async run(change) {
     const rules = await readBirthdayRules(change.db)
     const organisation = await change.organisation()
-    if (hourAt(organisation, change.now) < rules.digestHour) return
+    if (hourOf(organisation, change.now) < rules.digestHour) return
     const today = dayOf(organisation, change.now)
     if (!(await isFirstOf(change, today))) return
     const coming = await readComing(change, { today, rules })
@@ -56,13 +55,6 @@ export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>):
     )
   },
 })
-
-const hourAt = ({ timeZone }: Organisation, moment: Date) =>
-  Number(
-    new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(
-      moment,
-    ),
-  )
 
 /** Of two processes, the later one waits for the first and then finds the day taken. */
 async function isFirstOf({ db }: Change, day: string): Promise<boolean> {

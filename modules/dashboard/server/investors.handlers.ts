@@ -16,6 +16,10 @@ import {
   type InvestorsOverview,
   type MonthFigures,
 } from '../contract/investors.endpoints.ts'
+import { dashboardEn } from '../contract/strings.en.ts'
+import { dashboardFr } from '../contract/strings.fr.ts'
+
+const words = { en: dashboardEn, fr: dashboardFr }
 
 type Asking = ReadCall & { today: () => Promise<string> }
 
@@ -114,15 +118,19 @@ async function readBirthdays(call: Asking): Promise<InvestorsOverview['birthdays
 
 /** The overview of the investor records, in one answer. */
 export const investorsHandlers = (desk: Desk) =>
-  serve(investorsEndpoints, {
-    async readInvestors(call) {
-      const today = await call.today()
-      const [shareholders, orders, tasks, birthdays] = await Promise.all([
-        readShareholders(call, today),
-        readOrders(call, today),
-        readTasks(call, desk, today),
-        readBirthdays(call),
-      ])
-      return { shareholders, orders, tasks, birthdays }
+  serve(
+    investorsEndpoints,
+    {
+      async readInvestors(call) {
+        const today = await call.today()
+        const [shareholders, orders, tasks, birthdays] = await Promise.all([
+          readShareholders(call, today),
+          readOrders(call, today),
+          readTasks(call, desk, today),
+          readBirthdays(call),
+        ])
+        return { shareholders, orders, tasks, birthdays }
+      },
     },
-  })
+    words,
+  )

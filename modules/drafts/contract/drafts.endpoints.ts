@@ -1,4 +1,5 @@
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { orderStatus } from '#modules/orders/contract/order.status.ts'
 import { orderRecord, step } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
 import { draft, newDraft } from '#modules/orders/contract/draft.ts'
@@ -26,8 +27,8 @@ export const draftsEndpoints = {
     problems: ['wrongState'],
   }),
   /** The draft becomes an order: it takes the next number, and the ledger is worked out with it. */
-  activateOrder: step('activation', may('create', 'Orders Edit')),
+  activateOrder: step(orderStatus, 'activate', 'activation'),
   /** Gone from the list of drafts, and for good after thirty days. */
-  discardDraft: step('discarding', may('update', 'Orders Edit')),
-  recoverDraft: step('recovery', may('update', 'Orders Edit')),
+  discardDraft: step(orderStatus, 'discard', 'discarding'),
+  recoverDraft: step(orderStatus, 'recover', 'recovery'),
 }

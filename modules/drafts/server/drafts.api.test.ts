@@ -64,6 +64,7 @@ describe('a draft', () => {
     expect(body.can['activate']).toEqual({ reason: 'draftIncomplete' })
     expect(body.can).not.toHaveProperty('void')
     expect(body.can).not.toHaveProperty('setHch')
+    expect(body.can).not.toHaveProperty('sendConfirmation')
     for (const missing of ['shareholderId', 'side'] as const) {
       const { [missing]: _, ...rest } = { shareholderId: holder, side: 'buy' }
       const refused = await chloe.post('/orders/drafts', rest)
@@ -314,7 +315,7 @@ describe('a discarded draft', () => {
     const { body: again } = await step(chloe, back, 'discarding')
     await runJob(server.system, purgeDrafts)
     expect((await chloe.get(`/orders/${again.id}`)).status).toBe(200)
-    await sql`update orders set updated_at = now() - interval '31 days' where id = ${again.id}`.execute(
+    await sql`update orders set updated_at = clock_now() - interval '31 days' where id = ${again.id}`.execute(
       server.db,
     )
     await runJob(server.system, purgeDrafts)

@@ -3,11 +3,8 @@ import { differences } from '#kit/server/audit.ts'
 import { invalid, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { draftErrors } from '#modules/orders/contract/order.rules.ts'
-import {
-  changeOrder,
-  refuseStale,
-  type VersionedChange,
-} from '#modules/orders/server/change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
 import { comparable } from '#modules/orders/server/edit-order.ts'
 import { loadAnyOrder, scopeOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'

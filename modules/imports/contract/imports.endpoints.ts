@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { importKinds } from './import-kinds.generated.ts'
 import { importMapping, importOptions } from './import-options.ts'
 import { importsSubjects } from './imports.subjects.ts'
 
 const { may } = importsSubjects
 
-export const importKinds = ['shareholders', 'orders'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = [

@@ -37,17 +37,23 @@ export const importsEn = {
     tooManyRows:
       'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
     fileDeleted: 'The rows of this file have been deleted, as is done after a while',
-    stale: 'It has been changed since the import',
-    editedSince: 'It has been changed since the import, or is gone',
-    inUse: 'Something belongs to it now, such as orders',
-    notFound: 'It is gone',
-    forbidden: 'You may not do this with the record',
   },
   validation: {
     columnTwice: 'Two columns fill the same field',
     noColumn: 'Please say what at least one column is',
-    several: '{count} records match; which one is meant cannot be told',
-    missing: 'Nobody is known by this number, email or name',
+  },
+  ofRows: {
+    reasons: {
+      stale: 'It has been changed since the import',
+      editedSince: 'It has been changed since the import, or is gone',
+      inUse: 'Something belongs to it now, such as orders',
+      notFound: 'It is gone',
+      forbidden: 'You may not do this with the record',
+    },
+    validation: {
+      several: '{count} records match; which one is meant cannot be told',
+      missing: 'Nobody is known by this number, email or name',
+    },
   },
   errorsFile: {
     name: 'errors',

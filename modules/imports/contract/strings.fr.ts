@@ -41,17 +41,23 @@ export const importsFr: Translated<typeof importsEn> = {
     tooManyRows:
       'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
     fileDeleted: 'Les lignes de ce fichier ont été supprimées, comme il se fait après un temps',
-    stale: 'La fiche a été modifiée depuis l’importation',
-    editedSince: 'La fiche a été modifiée depuis l’importation, ou n’existe plus',
-    inUse: 'Quelque chose s’y rattache maintenant, par exemple des ordres',
-    notFound: 'La fiche n’existe plus',
-    forbidden: 'Vous n’avez pas ce droit sur la fiche',
   },
   validation: {
     columnTwice: 'Deux colonnes remplissent le même champ',
     noColumn: 'Veuillez dire ce que contient au moins une colonne',
-    several: '{count} fiches correspondent; on ne peut pas dire laquelle est visée',
-    missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
+  },
+  ofRows: {
+    reasons: {
+      stale: 'La fiche a été modifiée depuis l’importation',
+      editedSince: 'La fiche a été modifiée depuis l’importation, ou n’existe plus',
+      inUse: 'Quelque chose s’y rattache maintenant, par exemple des ordres',
+      notFound: 'La fiche n’existe plus',
+      forbidden: 'Vous n’avez pas ce droit sur la fiche',
+    },
+    validation: {
+      several: '{count} fiches correspondent; on ne peut pas dire laquelle est visée',
+      missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
+    },
   },
   errorsFile: {
     name: 'erreurs',

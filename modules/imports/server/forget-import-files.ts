@@ -5,11 +5,11 @@ import type { Job } from '#kit/server/jobs.ts'
 export const forgetImportFiles: Job = {
   name: 'imports.forgetFiles',
   schedule: '27 * * * *',
-  async run({ db, settings }) {
+  async run({ db, settings, now }) {
     await sql`
       with old as (update imports set has_content = false
         where has_content and state not in ('checking', 'running', 'reverting')
-          and updated_at < now() - ${settings.importFileLife} * interval '1 millisecond' returning id)
+          and updated_at < ${now}::timestamptz - ${settings.importFileLife} * interval '1 millisecond' returning id)
       update import_rows r set content = null, before = null from old where r.import_id = old.id`.execute(
       db,
     )

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { ImportedRow, RowState } from '../contract/imports.endpoints.ts'
-import type { ImportTarget, RowProblem } from './import-target.ts'
+import type { RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { ImportTarget } from './import-target.ts'
 import { sayProblem } from './say-problem.ts'
 
 const perPage = 50

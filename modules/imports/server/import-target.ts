@@ -1,13 +1,21 @@
 import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Field } from '#kit/contract/fields.ts'
-import type { FieldErrors } from '#kit/contract/validation.ts'
 import type { Change } from '#kit/server/call.ts'
+import type { RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind } from '../contract/imports.endpoints.ts'
 
 /** What can be imported; each module tells of its own, and the apps compose them. */
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    importTargets: ImportTarget
+  }
+}
+
 export interface ImportTarget {
+  /** Among what can be imported: what others rest on comes first. */
+  place: number
   kind: ImportKind
   /** What a column may fill, by the field's name. */
   fields: Record<string, ImportedField>
@@ -43,13 +51,6 @@ export interface ReadRow {
 
 export interface HowTaken extends ImportOptions {
   isTrial: boolean
-}
-
-/** What stands in the way of a row. */
-export interface RowProblem {
-  code: string
-  params?: Record<string, string | number>
-  errors?: FieldErrors
 }
 
 export type Taken =

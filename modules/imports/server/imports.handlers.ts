@@ -12,6 +12,10 @@ import {
 } from './imports.queries.ts'
 import { checkImport, resumeImport, revertImport, runImport } from './move-import.ts'
 import { uploadImport } from './upload-import.ts'
+import { importsEn } from '../contract/strings.en.ts'
+import { importsFr } from '../contract/strings.fr.ts'
+
+const words = { en: importsEn, fr: importsFr }
 
 type Step = Pick<
   ChangeCall<typeof importsEndpoints.runImport>,
@@ -23,40 +27,44 @@ export const importsHandlers = (targets: ImportTargets) => {
     await act(call, call.params.id)
     return readImport(call.db, call.params.id, { ...call, targets })
   }
-  return serve(importsEndpoints, {
-    listImports: (call) => readPage<ImportRow>(call.db, importListSource(call.db), call.list),
-    async uploadImport(call) {
-      const id = await uploadImport(call, targetOf(targets, call.query.kind))
-      return readImport(call.db, id, { ...call, targets })
+  return serve(
+    importsEndpoints,
+    {
+      listImports: (call) => readPage<ImportRow>(call.db, importListSource(call.db), call.list),
+      async uploadImport(call) {
+        const id = await uploadImport(call, targetOf(targets, call.query.kind))
+        return readImport(call.db, id, { ...call, targets })
+      },
+      readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),
+      async listImportRows({ db, params, query, language }) {
+        const { kind } = await findImport(db, params.id)
+        const after = Number(query.after ?? 0)
+        return readToldRows(db, params.id, { target: targetOf(targets, kind), language, after })
+      },
+      async exportImportErrors({ db, params, language, settings, audit }) {
+        const { kind, fileName } = await findImport(db, params.id)
+        const file = await errorsFile(db, params.id, {
+          target: targetOf(targets, kind),
+          language,
+          settings,
+        })
+        await audit({
+          action: 'imports.errorsExported',
+          entity: 'import',
+          entityId: params.id,
+          reference: fileName,
+        })
+        return file
+      },
+      async checkImport(call) {
+        const { kind } = await findImport(call.db, call.params.id)
+        await checkImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
+        return readImport(call.db, call.params.id, { ...call, targets })
+      },
+      runImport: moving(runImport),
+      revertImport: moving(revertImport),
+      resumeImport: moving(resumeImport),
     },
-    readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),
-    async listImportRows({ db, params, query, language }) {
-      const { kind } = await findImport(db, params.id)
-      const after = Number(query.after ?? 0)
-      return readToldRows(db, params.id, { target: targetOf(targets, kind), language, after })
-    },
-    async exportImportErrors({ db, params, language, settings, audit }) {
-      const { kind, fileName } = await findImport(db, params.id)
-      const file = await errorsFile(db, params.id, {
-        target: targetOf(targets, kind),
-        language,
-        settings,
-      })
-      await audit({
-        action: 'imports.errorsExported',
-        entity: 'import',
-        entityId: params.id,
-        reference: fileName,
-      })
-      return file
-    },
-    async checkImport(call) {
-      const { kind } = await findImport(call.db, call.params.id)
-      await checkImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
-      return readImport(call.db, call.params.id, { ...call, targets })
-    },
-    runImport: moving(runImport),
-    revertImport: moving(revertImport),
-    resumeImport: moving(resumeImport),
-  })
+    words,
+  )
 }

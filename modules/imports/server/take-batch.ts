@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { decrypt, encrypt } from '#kit/server/encryption.ts'
-import type { ImportTarget, RowProblem, Taken } from './import-target.ts'
+import type { RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { ImportTarget, Taken } from './import-target.ts'
 import type { StoredImport } from './imports.queries.ts'
 import { readCells } from './read-cells.ts'
 

@@ -85,13 +85,13 @@ async function keepProgress({ db }: Change, { id, state }: StoredImport, left: b
   const isAtWork = state in next
   const after = left || !isAtWork ? state : next[state as keyof typeof next]
   await sql`
-    update imports i set state = ${after}, counts = c.counts, updated_at = now(),
+    update imports i set state = ${after}, counts = c.counts, updated_at = clock_now(),
       done_count = ${
         state === 'reverting'
           ? sql`coalesce((c.counts->>'reverted')::int, 0) + coalesce((c.counts->>'kept')::int, 0)`
           : sql`i.row_count - coalesce((c.counts->>'waiting')::int, 0)`
       }
-      ${after === state ? sql`` : sql`, finished_at = now(), version = version + 1`}
+      ${after === state ? sql`` : sql`, finished_at = clock_now(), version = version + 1`}
     from (select coalesce(jsonb_object_agg(state, n), '{}') as counts from (
       select state, count(*) as n from import_rows where import_id = ${id} group by state) r) c
     where i.id = ${id}`.execute(db)
@@ -99,7 +99,7 @@ async function keepProgress({ db }: Change, { id, state }: StoredImport, left: b
 
 const stop = (system: System, id: string) =>
   inChange(system, { person: systemPerson, requestId: null }, async (change) => {
-    await sql`update imports set stopped_in = state, state = 'stopped', version = version + 1, updated_at = now()
+    await sql`update imports set stopped_in = state, state = 'stopped', version = version + 1, updated_at = clock_now()
       where id = ${id} and state in ('checking', 'running', 'reverting')`.execute(change.db)
     await announceImport(change, id)
   })

@@ -1,7 +1,8 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useState, type DragEvent } from 'react'
 import { useText } from '#kit/web/text.ts'
-import { importKinds, type ImportKind } from '../contract/imports.endpoints.ts'
+import { importKinds } from '../contract/import-kinds.generated.ts'
+import type { ImportKind } from '../contract/imports.endpoints.ts'
 import classes from './imports.module.css'
 
 /**

@@ -13,7 +13,6 @@ export const intakeEn = {
     tooFast: 'That was very quick; please look over your answers and send them again',
     documentsMissing: 'Documents are missing that the program asks for',
     fileType: 'Please choose a PDF, Word, Excel, JPG or PNG file',
-    fileEmpty: 'The file is empty',
   },
   mail: {
     link: {

@@ -16,7 +16,6 @@ export const intakeFr: Translated<typeof intakeEn> = {
     tooFast: 'C’était très rapide; veuillez relire vos réponses et les envoyer de nouveau',
     documentsMissing: 'Il manque des documents exigés par le programme',
     fileType: 'Veuillez choisir un fichier PDF, Word, Excel, JPG ou PNG',
-    fileEmpty: 'Le fichier est vide',
   },
   mail: {
     link: {

@@ -25,7 +25,7 @@ export async function followLink(
 ): Promise<{ draftId: string; isExpired: boolean } | null> {
   const link = await db
     .selectFrom('intake_links')
-    .select(['draft_id', sql<boolean>`expires_at < now()`.as('is_expired')])
+    .select(['draft_id', sql<boolean>`expires_at < clock_now()`.as('is_expired')])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   return link ? { draftId: link.draft_id, isExpired: link.is_expired } : null

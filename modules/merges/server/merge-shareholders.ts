@@ -12,6 +12,7 @@ import { readSide, type MergeSide } from './merge-sides.queries.ts'
 import { mayMerge } from './merge.policy.ts'
 import { decide, previewMerge, rowAfter, type Pair } from './plan-merge.ts'
 import { recordMerge } from './record-merge.ts'
+import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
 
 interface Asked {
   keep: string
@@ -77,7 +78,9 @@ async function refuseStale(change: Change, pair: Pair, { versions, dryRun }: Ask
 
 function refuseContradictions({ wrong, between }: MergePreview) {
   if (wrong.length)
-    throw invalid(Object.fromEntries(wrong.map(({ name, code }) => [name, [{ code, params: {} }]])))
+    throw invalid(
+      Object.fromEntries(wrong.map(({ name, code }) => [name, [{ code, params: {} }]])),
+    ).saidBy(shareholdersWords)
   if (between.length)
     throw new Problem(409, 'transferBetween', {
       params: { numbers: between.join(', ') },

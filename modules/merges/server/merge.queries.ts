@@ -24,7 +24,7 @@ export async function readMerges(db: Db, keptId: string, settings: Settings): Pr
   const { rows } = await sql<MergeRow>`
     select m.id, jsonb_build_object('id', d.id, 'number', d.number, 'name', d.display_name) as dropped,
       m.merged_at as "mergedAt", b.name as "mergedBy", m.undone_at as "undoneAt", u.name as "undoneBy",
-      case when m.evidence is not null and ${until(settings)} > now() then ${until(settings)} end as "undoableUntil"
+      case when m.evidence is not null and ${until(settings)} > clock_now() then ${until(settings)} end as "undoableUntil"
     from shareholder_merges m join shareholders d on d.id = m.dropped_id
       left join users b on b.id = m.merged_by left join users u on u.id = m.undone_by
     where m.kept_id = ${keptId} order by m.merged_at desc, m.id desc`.execute(db)
@@ -48,7 +48,7 @@ export async function findMerge(
 ): Promise<StoredMerge | null> {
   const { rows } = await sql<StoredMerge>`
     select m.id, m.kept_id as "keptId", m.dropped_id as "droppedId", m.undone_at is not null as "isUndone",
-      ${until(settings)} <= now() as "isOver", m.evidence
+      ${until(settings)} <= clock_now() as "isOver", m.evidence
     from shareholder_merges m where m.id = ${id} for update`.execute(db)
   return rows[0] ?? null
 }

@@ -375,7 +375,7 @@ describe('an undoing', () => {
   })
 
   const wind = (id: string, days: number) =>
-    sql`update shareholder_merges set merged_at = now() - ${days} * interval '1 day' where id = ${id}`.execute(
+    sql`update shareholder_merges set merged_at = clock_now() - ${days} * interval '1 day' where id = ${id}`.execute(
       server.db,
     )
 })

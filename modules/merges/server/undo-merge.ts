@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, notFound, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
@@ -14,8 +15,7 @@ import { mayMerge } from './merge.policy.ts'
 import { findMerge, type StoredMerge } from './merge.queries.ts'
 import { previewUndo, returningDepot, rowBefore, type Undoing } from './plan-undo.ts'
 import { recordUndo } from './record-merge.ts'
-
-type VersionedChange = Change & { version: number }
+import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
 
 /**
  * Makes two shareholders of one again: fields, orders, notes, tasks and files that came from the
@@ -86,5 +86,5 @@ function refuseContradictions(
   const back = mergeFields.filter((name) => columnOf(name) in row)
   const values = back.map((name) => [name, opened(name, row[columnOf(name)] ?? null, settings)])
   const errors = shareholderErrors({ ...kept.values, ...Object.fromEntries(values) })
-  if (Object.keys(errors).length) throw invalid(errors)
+  if (Object.keys(errors).length) throw invalid(errors).saidBy(shareholdersWords)
 }

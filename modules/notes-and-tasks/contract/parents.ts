@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { idSchema } from '#kit/contract/fields.ts'
+import { parentKinds } from './parent-kinds.generated.ts'
 
 /** The kinds of record that notes, tasks and files hang on. */
-export const parentKinds = ['shareholder'] as const
 export type ParentKind = (typeof parentKinds)[number]
 
 export const parentParams = z.strictObject({ kind: z.enum(parentKinds, 'choice'), id: idSchema })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
@@ -47,17 +48,7 @@ export const trashEndpoints = {
     access,
   }),
   /** Each on its own, with what became of it. */
-  restoreItems: defineEndpoint({
-    method: 'POST',
-    path: '/trash/restorations',
-    access,
-    body: z.strictObject({
-      ids: z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100)),
-    }),
-    output: z.strictObject({
-      results: z.array(z.strictObject({ id: idSchema, problem: z.nullable(z.string()) })),
-    }),
-  }),
+  restoreItems: bulkEndpoint({ path: '/trash/restorations', access, asks: {} }),
   /** For good; nothing brings it back. */
   purgeItem: defineEndpoint({
     method: 'DELETE',

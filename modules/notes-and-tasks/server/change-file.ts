@@ -3,14 +3,13 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { recordFile } from '../contract/record-file.ts'
 import { readFile } from './file.queries.ts'
 import { announcePart, requireSome, type Desk } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
-
-type VersionedChange = Change & { version: number }
 
 /** @throws 403 unless the person may add to the record */
 async function openFile(change: Change, desk: Desk, id: string) {

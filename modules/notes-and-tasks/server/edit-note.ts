@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Change } from '#kit/server/call.ts'
 import { differences } from '#kit/server/audit.ts'
 import { refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { note } from '../contract/note.ts'
@@ -9,8 +9,6 @@ import { announceNote } from './announce-note.ts'
 import { readNote } from './note.queries.ts'
 import { requireSome, type Desk } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
-
-type VersionedChange = Change & { version: number }
 
 /** @throws 409 `notYours` unless it is the person's own, or the person looks after all of them */
 async function openOwnNote(change: VersionedChange, desk: Desk, id: string) {

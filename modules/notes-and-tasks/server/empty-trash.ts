@@ -10,7 +10,8 @@ import { findTrashed } from './trash.queries.ts'
 
 const tables = { note: 'notes', task: 'tasks', file: 'record_files' } as const
 
-async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
+/** Something in the trash that the person may bring back, held until the change is kept. @throws 404 */
+export async function openItem(change: Change, desk: Desk, id: string): Promise<TrashRow> {
   const { db, person, settings } = change
   requireSome({ desk, person }, 'write')
   const item = await findTrashed(db, { desk, person, settings }, id)
@@ -24,7 +25,7 @@ const forget = ({ db }: Change, id: string) =>
 /** Brings a note, task or file back to where it was. */
 export async function restoreItem(change: Change, desk: Desk, id: string): Promise<void> {
   const item = await openItem(change, desk, id)
-  await sql`update ${sql.table(tables[item.kind])} set deleted_at = null, version = version + 1, updated_at = now()
+  await sql`update ${sql.table(tables[item.kind])} set deleted_at = null, version = version + 1, updated_at = clock_now()
     where id = ${id}`.execute(change.db)
   await forget(change, id)
   await change.audit({

@@ -3,14 +3,13 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { hourOfWholeDays, task } from '../contract/task.ts'
 import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
 import { readPeopleFor, readTask } from './task.queries.ts'
-
-type VersionedChange = Change & { version: number }
 
 /** @throws 422 at `assigneeId` unless that is somebody who sees the record and whom one may give it */
 async function refuseStranger(

@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve, type Change, type Db, type ServedEndpoint } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
@@ -18,8 +19,12 @@ import { readParent, requireSome, type Desk } from './parents.ts'
 import { downloadFile, showPicture } from './show-file.ts'
 import { countTasks, readTaskPeople, readTasks } from './task-list.queries.ts'
 import { readPeopleFor, readRecordTasks, readTask } from './task.queries.ts'
-import { restoreMany } from './restore-many.ts'
+import { restoreItems } from './restore-many.ts'
 import { readTrash } from './trash.queries.ts'
+import { notesAndTasksEn } from '../contract/strings.en.ts'
+import { notesAndTasksFr } from '../contract/strings.fr.ts'
+
+const words = { en: notesAndTasksEn, fr: notesAndTasksFr }
 
 interface Calling {
   db: Db
@@ -38,19 +43,23 @@ function notesHandlers(desk: Desk) {
   const who = ({ person }: Calling) => ({ desk, person })
   const answer = async (call: Calling, id: string) =>
     (await readNote(call.db, who(call), id)).record
-  return serve(notesEndpoints, {
-    countParts: (call) => countParts(call.db, who(call), call.params),
-    listNotes: (call) =>
-      readNotes(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
-    async addNote(call) {
-      return answer(call, await addNote(call, desk, { key: call.params, input: call.body }))
+  return serve(
+    notesEndpoints,
+    {
+      countParts: (call) => countParts(call.db, who(call), call.params),
+      listNotes: (call) =>
+        readNotes(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
+      async addNote(call) {
+        return answer(call, await addNote(call, desk, { key: call.params, input: call.body }))
+      },
+      async editNote(call) {
+        await editNote(call, desk, { id: call.params.id, input: call.body })
+        return answer(call, call.params.id)
+      },
+      deleteNote: (call) => nothing(deleteNote(call, desk, call.params.id)),
     },
-    async editNote(call) {
-      await editNote(call, desk, { id: call.params.id, input: call.body })
-      return answer(call, call.params.id)
-    },
-    deleteNote: (call) => nothing(deleteNote(call, desk, call.params.id)),
-  })
+    words,
+  )
 }
 
 const nothing = (done: Promise<void>) => done.then(() => undefined)
@@ -69,62 +78,74 @@ function tasksHandlers(desk: Desk) {
     await markTask(call, desk, { id: call.params.id, isDone })
     return answer(call, call.params.id)
   }
-  return serve(tasksEndpoints, {
-    listTasks: async (call) =>
-      readTasks(call.db, await who(call), { list: call.list, view: call.query.view ?? 'mine' }),
-    countTasks: async (call) => countTasks(call.db, await who(call)),
-    listTaskPeople: async ({ db, person }) => ({ data: await readTaskPeople(db, person) }),
-    listRecordTasks: async (call) =>
-      readRecordTasks(call.db, await who(call), { key: call.params, most: mostOf(call.query) }),
-    async listRecordPeople({ db, person, params }) {
-      const parent = await readParent(db, { desk, person }, params)
-      return { data: await readPeopleFor(db, { desk, person }, parent) }
+  return serve(
+    tasksEndpoints,
+    {
+      listTasks: async (call) =>
+        readTasks(call.db, await who(call), { list: call.list, view: call.query.view ?? 'mine' }),
+      countTasks: async (call) => countTasks(call.db, await who(call)),
+      listTaskPeople: async ({ db, person }) => ({ data: await readTaskPeople(db, person) }),
+      listRecordTasks: async (call) =>
+        readRecordTasks(call.db, await who(call), { key: call.params, most: mostOf(call.query) }),
+      async listRecordPeople({ db, person, params }) {
+        const parent = await readParent(db, { desk, person }, params)
+        return { data: await readPeopleFor(db, { desk, person }, parent) }
+      },
+      async addTask(call) {
+        return answer(call, await addTask(call, desk, { key: call.params, input: call.body }))
+      },
+      async editTask(call) {
+        await editTask(call, desk, { id: call.params.id, input: call.body })
+        return answer(call, call.params.id)
+      },
+      finishTask: mark(true),
+      reopenTask: mark(false),
+      deleteTask: (call) => nothing(deleteTask(call, desk, call.params.id)),
     },
-    async addTask(call) {
-      return answer(call, await addTask(call, desk, { key: call.params, input: call.body }))
-    },
-    async editTask(call) {
-      await editTask(call, desk, { id: call.params.id, input: call.body })
-      return answer(call, call.params.id)
-    },
-    finishTask: mark(true),
-    reopenTask: mark(false),
-    deleteTask: (call) => nothing(deleteTask(call, desk, call.params.id)),
-  })
+    words,
+  )
 }
 
 function filesHandlers(desk: Desk) {
   const who = ({ person }: Calling) => ({ desk, person })
   const answer = async (call: Calling, id: string) =>
     (await readFile(call.db, who(call), id)).record
-  return serve(filesEndpoints, {
-    listFiles: (call) =>
-      readFiles(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
-    async addFile(call) {
-      return answer(call, await addFile(call as typeof call & Uploading, desk, call.params))
+  return serve(
+    filesEndpoints,
+    {
+      listFiles: (call) =>
+        readFiles(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
+      async addFile(call) {
+        return answer(call, await addFile(call as typeof call & Uploading, desk, call.params))
+      },
+      async editFile(call) {
+        await editFile(call, desk, { id: call.params.id, input: call.body })
+        return answer(call, call.params.id)
+      },
+      async placeFile(call) {
+        await placeFile(call, desk, { id: call.params.id, place: call.body.place })
+        return answer(call, call.params.id)
+      },
+      deleteFile: (call) => nothing(deleteFile(call, desk, call.params.id)),
+      downloadFile: (call) => downloadFile(call, desk, call.params.id),
+      showPicture: (call) => showPicture(call, desk, { id: call.params.id, size: call.query.size }),
     },
-    async editFile(call) {
-      await editFile(call, desk, { id: call.params.id, input: call.body })
-      return answer(call, call.params.id)
-    },
-    async placeFile(call) {
-      await placeFile(call, desk, { id: call.params.id, place: call.body.place })
-      return answer(call, call.params.id)
-    },
-    deleteFile: (call) => nothing(deleteFile(call, desk, call.params.id)),
-    downloadFile: (call) => downloadFile(call, desk, call.params.id),
-    showPicture: (call) => showPicture(call, desk, { id: call.params.id, size: call.query.size }),
-  })
+    words,
+  )
 }
 
 function trashHandlers(desk: Desk) {
-  return serve(trashEndpoints, {
-    async listTrash({ db, person, settings, list }) {
-      requireSome({ desk, person }, 'write')
-      return readTrash(db, { desk, person, settings }, list)
+  return serve(
+    trashEndpoints,
+    {
+      async listTrash({ db, person, settings, list }) {
+        requireSome({ desk, person }, 'write')
+        return readTrash(db, { desk, person, settings }, list)
+      },
+      restoreItem: (call) => nothing(restoreItem(call, desk, call.params.id)),
+      restoreItems: (call) => actOnMany(call, restoreItems(desk), call.body),
+      purgeItem: (call) => nothing(purgeItem(call, desk, call.params.id)),
     },
-    restoreItem: (call) => nothing(restoreItem(call, desk, call.params.id)),
-    restoreItems: (call) => restoreMany(call, desk, call.body.ids),
-    purgeItem: (call) => nothing(purgeItem(call, desk, call.params.id)),
-  })
+    words,
+  )
 }

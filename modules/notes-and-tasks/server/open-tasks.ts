@@ -13,6 +13,7 @@ interface Moved {
 /** Tasks that somebody is to do; a colleague gets those on records that the colleague sees. */
 export const openTasks = (desk: Desk): OpenWork => ({
   kind: 'tasks',
+  place: 90,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`
@@ -26,7 +27,7 @@ export const openTasks = (desk: Desk): OpenWork => ({
     const colleague = await readPerson(change.db, desk.subjects, to.id)
     if (!colleague) return 0
     const { rows } = await sql<Moved>`
-      update tasks t set assignee_id = ${to.id}, version = version + 1, updated_at = now()
+      update tasks t set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where t.assignee_id = ${from.id} and t.done_at is null and t.deleted_at is null
         and exists (select 1 from ${seenParents(desk, colleague)} p
           where p.kind = t.parent_kind and p.id = t.parent_id)

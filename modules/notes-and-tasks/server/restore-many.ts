@@ -1,15 +1,23 @@
-import type { Change } from '#kit/server/call.ts'
-import { onItsOwn } from '#modules/imports/server/each-on-its-own.ts'
+import { bulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { trashList } from '../contract/trash.endpoints.ts'
+import { notesAndTasksEn } from '../contract/strings.en.ts'
+import { notesAndTasksFr } from '../contract/strings.fr.ts'
+import { openItem, restoreItem } from './empty-trash.ts'
 import { requireSome, type Desk } from './parents.ts'
-import { restoreItem } from './empty-trash.ts'
+import { trashSource } from './trash.queries.ts'
 
-/** Brings back what was deleted, each on its own: one that cannot be does not stop the rest. */
-export async function restoreMany(change: Change, desk: Desk, ids: readonly string[]) {
-  requireSome({ desk, person: change.person }, 'write')
-  const results: { id: string; problem: string | null }[] = []
-  for (const id of new Set(ids)) {
-    const result = await onItsOwn(change, () => restoreItem(change, desk, id))
-    results.push({ id, problem: 'problem' in result ? result.problem.code : null })
-  }
-  return { results }
-}
+/** Brings back what was deleted. */
+export const restoreItems = (desk: Desk) =>
+  bulkAct()({
+    key: 'trash.restore',
+    words: { en: notesAndTasksEn, fr: notesAndTasksFr },
+    async begin({ person }) {
+      requireSome({ desk, person }, 'write')
+    },
+    nameOf: async (change, id) => (await openItem(change, desk, id)).title,
+    take: (one, id) => restoreItem(one, desk, id),
+    list: ({ person, settings }) => ({
+      list: trashList,
+      source: trashSource({ desk, person, settings }),
+    }),
+  })

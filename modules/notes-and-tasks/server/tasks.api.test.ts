@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { desk } from '#apps/server/modules.ts'
+import { product } from '#apps/server/modules.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { cast } from '#seeds/cast.ts'
 import type { TaskCounts, TaskRecord, TaskRow } from '../contract/tasks.endpoints.ts'
+import { deskOf } from './desk.ts'
 import { dayIn, idOf, newTask } from './desk.test-world.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
@@ -130,7 +131,7 @@ describe('a reminder', () => {
       .where('template', '=', 'tasks.reminder')
       .where('subject', 'like', `%${title}`)
       .execute()
-  const job = remindOfTasks(desk)
+  const job = remindOfTasks(deskOf(product))
   const soon = { dueOn: dayIn(1), remindMinutes: 1440 * 3 }
 
   it('goes out once, in the language of whoever has the task, by two processes at a time', async () => {

@@ -3,7 +3,13 @@ import type { Database } from '#database/types.generated.ts'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import type { Db } from '#kit/server/call.ts'
-import { likeText, onDaysOf, readPage, type ListSource } from '#kit/server/list-query.ts'
+import {
+  likeText,
+  onDaysOf,
+  organisationZone,
+  readPage,
+  type ListSource,
+} from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
@@ -32,11 +38,11 @@ const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
 const joins = ({ desk, person }: TrashWho) => sql`join users u on u.id = d.deleted_by
   join ${seenParents(desk, person)} p on p.kind = d.parent_kind and p.id = d.parent_id`
 
-const source = (who: TrashWho): ListSource => ({
+export const trashSource = (who: TrashWho): ListSource => ({
   from: sql`trash_items d`,
   id: sql`d.id`,
   columns: { deletedAt: sql`d.deleted_at`, kind: sql`d.kind` },
-  filters: { deletedAt: onDaysOf(sql`d.deleted_at`, who.settings.timeZone) },
+  filters: { deletedAt: onDaysOf(sql`d.deleted_at`, organisationZone) },
   where: [shown(who)],
   search: (text) =>
     sql<boolean>`searchable(d.title) like '%' || searchable(${likeText(text)}) || '%'`,
@@ -52,7 +58,7 @@ const withCan = ({ mayPurge, ...row }: Stored): TrashRow => {
 }
 
 export async function readTrash(db: Kysely<Database>, who: TrashWho, list: ListQuery) {
-  const page = await readPage<Stored>(db, source(who), list)
+  const page = await readPage<Stored>(db, trashSource(who), list)
   return { ...page, data: page.data.map(withCan) }
 }
 

@@ -1,16 +1,16 @@
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { callApi } from '#kit/web/api-call.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
+import { useBulk } from '#kit/web/bulk/use-bulk.tsx'
 import type { Column } from '#kit/web/list/columns.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import type { Selected } from '#kit/web/list/selection.ts'
-import type { Search } from '#kit/web/router/search.ts'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { recordScreen } from '../contract/record-address.ts'
 import { trashEndpoints, type TrashRow } from '../contract/trash.endpoints.ts'
+import { partTopics } from './parent-key.ts'
 import { useAct } from './use-act.ts'
 
 const tabOf = { note: 'notes', task: 'tasks', file: 'files' } as const
@@ -18,28 +18,33 @@ const tabOf = { note: 'notes', task: 'tasks', file: 'files' } as const
 /** What was deleted, to be brought back until it goes for good. */
 export function TrashScreen() {
   const text = useText()
-  const restoreMany = useRestoreMany()
+  const { bulkActions, dialog } = useBulk([
+    {
+      key: 'restore',
+      label: text('trash.restore'),
+      icon: <IconArrowBackUp size={16} aria-hidden />,
+      endpoint: trashEndpoints.restoreItems,
+      atOnce: true,
+      topics: partTopics,
+    },
+  ])
   return (
-    <ListScreen
-      endpoint={trashEndpoints.listTrash}
-      columns={columnsOf(text)}
-      rowName={({ title }) => title}
-      opens={({ parent, kind }) => ({
-        screen: recordScreen(parent.kind),
-        params: { id: parent.id },
-        query: { tab: tabOf[kind] },
-      })}
-      rowActions={useTrashActions()}
-      bulkActions={[
-        {
-          key: 'restore',
-          label: text('trash.restore'),
-          icon: <IconArrowBackUp size={16} aria-hidden />,
-          run: restoreMany,
-        },
-      ]}
-      emptyWords={{ title: text('trash.empty'), body: text('trash.emptyHint') }}
-    />
+    <>
+      <ListScreen
+        endpoint={trashEndpoints.listTrash}
+        columns={columnsOf(text)}
+        rowName={({ title }) => title}
+        opens={({ parent, kind }) => ({
+          screen: recordScreen(parent.kind),
+          params: { id: parent.id },
+          query: { tab: tabOf[kind] },
+        })}
+        rowActions={useTrashActions()}
+        bulkActions={bulkActions}
+        emptyWords={{ title: text('trash.empty'), body: text('trash.emptyHint') }}
+      />
+      {dialog}
+    </>
   )
 }
 
@@ -55,33 +60,6 @@ const columnsOf = (text: Text): Column<TrashRow>[] => [
   },
   { key: 'goneAt', render: ({ goneAt }) => <InstantText value={goneAt} /> },
 ]
-
-const most = 100
-
-function useRestoreMany() {
-  const text = useText()
-  const act = useAct()
-  return async (selected: Selected): Promise<boolean> => {
-    if (selected.count > most) {
-      toast.error(text('trash.tooMany', { most }))
-      return false
-    }
-    return act(async () => {
-      const ids = selected.all ? await idsOf(selected.parameters) : selected.ids
-      const { results } = await callApi(trashEndpoints.restoreItems, { body: { ids } })
-      const left = results.filter(({ problem }) => problem !== null).length
-      if (left > 0) toast.error(text('trash.left', { count: left }))
-      if (results.length > left)
-        toast.success(text('trash.restoredMany', { count: results.length - left }))
-    })
-  }
-}
-
-async function idsOf(parameters: Search) {
-  const query = { ...parameters, perPage: String(most) }
-  const { data } = await callApi(trashEndpoints.listTrash, { query })
-  return data.map(({ id }) => id)
-}
 
 function useTrashActions() {
   const text = useText()

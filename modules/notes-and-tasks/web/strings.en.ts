@@ -84,11 +84,13 @@ export const notesAndTasksWebEn = {
     purge: 'Delete for good',
     purgeTitle: 'Delete “{name}” for good?',
     purgeBody: 'Nothing brings it back.',
-    tooMany: 'Please choose at most {most} at once',
-    left: '{count, plural, one {# thing was} other {# things were}} left in the trash',
-    restoredMany: '{count, plural, one {# thing} other {# things}} restored',
     empty: 'The trash is empty',
     emptyHint: 'Deleted notes, tasks and files lie here for a while and can be restored.',
+  },
+  bulk: {
+    restore: { title: 'Restore {count, plural, one {# thing} other {# things}}' },
+    result: '{done} of {total, plural, one {# thing} other {# things}} restored',
+    verb: 'Restore',
   },
   confirm: {
     body: 'It can be restored from the trash for a while.',

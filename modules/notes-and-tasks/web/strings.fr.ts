@@ -87,12 +87,14 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     purge: 'Supprimer pour de bon',
     purgeTitle: 'Supprimer « {name} » pour de bon?',
     purgeBody: 'Rien ne le ramènera.',
-    tooMany: 'Veuillez en choisir au plus {most} à la fois',
-    left: '{count, plural, one {# élément est resté} other {# éléments sont restés}} dans la corbeille',
-    restoredMany: '{count, plural, one {# élément rétabli} other {# éléments rétablis}}',
     empty: 'La corbeille est vide',
     emptyHint:
       'Les notes, tâches et fichiers supprimés restent ici un temps et peuvent être rétablis.',
+  },
+  bulk: {
+    restore: { title: 'Rétablir {count, plural, one {# élément} other {# éléments}}' },
+    result: '{done} sur {total, plural, one {# élément rétabli} other {# éléments rétablis}}',
+    verb: 'Rétablir',
   },
   confirm: {
     body: 'La corbeille permet de rétablir l’élément pendant un temps.',

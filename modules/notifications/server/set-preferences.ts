@@ -19,7 +19,7 @@ export async function setPreferences(
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'kind'])
-          .doUpdateSet({ by_mail: isWanted, updated_at: sql<string>`now()` }),
+          .doUpdateSet({ by_mail: isWanted, updated_at: sql<string>`clock_now()` }),
       )
       .execute()
   if (Object.keys(changes).length)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#kit/contract/validation.ts'
+import { perDay } from '#kit/contract/per-day.ts'
 import { order } from './order.ts'
 
 interface Checked {
@@ -14,13 +15,16 @@ interface Checked {
 }
 
 const dayMs = 86_400_000
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
-/** What holds between the fields of an order; both the form and the server ask. */
-export function orderErrors(typed: Checked): FieldErrors {
+/**
+ * What holds between the fields of an order; both the form and the server ask. How far ahead a trade
+ * may lie is asked where it is known which day it is.
+ */
+export function orderErrors(typed: Checked, today?: string): FieldErrors {
   const errors: FieldErrors = {}
   const refuse = (field: string, code: string) => (errors[field] = [{ code, params: {} }])
-  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
-  if (typed.tradedOn && typed.tradedOn > tomorrow) refuse('tradedOn', 'tooFarAhead')
+  if (today && typed.tradedOn && typed.tradedOn > dayAfter(today)) refuse('tradedOn', 'tooFarAhead')
   if (typed.price && Number(typed.price) === 0 && !typed.priceReason)
     refuse('priceReason', 'reasonForNothing')
   const [share, partner] = [typed.sharePercent ?? null, typed.sharedWithId ?? null]
@@ -40,13 +44,16 @@ export function draftErrors(typed: Checked): FieldErrors {
   ) as FieldErrors
 }
 
-function consistent({ value, issues }: z.core.ParsePayload<Checked>) {
-  for (const [field, [complaint]] of Object.entries(orderErrors(value)))
-    issues.push({ code: 'custom', input: value, path: [field], message: complaint?.code ?? '' })
-}
+const consistent =
+  (today?: string) =>
+  ({ value, issues }: z.core.ParsePayload<Checked>) => {
+    for (const [field, [complaint]] of Object.entries(orderErrors(value, today)))
+      issues.push({ code: 'custom', input: value, path: [field], message: complaint?.code ?? '' })
+  }
 
-export const newOrder = order.create.check(consistent)
+export const newOrder = order.create.check(consistent())
+export const newOrderOn = perDay((today) => order.create.check(consistent(today)))
 /** Fields are judged with what is stored beside them, which the server alone knows. */
 export const changedOrder = order.update
 /** What a whole form says; it is sent as the changes alone. */
-export const wholeOrder = order.update.check(consistent)
+export const wholeOrderOn = perDay((today) => order.update.check(consistent(today)))

@@ -1,4 +1,5 @@
 import { statusFor, type Guard } from '#kit/contract/define-status.ts'
+import { longText } from '#kit/contract/fields.ts'
 import { ordersSubjects } from './orders.subjects.ts'
 
 export const orderStates = ['draft', 'active', 'void', 'discarded'] as const
@@ -59,6 +60,7 @@ export const orderStatus = statusFor<OrderFacts>()({
       from: ['draft'],
       to: 'discarded',
       may: may('update', 'Orders Edit'),
+      confirm: 'danger',
       effects: ['it is gone for good after thirty days'],
     },
     recover: {
@@ -73,6 +75,8 @@ export const orderStatus = statusFor<OrderFacts>()({
       to: 'void',
       may: may('delete', 'Orders Edit'),
       guards: [shareholderIsActive],
+      asks: { reason: longText(400, { required: true }) },
+      confirm: 'danger',
       effects: [
         'the ledger is worked out without it',
         'the other order of a transfer goes with it',
@@ -84,6 +88,7 @@ export const orderStatus = statusFor<OrderFacts>()({
       to: 'active',
       may: may('restore', 'Orders Edit'),
       guards: [shareholderIsActive],
+      confirm: 'plain',
       effects: ['the ledger is worked out with it', 'the other order of a transfer comes along'],
     },
   },
@@ -108,6 +113,7 @@ export const careStatus = statusFor<OrderFacts>()({
       to: 'confirmed',
       may: may('verify', 'Orders View'),
       guards: [orderCounts, fourEyes],
+      confirm: 'plain',
     },
     rejectCare: {
       endpoint: 'rejectCare',
@@ -115,12 +121,13 @@ export const careStatus = statusFor<OrderFacts>()({
       to: 'rejected',
       may: may('verify', 'Orders View'),
       guards: [orderCounts, fourEyes],
+      asks: { note: longText(400, { required: true }) },
+      confirm: 'danger',
     },
   },
 })
 
 export const confirmationStates = ['notSent', 'sent', 'received'] as const
-export type ConfirmationStatus = (typeof confirmationStates)[number]
 
 /** The written confirmation of an order. */
 export const confirmationStatus = statusFor<OrderFacts>()({

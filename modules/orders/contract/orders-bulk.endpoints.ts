@@ -1,45 +1,35 @@
-import * as z from 'zod/mini'
-import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { idSchema } from '#kit/contract/fields.ts'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
+import { choice, reference, yesNo } from '#kit/contract/fields.ts'
 import { ordersSubjects } from './orders.subjects.ts'
 
 const { may } = ordersSubjects
 
-const bulkResult = z.strictObject({
-  id: idSchema,
-  /** Null when the person may not see the order. */
-  number: z.nullable(z.string()),
-  problem: z.nullable(z.string()),
-})
-export type BulkResult = z.infer<typeof bulkResult>
-
-const ids = z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100))
-const output = z.strictObject({ results: z.array(bulkResult) })
+/** What an act on many orders asks for. */
+export const orderBulkAsks = {
+  assign: { assigneeId: reference({ required: true }) },
+  confirmation: {
+    step: choice(['sendConfirmation', 'receiveConfirmation', 'withdrawConfirmation'], {
+      required: true,
+    }),
+  },
+  hch: { hch: yesNo({ required: true }) },
+}
 
 /** The same for several orders, each on its own. */
 export const ordersBulkEndpoints = {
-  assignOrders: defineEndpoint({
-    method: 'POST',
+  assignOrders: bulkEndpoint({
     path: '/orders/assignments',
     access: may('update', 'Orders Edit'),
-    body: z.strictObject({ ids, assigneeId: idSchema }),
-    output,
+    asks: orderBulkAsks.assign,
   }),
-  markConfirmations: defineEndpoint({
-    method: 'POST',
+  markConfirmations: bulkEndpoint({
     path: '/orders/confirmations',
     access: may('update', 'Orders View'),
-    body: z.strictObject({
-      ids,
-      step: z.enum(['sendConfirmation', 'receiveConfirmation', 'withdrawConfirmation'], 'choice'),
-    }),
-    output,
+    asks: orderBulkAsks.confirmation,
   }),
-  markHch: defineEndpoint({
-    method: 'POST',
+  markHch: bulkEndpoint({
     path: '/orders/hch',
     access: may('update', 'Orders View'),
-    body: z.strictObject({ ids, hch: z.boolean() }),
-    output,
+    asks: orderBulkAsks.hch,
   }),
 }

@@ -3,10 +3,12 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { orderCounts } from './order-counts.ts'
 import { order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
+import { careStatus, confirmationStatus, orderStatus } from './order.status.ts'
 import { ordersSubjects } from './orders.subjects.ts'
 
 const { may } = ordersSubjects
@@ -157,26 +159,25 @@ const words = z.nullable(z.strictObject({ en: z.string(), fr: z.string() }))
 
 const anyView = { anyOf: [may('view', 'Orders List'), may('view', 'Orders View')] } as const
 
+const problems = [
+  'wrongState',
+  'orderIsVoid',
+  'orderIsDraft',
+  'shareholderArchived',
+  'fourEyes',
+  'shortfall',
+]
+
 /** A step of one order, which answers with it as it is then. */
-export const step = <const Noun extends string, const Access extends ReturnType<typeof may>>(
+export const step = <
+  M extends { transitions: object },
+  const Step extends keyof M['transitions'] & string,
+  const Noun extends string,
+>(
+  machine: M,
+  name: Step,
   noun: Noun,
-  access: Access,
-) =>
-  defineEndpoint({
-    method: 'POST',
-    path: `/orders/{id}/${noun}`,
-    access,
-    output: orderRecord,
-    ifMatch: true,
-    problems: [
-      'wrongState',
-      'orderIsVoid',
-      'orderIsDraft',
-      'shareholderArchived',
-      'fourEyes',
-      'shortfall',
-    ],
-  })
+) => stepEndpoint(machine, name, { path: `/orders/{id}/${noun}`, output: orderRecord, problems })
 
 export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
 
@@ -292,26 +293,27 @@ export const ordersEndpoints = {
     ifMatch: true,
     problems: ['shortfall', 'wrongState', 'orderIsDraft'],
   }),
-  voidOrder: {
-    ...step('voiding', may('delete', 'Orders Edit')),
-    body: z.strictObject({ reason }),
-  },
-  restoreOrder: step('restoration', may('restore', 'Orders Edit')),
-  confirmCare: {
-    ...step('care-confirmation', may('verify', 'Orders View')),
-    body: z.strictObject({ note: z.optional(z.nullable(reason)) }),
-  },
-  rejectCare: {
-    ...step('care-rejection', may('verify', 'Orders View')),
-    body: z.strictObject({ note: reason }),
-  },
-  sendConfirmation: step('confirmation-sending', may('update', 'Orders View')),
-  receiveConfirmation: step('confirmation-receipt', may('update', 'Orders View')),
-  withdrawConfirmation: step('confirmation-withdrawal', may('update', 'Orders View')),
-  setHch: {
-    ...step('hch', may('update', 'Orders View')),
+  voidOrder: step(orderStatus, 'void', 'voiding'),
+  restoreOrder: step(orderStatus, 'restore', 'restoration'),
+  confirmCare: stepEndpoint(careStatus, 'confirmCare', {
+    path: '/orders/{id}/care-confirmation',
+    output: orderRecord,
+    problems,
+    also: { note: z.optional(z.nullable(reason)) },
+  }),
+  rejectCare: step(careStatus, 'rejectCare', 'care-rejection'),
+  sendConfirmation: step(confirmationStatus, 'sendConfirmation', 'confirmation-sending'),
+  receiveConfirmation: step(confirmationStatus, 'receiveConfirmation', 'confirmation-receipt'),
+  withdrawConfirmation: step(confirmationStatus, 'withdrawConfirmation', 'confirmation-withdrawal'),
+  setHch: defineEndpoint({
+    method: 'POST',
+    path: '/orders/{id}/hch',
+    access: may('update', 'Orders View'),
     body: z.strictObject({ hch: z.boolean() }),
-  },
+    output: orderRecord,
+    ifMatch: true,
+    problems,
+  }),
   readOrderHistory: defineEndpoint({
     method: 'GET',
     path: '/orders/{id}/history',

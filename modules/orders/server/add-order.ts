@@ -4,7 +4,12 @@ import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { order } from '../contract/order.ts'
 import { insertOrder } from './insert-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
+import {
+  findHolder,
+  refuseContradictions,
+  refuseForeignAssignee,
+  refusePartner,
+} from './order-inputs.ts'
 import type { OrderScope } from './order.policy.ts'
 import { recordOrder } from './record-order.ts'
 
@@ -17,6 +22,7 @@ export type NewOrder = z.infer<typeof order.create>
  * archived, 422 `shortfall` when a sale would find too few shares
  */
 export async function addOrder(change: Change, input: NewOrder): Promise<string> {
+  await refuseContradictions(change, input)
   const scope = await refuseForeignAssignee(change, input.assigneeId)
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)

@@ -20,7 +20,7 @@ type Transfer = Omit<NewOrder, 'shareholderId' | 'side' | 'sharePercent' | 'shar
 export async function addTransfer(change: Change, transfer: Transfer): Promise<string> {
   const { fromShareholderId: from, toShareholderId: to, ...input } = transfer
   if (from === to) throw invalidField('toShareholderId', 'somebodyElse')
-  refuseContradictions(input)
+  await refuseContradictions(change, input)
   const scope = await refuseForeignAssignee(change, input.assigneeId)
   await findHolder(change, from, 'fromShareholderId')
   await findHolder(change, to, 'toShareholderId')

@@ -1,37 +1,52 @@
-import { sql } from 'kysely'
-import type { Change } from '#kit/server/call.ts'
-import { Problem } from '#kit/server/problems.ts'
-import type { BulkResult } from '../contract/orders-bulk.endpoints.ts'
-import type { VersionedChange } from './change-order.ts'
-import { loadOrder } from './order.queries.ts'
+import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { orderList } from '../contract/order.list.ts'
+import { ordersEn } from '../contract/strings.en.ts'
+import { ordersFr } from '../contract/strings.fr.ts'
+import { editOrder } from './edit-order.ts'
+import { markConfirmation, setHch, type ConfirmationStep } from './mark-order.ts'
+import { orderListSource } from './order-list.queries.ts'
+import { loadAnyOrder, loadOrder } from './order.queries.ts'
+import { orderSteps } from './order.steps.ts'
 
-type One = (change: VersionedChange, id: string) => Promise<unknown>
+const ofOrders = {
+  words: { en: ordersEn, fr: ordersFr },
+  table: 'orders',
+  hold: orderSteps.hold,
+  nameOf: async (change, id) => (await loadAnyOrder(change.db, id, change)).number,
+  list: (change) => ({
+    list: orderList,
+    source: (query) => orderListSource(change.db, { ...change, action: 'view' }, query),
+  }),
+} satisfies Partial<BulkAct>
 
-/** Does the same to several orders, each on its own; one that cannot be changed stops no other. */
-export async function changeMany(
-  change: Change,
-  ids: readonly string[],
-  act: One,
-): Promise<BulkResult[]> {
-  const results: BulkResult[] = []
-  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-  for (const id of new Set(ids)) results.push(await changeOne(change, id, act))
-  return results
-}
+/** Gives orders to another user. */
+export const assignOrders = bulkAct<{ assigneeId: string }>()({
+  ...ofOrders,
+  key: 'orders.assign',
+  async take(one, id, { assigneeId }) {
+    const { assigneeId: before } = await loadOrder(one.db, id, one)
+    await editOrder(one, id, { assigneeId })
+    return { assigneeId: before }
+  },
+  undo: (one, id, { assigneeId }) => editOrder(one, id, { assigneeId }),
+})
 
-async function changeOne(change: Change, id: string, act: One): Promise<BulkResult> {
-  const { db } = change
-  let number: string | null = null
-  await sql`savepoint one_of_many`.execute(db)
-  try {
-    const order = await loadOrder(db, id, change)
-    ;({ number } = order)
-    await act({ ...change, version: order.version }, id)
-    await sql`release savepoint one_of_many`.execute(db)
-    return { id, number, problem: null }
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error
-    await sql`rollback to savepoint one_of_many`.execute(db)
-    return { id, number, problem: error.code }
-  }
-}
+/** Takes a step of the written confirmation. */
+export const markConfirmations = bulkAct<{ step: ConfirmationStep }>()({
+  ...ofOrders,
+  key: 'orders.confirmation',
+  take: (one, id, { step }) => markConfirmation(one, id, step),
+})
+
+/** Sets the organisation's own mark. */
+export const markHch = bulkAct<{ hch: boolean }>()({
+  ...ofOrders,
+  key: 'orders.hch',
+  async take(one, id, { hch }) {
+    await setHch(one, id, hch)
+    return { hch: !hch }
+  },
+  undo: (one, id, { hch }) => setHch(one, id, hch),
+})
+
+export const orderBulkActs = [assignOrders, markConfirmations, markHch]

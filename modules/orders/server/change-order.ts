@@ -1,8 +1,6 @@
-import type { Change } from '#kit/server/call.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { readOrder } from './order.queries.ts'
-
-export type VersionedChange = Change & { version: number }
 
 /** Changes columns of an order at the version that the caller saw. @throws 412 when somebody was faster */
 export const changeOrder = (

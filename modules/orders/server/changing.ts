@@ -1,4 +1,4 @@
-import type { VersionedChange } from './change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { readOrder } from './order.queries.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }

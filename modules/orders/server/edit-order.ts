@@ -5,7 +5,8 @@ import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { financialFields, order } from '../contract/order.ts'
-import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeOrder, refuseStale } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { refuseContradictions } from './order-inputs.ts'
 import { findOrder, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
@@ -62,7 +63,7 @@ export const comparable = (values: object) =>
 
 async function refuseChanges(change: Change, before: StoredOrder, input: Changed) {
   refuseEdit(change, before)
-  refuseContradictions({ ...before, ...input })
+  await refuseContradictions(change, { ...before, ...input })
   if (before.counterparty) refusePartOfTransfer(before, input)
   await refuseOtherPeople(change, before, input)
 }
@@ -88,8 +89,8 @@ function rowOf(
   }
 }
 
-const counterpartOf = ({ db, settings }: Change, { counterparty }: StoredOrder) =>
-  counterparty ? findOrder(db, counterparty.id, settings) : null
+const counterpartOf = ({ db }: Change, { counterparty }: StoredOrder) =>
+  counterparty ? findOrder(db, counterparty.id) : null
 
 const shared = ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason'] as const
 

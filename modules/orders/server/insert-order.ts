@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { order } from '../contract/order.ts'
 import type { NewOrder } from './add-order.ts'
@@ -44,8 +43,8 @@ export async function insertDraft(
 }
 
 /** Without gaps in a year: the counter goes back with the transaction when the order is refused. */
-export async function nextNumber({ db, settings, now }: Change): Promise<string> {
-  const year = Number(dayAt(settings, now).slice(0, 4))
+export async function nextNumber({ db, today }: Change): Promise<string> {
+  const year = Number((await today()).slice(0, 4))
   const { last } = await db
     .insertInto('order_numbers')
     .values({ year, last: 1 })

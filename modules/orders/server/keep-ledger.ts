@@ -4,6 +4,7 @@ import { Problem } from '#kit/server/problems.ts'
 import { keepHolding } from '#modules/shareholders/server/keep-holding.ts'
 import { computeLedger, type Shortfall } from '../contract/ledger.ts'
 import { readActiveOrders } from './ledger.queries.ts'
+import { ordersWords } from '../contract/words.ts'
 
 /**
  * Works the ledger of a shareholder out anew and writes what has changed of it: the figures of each
@@ -66,5 +67,5 @@ export function shortProblem(shortfall: Shortfall, newOrderId: string | null): P
     errors: { volume: [{ code: 'shortfall', params }] },
     params,
     extra: { shortfall: { number: isNew ? null : shortfall.number, tradedOn, held, missing } },
-  })
+  }).saidBy(ordersWords)
 }

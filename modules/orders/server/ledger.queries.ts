@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
+import type { Db, Looking } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import { buyPerformance, computeLedger, valueOf, type LedgerOrder } from '../contract/ledger.ts'
 import type { ShareholderLedger } from '../contract/orders.endpoints.ts'
-import type { Reader } from './order.queries.ts'
 
 export interface ActiveOrder extends LedgerOrder {
   number: string
@@ -50,10 +48,10 @@ async function readPrice(
 export async function readShareholderLedger(
   db: Db,
   { id, asOf }: { id: string; asOf: string | undefined },
-  { person, settings }: Reader,
+  { person, today: readToday }: Pick<Looking, 'person' | 'today'>,
 ): Promise<ShareholderLedger> {
   if (!(await findShareholder(db, id, person))) throw notFound()
-  const today = dayAt(settings)
+  const today = await readToday()
   const day = asOf ?? today
   const [orders, { sharePrice, isOwnPrice }] = await Promise.all([
     readActiveOrders(db, id, asOf ?? null),

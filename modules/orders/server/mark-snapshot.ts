@@ -3,7 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 
 /** A snapshot is gone for everybody, and can be brought back for thirty days. */
 export async function hideSnapshot({ db, person }: Change, id: string): Promise<void> {
-  await sql`update order_snapshots set deleted_at = now(), deleted_by = ${person.userId}
+  await sql`update order_snapshots set deleted_at = clock_now(), deleted_by = ${person.userId}
     where id = ${id} and deleted_at is null`.execute(db)
 }
 

@@ -79,7 +79,7 @@ async function lockOrders(
 const giveTo = ({ db, person }: Change, holderId: string, ids: readonly string[]) =>
   sql`update orders set shareholder_id = ${holderId}, entered_by = ${person.userId},
     care_status = 'pending', care_by = null, care_at = null, care_note = null,
-    version = version + 1, updated_at = now(), updated_by = ${person.userId}
+    version = version + 1, updated_at = clock_now(), updated_by = ${person.userId}
     where id = any(${ids}::uuid[])`.execute(db)
 
 /** Whoever entered it and what was decided on it hold again, unless it is another order by now. */
@@ -98,7 +98,7 @@ async function recordMove(
   { id, careStatus }: Locked,
   { from, to }: Pick<Moving, 'from' | 'to'>,
 ) {
-  const order = await findAnyOrder(change.db, id, change.settings)
+  const order = await findAnyOrder(change.db, id)
   if (!order) return
   await recordOrder(
     change,

@@ -10,6 +10,7 @@ const isOpen = sql`(o.status = 'draft' or o.status = 'active' and o.care_status 
 /** Drafts of somebody, and orders that wait for CARE. What is decided stays with who did it. */
 export const assignedOrders: OpenWork = {
   kind: 'orders',
+  place: 30,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`
@@ -36,12 +37,12 @@ async function giveTo(
   id: string,
   { from, to }: { from: string; to: { id: string; name: string } },
 ) {
-  const { db, person, settings } = change
-  const before = await findOrder(db, id, settings)
+  const { db, person } = change
+  const before = await findOrder(db, id)
   if (before) await takeSnapshot(change, id, { cause: 'beforeUpdate' })
-  await sql`update orders set assignee_id = ${to.id}, version = version + 1, updated_at = now(),
+  await sql`update orders set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now(),
     updated_by = ${person.userId} where id = ${id}`.execute(db)
-  const order = await findAnyOrder(db, id, settings)
+  const order = await findAnyOrder(db, id)
   if (!order) return
   await recordOrder(
     change,

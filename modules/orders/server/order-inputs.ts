@@ -48,7 +48,7 @@ export async function refusePartner({ db }: Change, partnerId: string | null | u
 }
 
 /** What holds between the fields; both the form and the server ask. */
-export function refuseContradictions(whole: object) {
-  const errors = orderErrors(whole)
+export async function refuseContradictions(change: Change, whole: object) {
+  const errors = orderErrors(whole, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
 }

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import { onDaysOf, type ListSource } from '#kit/server/list-query.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
+import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { draftStates } from '../contract/order.status.ts'
 import { keptTotals } from './kept-totals.queries.ts'
@@ -46,14 +45,14 @@ export function orderListSource(
 ): ListSource {
   const withDrafts = list !== null && asksForDrafts(list)
   const permission = { action: asked.action, subject: 'Orders List' } as const
-  const price = sql`(select share_price_on(${dayAt(asked.settings)}::date))`
+  const price = sql`(select share_price_on(organisation_today()))`
   return {
     from: sql`orders o`,
     id: sql`o.id`,
     columns,
     filters: {
       tradedOn: onDaysOf(sql`o.traded_moment`),
-      careAt: onDaysOf(sql`o.care_at`, asked.settings.timeZone),
+      careAt: onDaysOf(sql`o.care_at`, organisationZone),
     },
     where: [
       asked.person.permissions.where(permission, facts),

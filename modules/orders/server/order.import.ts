@@ -3,20 +3,19 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
-import { onItsOwn } from '#modules/imports/server/each-on-its-own.ts'
+import { onItsOwn, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import {
   enteredFields,
   type DoneRow,
   type HowTaken,
   type ImportTarget,
   type ReadRow,
-  type RowProblem,
   type Taken,
 } from '#modules/imports/server/import-target.ts'
 import { findStaffNamed } from '#modules/shareholders/server/find-manager.ts'
 import { findByNumber } from '#modules/shareholders/server/shareholder.queries.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { changedOrder, newOrder } from '../contract/order.rules.ts'
+import { changedOrder, newOrderOn } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
@@ -32,6 +31,7 @@ const words = { en: ordersEn, fr: ordersFr }
 /** Orders from a file; those of one shareholder together, so that its ledger is worked out once. */
 export const orderImport: ImportTarget = {
   kind: 'orders',
+  place: 20,
   fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
   matchBy: ['number'],
   words,
@@ -98,7 +98,7 @@ async function takeOne(
   if (match) return update(change, line, { ...match, input: named })
   if (how.onMissing === 'skip') return { line, outcome: 'skipped' }
   if (named['shareholderId'] === undefined) throw invalidField('shareholderId', 'required')
-  const input = readInput(newOrder, {
+  const input = readInput(newOrderOn(await change.today()), {
     assigneeId: change.person.userId,
     tradedAt: '00:00',
     ...named,

@@ -1,20 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
-import type { Settings } from '#kit/server/settings.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
-import { canDo, maySee, type Judged, type OrderScope } from './order.policy.ts'
+import { canDo, maySee, type JudgedOrder, type OrderScope } from './order.policy.ts'
 
 export interface Reader {
   person: Person
-  settings: Settings
 }
 
 /** Whoever reads a list, and what for. */
@@ -58,11 +55,7 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
 export type EnteredOrder = Entered<StoredOrder>
 
 /** An order or draft whoever asks; null when there is none. */
-export async function findAnyOrder(
-  db: Db,
-  id: string,
-  settings: Settings,
-): Promise<StoredOrder | null> {
+export async function findAnyOrder(db: Db, id: string): Promise<StoredOrder | null> {
   const { rows } = await sql<StoredOrder>`
     select ${selectBase('o')}, ${selectOrder(sql`p.price`)}, o.price_reason as "priceReason", o.note,
       o.average_price as "averagePrice", o.void_reason as "voidReason",
@@ -78,7 +71,7 @@ export async function findAnyOrder(
       left join users eb on eb.id = o.entered_by
       left join orders c on c.id = o.counterparty_order_id
       left join shareholders cs on cs.id = c.shareholder_id,
-      (select share_price_on(${dayAt(settings)}::date) as price) p
+      (select share_price_on(organisation_today()) as price) p
     where o.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -86,12 +79,8 @@ export async function findAnyOrder(
 const isEntered = (stored: StoredOrder): stored is EnteredOrder => !isDraft(stored)
 
 /** An order whoever asks; null when there is none, or but a draft. */
-export async function findOrder(
-  db: Db,
-  id: string,
-  settings: Settings,
-): Promise<EnteredOrder | null> {
-  const stored = await findAnyOrder(db, id, settings)
+export async function findOrder(db: Db, id: string): Promise<EnteredOrder | null> {
+  const stored = await findAnyOrder(db, id)
   return stored && isEntered(stored) ? stored : null
 }
 
@@ -101,7 +90,12 @@ export const scopeOf = (stored: StoredOrder): OrderScope => ({
   careStatus: stored.careStatus,
 })
 
-export const judge = (stored: StoredOrder): Judged => ({
+export const judge = (stored: StoredOrder): JudgedOrder => ({
+  states: {
+    status: stored.status,
+    careStatus: stored.careStatus,
+    confirmation: stored.confirmation,
+  },
   facts: {
     status: stored.status,
     isShareholderActive: stored.isShareholderActive,
@@ -111,7 +105,6 @@ export const judge = (stored: StoredOrder): Judged => ({
     enteredBy: stored.enteredById,
   },
   scope: scopeOf(stored),
-  confirmation: stored.confirmation,
 })
 
 /** What people type of an order. */
@@ -121,12 +114,8 @@ export const inputsOf = (stored: StoredOrder): Record<string, unknown> =>
   )
 
 /** An order or draft that the person may see. @throws 404 otherwise */
-export async function loadAnyOrder(
-  db: Db,
-  id: string,
-  { person, settings }: Reader,
-): Promise<StoredOrder> {
-  const stored = await findAnyOrder(db, id, settings)
+export async function loadAnyOrder(db: Db, id: string, { person }: Reader): Promise<StoredOrder> {
+  const stored = await findAnyOrder(db, id)
   if (!stored || !maySee(person, scopeOf(stored))) throw notFound()
   return stored
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '#kit/server/audit.test-rows.ts'
 import { openWorldOf } from '#modules/snapshots/server/snapshots.test-world.ts'
-import type { BulkResult } from '../contract/orders-bulk.endpoints.ts'
+import type { BulkResult } from '#kit/contract/bulk.ts'
 import { newShareholder } from './orders.test-world.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
 
@@ -32,9 +32,21 @@ describe('several orders at once', () => {
       assigneeId: world.ids.david,
     })
     expect(body.results).toEqual([
-      { id: ids[0], number: orders[0].number, problem: null },
-      { id: ids[1], number: orders[3].number, problem: 'orderIsVoid' },
-      { id: nobody, number: null, problem: 'notFound' },
+      { id: ids[0], name: orders[0].number, problem: null, reason: null, version: 2 },
+      {
+        id: ids[1],
+        name: orders[3].number,
+        problem: 'orderIsVoid',
+        reason: 'The order is void',
+        version: null,
+      },
+      {
+        id: nobody,
+        name: null,
+        problem: 'notFound',
+        reason: 'This does not exist, or you may not see it',
+        version: null,
+      },
     ])
     expect((await world.read(orders[0].id)).assigneeId).toBe(world.ids.david)
     expect((await world.list(orders[0].id)).data).toHaveLength(1)
@@ -68,7 +80,7 @@ describe('several orders at once', () => {
     expect(await world.read(ids[1] ?? '')).toMatchObject({ confirmation: 'sent', hch: true })
   })
 
-  it('are those that the person may change, and no more than a hundred', async () => {
+  it('are those that the person may change, and no more than ten thousand', async () => {
     const { orders } = await world.workedExample()
     await world.step(world.tomasz, `${orders[0].id}/care-confirmation`, {})
     const own = await world.chloe.post<Answer>('/orders/assignments', {
@@ -77,7 +89,7 @@ describe('several orders at once', () => {
     })
     expect(own.body.results[0]?.problem).toBe('careDone')
     const many = await world.david.post('/orders/hch', {
-      ids: Array.from({ length: 101 }, () => orders[0].id),
+      ids: Array.from({ length: 10_001 }, () => orders[0].id),
       hch: true,
     })
     expect(many.status).toBe(422)

@@ -17,52 +17,59 @@ import { readOrderTotals } from './order-totals.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
 import { previewOrder } from './preview-order.ts'
 import { restoreOrder, voidOrder } from './void-order.ts'
+import { ordersWords } from '../contract/words.ts'
 
-export const ordersHandlers = serve(ordersEndpoints, {
-  listOrders: (call) =>
-    readPage<OrderRow>(
-      call.db,
-      orderListSource(call.db, { ...call, action: 'view' }, call.list),
-      call.list,
+export const ordersHandlers = serve(
+  ordersEndpoints,
+  {
+    listOrders: (call) =>
+      readPage<OrderRow>(
+        call.db,
+        orderListSource(call.db, { ...call, action: 'view' }, call.list),
+        call.list,
+      ),
+    totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
+    countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
+    exportOrders: async (call) => {
+      const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
+      const { label } = await readHchWords(call.db)
+      return exportList(call, source, orderExport(label))
+    },
+    listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
+    readHchWords: ({ db }) => readHchWords(db),
+    readOrder: (call) => readOrder(call.db, call.params.id, call),
+
+    async addOrder(call) {
+      const id = await addOrder(call, call.body)
+      return readOrder(call.db, id, call)
+    },
+    async addTransfer(call) {
+      const id = await addTransfer(call, call.body)
+      return readOrder(call.db, id, call)
+    },
+    previewOrder: (call) => previewOrder(call, call.body),
+    editOrder: changing((call, id) => editOrder(call, id, call.body)),
+    voidOrder: changing((call, id) => voidOrder(call, id, call.body.reason)),
+    restoreOrder: changing(restoreOrder),
+    confirmCare: changing((call, id) =>
+      verifyOrder(call, id, { step: 'confirmCare', note: call.body.note ?? null }),
     ),
-  totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
-  countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
-  exportOrders: async (call) => {
-    const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
-    const { label } = await readHchWords(call.db)
-    return exportList(call, source, orderExport(label))
-  },
-  listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
-  readHchWords: ({ db }) => readHchWords(db),
-  readOrder: (call) => readOrder(call.db, call.params.id, call),
+    rejectCare: changing((call, id) =>
+      verifyOrder(call, id, { step: 'rejectCare', note: call.body.note }),
+    ),
+    sendConfirmation: changing((call, id) => markConfirmation(call, id, 'sendConfirmation')),
+    receiveConfirmation: changing((call, id) => markConfirmation(call, id, 'receiveConfirmation')),
+    withdrawConfirmation: changing((call, id) =>
+      markConfirmation(call, id, 'withdrawConfirmation'),
+    ),
+    setHch: changing((call, id) => setHch(call, id, call.body.hch)),
 
-  async addOrder(call) {
-    const id = await addOrder(call, call.body)
-    return readOrder(call.db, id, call)
+    async readOrderHistory(call) {
+      await readOrder(call.db, call.params.id, call)
+      return readHistory(call.db, { entity: 'order', id: call.params.id })
+    },
+    readShareholderLedger: (call) =>
+      readShareholderLedger(call.db, { id: call.params.id, asOf: call.query.asOf }, call),
   },
-  async addTransfer(call) {
-    const id = await addTransfer(call, call.body)
-    return readOrder(call.db, id, call)
-  },
-  previewOrder: (call) => previewOrder(call, call.body),
-  editOrder: changing((call, id) => editOrder(call, id, call.body)),
-  voidOrder: changing((call, id) => voidOrder(call, id, call.body.reason)),
-  restoreOrder: changing(restoreOrder),
-  confirmCare: changing((call, id) =>
-    verifyOrder(call, id, { step: 'confirmCare', note: call.body.note ?? null }),
-  ),
-  rejectCare: changing((call, id) =>
-    verifyOrder(call, id, { step: 'rejectCare', note: call.body.note }),
-  ),
-  sendConfirmation: changing((call, id) => markConfirmation(call, id, 'sendConfirmation')),
-  receiveConfirmation: changing((call, id) => markConfirmation(call, id, 'receiveConfirmation')),
-  withdrawConfirmation: changing((call, id) => markConfirmation(call, id, 'withdrawConfirmation')),
-  setHch: changing((call, id) => setHch(call, id, call.body.hch)),
-
-  async readOrderHistory(call) {
-    await readOrder(call.db, call.params.id, call)
-    return readHistory(call.db, { entity: 'order', id: call.params.id })
-  },
-  readShareholderLedger: (call) =>
-    readShareholderLedger(call.db, { id: call.params.id, asOf: call.query.asOf }, call),
-})
+  ordersWords,
+)

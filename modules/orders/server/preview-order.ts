@@ -14,12 +14,10 @@ type Asked = z.infer<(typeof ordersEndpoints)['previewOrder']['body']>
  * or trades with. Nothing is saved.
  */
 export async function previewOrder(change: Change, asked: Asked): Promise<OrderPreview> {
-  const { db, settings } = change
+  const { db } = change
   const present = asked.orderId ? await loadAnyOrder(db, asked.orderId, change) : null
   await findHolder(change, asked.shareholderId)
-  const other = present?.counterparty
-    ? await findOrder(db, present.counterparty.id, settings)
-    : null
+  const other = present?.counterparty ? await findOrder(db, present.counterparty.id) : null
   const left = [present, other].flatMap((order) => (order ? [order.shareholderId] : []))
   const effects = await effectsOf(change, {
     holders: [asked.shareholderId, ...left],

@@ -7,7 +7,7 @@ export const purgeSnapshots: Job = {
   schedule: '50 5 * * *',
   async run({ db, audit }) {
     const { rows } = await sql<{ count: number }>`
-      with gone as (delete from order_snapshots where deleted_at <= now() - interval '30 days' returning 1)
+      with gone as (delete from order_snapshots where deleted_at <= clock_now() - interval '30 days' returning 1)
       select count(*)::int as count from gone`.execute(db)
     const count = rows[0]?.count ?? 0
     if (count)

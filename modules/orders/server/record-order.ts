@@ -26,6 +26,14 @@ export async function recordOrder(change: Change, order: Recorded, entry: Entry)
     changes: entry.changes,
     reason: entry.reason ?? null,
   })
+  await announceOrder(change, order)
+}
+
+/** Open screens that show an order, or the purchase history that it is part of, have it anew. */
+export async function announceOrder(
+  change: Change,
+  order: Omit<Recorded, 'number'>,
+): Promise<void> {
   await change.announce({
     topic: 'orders',
     id: order.id,
@@ -33,6 +41,5 @@ export async function recordOrder(change: Change, order: Recorded, entry: Entry)
     subject: 'Orders View',
     facts: { ...order.scope },
   })
-  // Whoever reads the purchase history of the shareholder has it anew.
   await change.announce({ topic: 'ledger', id: order.shareholderId, subject: 'Shareholders View' })
 }

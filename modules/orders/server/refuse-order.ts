@@ -1,7 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { findHolder, refusePartner, scopeUnder } from './order-inputs.ts'
-import { mayDo, refusalOfEdit, refusalOfStep } from './order.policy.ts'
+import { mayDo, refusalOfEdit } from './order.policy.ts'
 import { judge, type StoredOrder } from './order.queries.ts'
 
 interface People {
@@ -11,16 +11,12 @@ interface People {
 }
 
 /** @throws 403 without the permission, 409 with the reason why not now */
-export function refuseStep({ person }: Change, before: StoredOrder, step: string) {
-  refuseFor(refusalOfStep(judge(before), { field: 'status', step }, person))
-}
-
-/** @throws 403 without the permission, 409 with the reason why not now */
 export function refuseEdit({ person }: Change, before: StoredOrder) {
   refuseFor(refusalOfEdit(judge(before), person))
 }
 
-function refuseFor(reason: string | null) {
+/** @throws 403 without the permission, 409 with any other reason */
+export function refuseFor(reason: string | null) {
   if (reason === 'notPermitted') throw forbidden()
   if (reason) throw refused(reason)
 }

@@ -26,7 +26,7 @@ export async function takeSnapshot(
     cause,
     label,
     where: sql`o.id = ${orderId}`,
-    takenAt: sql`now()`,
+    takenAt: sql`clock_now()`,
     takenBy: sql`${person.userId}::uuid, ${person.name}::text`,
   })
   if (added[0]) return { ...added[0], isNew: true }
@@ -46,7 +46,7 @@ export const takeSnapshots = (
     cause,
     label: null,
     where: sql`o.id = any(${orderIds}::uuid[])`,
-    takenAt: sql`now()`,
+    takenAt: sql`clock_now()`,
     takenBy: sql`${person.userId}::uuid, ${person.name}::text`,
   })
 

@@ -1,11 +1,12 @@
 import type { Change } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
-import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { changeOrder, refuseStale, type VersionedChange } from './change-order.ts'
+import { recordAct, type VersionedChange } from '#kit/server/steps.ts'
+import { orderStatus } from '../contract/order.status.ts'
+import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { refuseStep } from './refuse-order.ts'
-import { findOrder, loadAnyOrder, scopeOf, type StoredOrder } from './order.queries.ts'
-import { recordOrder } from './record-order.ts'
+import { findOrder, type StoredOrder } from './order.queries.ts'
+import { orderSteps } from './order.steps.ts'
+import { takeOrderStep } from './take-order-step.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 export const withoutFigures = {
@@ -35,48 +36,43 @@ interface Move {
   reason: string | null
 }
 
+/** Both shareholders are held by the step; the ledgers are worked out once both orders are moved. */
 async function moveOrder(change: VersionedChange, id: string, move: Move): Promise<void> {
-  const before = await loadAnyOrder(change.db, id, change)
-  await refuseStale(change, before)
-  refuseStep(change, before, move.step)
-  const other = before.counterparty
-    ? await findOrder(change.db, before.counterparty.id, change.settings)
-    : null
-  const both = other ? [before, other] : [before]
-  const holders = both.map(({ shareholderId }) => shareholderId)
-  if (other && !other.isShareholderActive) throw refused('shareholderArchived')
-  await holdShareholders(change, holders)
-  for (const order of both)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    await writeMove({ ...change, version: order.version }, order, move)
-  for (const shareholderId of holders)
+  const { step, reason } = move
+  let other: StoredOrder | null = null
+  const order = await takeOrderStep(change, {
+    id,
+    step,
+    reason,
+    async before({ counterparty }) {
+      other = counterparty && (await findOrder(change.db, counterparty.id))
+      if (other && !other.isShareholderActive) throw refused('shareholderArchived')
+      return { row: await rowOf(change, id, move) }
+    },
+  })
+  const both = other ? [order, await moveOther(change, other, move)] : [order]
+  for (const { shareholderId } of both)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await keepLedger(change, shareholderId)
-  for (const order of both)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    await recordMove(change, order, move)
 }
 
-async function writeMove(change: VersionedChange, order: StoredOrder, { step, reason }: Move) {
-  await takeSnapshot(change, order.id, {
-    cause: step === 'void' ? 'beforeVoid' : 'beforeRestore',
+/** Its order goes with the one that the step was taken of. */
+async function moveOther(change: VersionedChange, other: StoredOrder, move: Move) {
+  const { id, version, status: from } = other
+  const { to } = orderStatus.transitions[move.step]
+  const row = { ...(await rowOf(change, id, move)), status: to }
+  await changeOrder({ ...change, version }, other, row)
+  await recordAct(change, orderSteps, {
+    of: other,
+    act: move.step,
+    reason: move.reason,
+    changes: { status: [from, to] },
   })
-  await changeOrder(
-    change,
-    order,
-    step === 'void'
-      ? { status: 'void', void_reason: reason, ...withoutFigures }
-      : { status: 'active', void_reason: null },
-  )
+  return other
 }
 
-const recordMove = (change: Change, order: StoredOrder, { step, reason }: Move) =>
-  recordOrder(
-    change,
-    { ...order, version: order.version + 1, scope: scopeOf(order) },
-    {
-      action: `orders.${step}`,
-      reason,
-      changes: { status: [order.status, step === 'void' ? 'void' : 'active'] },
-    },
-  )
+async function rowOf(change: Change, id: string, { step, reason }: Move) {
+  const isVoided = step === 'void'
+  await takeSnapshot(change, id, { cause: isVoided ? 'beforeVoid' : 'beforeRestore' })
+  return isVoided ? { void_reason: reason, ...withoutFigures } : { void_reason: null }
+}

@@ -10,12 +10,12 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { newDraft } from '../contract/draft.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
-import { newOrder } from '../contract/order.rules.ts'
+import { newOrderOn } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
-import { today } from './pieces/new-order.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import { OrderFields } from './OrderFields.tsx'
 
 /** A new order, with what it will do to the ledger before it is saved. */
@@ -28,7 +28,7 @@ export function AddOrderScreen() {
   const add = useChange(ordersEndpoints.addOrder, ['shareholders', 'ledger'])
   const form = useEntityForm<OrderRecord>({
     entity: order,
-    schema: newOrder,
+    schema: newOrderOn(today()),
     initial: {
       shareholderId: shareholder,
       assigneeId: person?.uuid ?? '',

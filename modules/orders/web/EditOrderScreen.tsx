@@ -9,7 +9,7 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { draft, wholeDraft } from '../contract/draft.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
-import { wholeOrder } from '../contract/order.rules.ts'
+import { wholeOrderOn } from '../contract/order.rules.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
@@ -18,6 +18,7 @@ import { LedgerPreview } from './LedgerPreview.tsx'
 import { withoutNoughts } from './pieces/new-order.ts'
 import { orderChanged } from './pieces/order-changed.ts'
 import { OrderFields } from './OrderFields.tsx'
+import { today } from '#kit/web/calendar-days.ts'
 
 export function EditOrderScreen() {
   const text = useText()
@@ -50,7 +51,9 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
     price: shown(record.price),
   }))
   const form = useEntityForm<OrderRecord>({
-    ...(isDraft ? { entity: draft, schema: wholeDraft } : { entity: order, schema: wholeOrder }),
+    ...(isDraft
+      ? { entity: draft, schema: wholeDraft }
+      : { entity: order, schema: wholeOrderOn(today()) }),
     initial,
     changesOnly: true,
     save: (body, { version }) =>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
-import type { Selected } from '#kit/web/list/selection.ts'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
@@ -15,12 +14,9 @@ import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './pieces/references.ts'
-import type { BulkKind } from './BulkDialog.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
-import { useChosenIds } from './use-bulk.ts'
+import { useOrderBulk } from './use-order-bulk.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
-
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((m) => ({ default: m.BulkDialog })))
 
 const references = {
   shareholderId: useShareholderOptions,
@@ -34,7 +30,7 @@ export function OrderListScreen() {
   const mayExport = useMay('export', 'Orders List')
   const { label: hch } = useHchWords()
   const columns = useMemo(() => orderColumns(hch), [hch])
-  const { bulkActions, asked, settle } = useBulk(hch)
+  const { bulkActions, dialog } = useOrderBulk()
   const isOfDrafts = isDraft({ status: useSearchParameters()['filter[status]'] ?? '' })
   return (
     <FilterNames value={{ hch }}>
@@ -53,48 +49,9 @@ export function OrderListScreen() {
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
         {...(bulkActions.length > 0 && !isOfDrafts && { bulkActions })}
       />
-      {asked && (
-        <Suspense>
-          <BulkDialog kind={asked.kind} ids={asked.ids} close={settle} />
-        </Suspense>
-      )}
+      {dialog}
     </FilterNames>
   )
-}
-
-interface Asked {
-  kind: BulkKind
-  ids: string[]
-  /** Tells the list whether the selection has been dealt with. */
-  settle: (isDone: boolean) => void
-}
-
-function useBulk(hch: string) {
-  const text = useText()
-  const idsOf = useChosenIds()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const mayEdit = useMay('update', 'Orders Edit')
-  const mayMark = useMay('update', 'Orders View')
-  const kinds: BulkKind[] = [
-    ...(mayEdit ? (['assign'] as const) : []),
-    ...(mayMark ? (['confirmation', 'hch'] as const) : []),
-  ]
-  const bulkActions = kinds.map((kind) => ({
-    key: kind,
-    label: text(`bulk.actions.${kind}`, { hch }),
-    run: async (selected: Selected) => {
-      const ids = await idsOf(selected)
-      if (ids === null) return false
-      return new Promise<boolean>((settle) => {
-        setAsked({ kind, ids, settle })
-      })
-    },
-  }))
-  const settle = (isDone: boolean) => {
-    asked?.settle(isDone)
-    setAsked(null)
-  }
-  return { bulkActions, asked, settle }
 }
 
 const linesOf = (text: Text) => (totals: OrderTotals) =>

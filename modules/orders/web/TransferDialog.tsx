@@ -14,7 +14,7 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
-import { today } from './pieces/new-order.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import classes from './orders.module.css'
 import { useAssigneeOptions, useShareholderOptions } from './pieces/references.ts'
 

@@ -53,8 +53,13 @@ export const ordersWebEn = {
     body: 'A sale of the one and a buy of the other are entered together. They are changed, voided and restored together.',
     verb: 'Enter the transfer',
   },
-  confirm: {
-    care: {
+  steps: {
+    activate: {
+      working: 'Working out what would change',
+      title: 'Activate the draft?',
+      body: 'The order takes the next number and counts from now on. This is what changes in the ledger.',
+    },
+    confirmCare: {
       title: 'Confirm CARE of {number}?',
       body: 'You state as a second person that the order is right.',
     },
@@ -66,22 +71,15 @@ export const ordersWebEn = {
       title: 'Discard the draft for {name}?',
       body: 'It leaves the list of drafts, can be brought back for thirty days, and is gone then.',
     },
-  },
-  activate: {
-    title: 'Activate the draft?',
-    body: 'The order takes the next number and counts from now on. This is what changes in the ledger.',
-    working: 'Working out what would change',
-  },
-  dialogs: {
     void: {
       title: 'Void {number}?',
       body: 'The order keeps its number and counts no more; later figures of the shareholder change. The other order of a transfer goes with it.',
-      reason: 'Reason',
+      fields: { reason: 'Reason' },
     },
     rejectCare: {
       title: 'Reject CARE of {number}?',
       body: 'The order stays as it is and is shown as rejected until it is put right.',
-      reason: 'What is wrong',
+      fields: { note: 'What is wrong' },
     },
   },
   tabs: {
@@ -95,23 +93,24 @@ export const ordersWebEn = {
     drafts: 'Drafts',
   },
   bulk: {
-    tooMany: 'Please choose at most {most, number} at once',
     verb: 'Change {count, plural, one {# order} other {# orders}}',
     result: '{done} of {total} orders were changed.',
-    unseen: 'An order that you do not see',
     assign: {
+      label: 'Assign',
       title: 'Assign {count, plural, one {# order} other {# orders}}',
       body: 'A decision on CARE goes back to pending where the assigned user is another.',
     },
     confirmation: {
+      label: 'Mark confirmation',
       title: 'Mark the confirmation of {count, plural, one {# order} other {# orders}}',
       body: 'Each order is marked on its own; one that is not at that step says so.',
+      fields: { step: 'Confirmation' },
     },
     hch: {
+      label: 'Set {hch}',
       title: 'Set {hch} of {count, plural, one {# order} other {# orders}}',
       body: 'Each order is marked on its own.',
     },
-    actions: { assign: 'Assign', confirmation: 'Mark confirmation', hch: 'Set {hch}' },
   },
   toast: {
     added: 'Entered as {number}',

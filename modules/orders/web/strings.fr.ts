@@ -56,8 +56,13 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     body: 'La vente de l’un et l’achat de l’autre sont saisis ensemble. Ils sont modifiés, annulés et rétablis ensemble.',
     verb: 'Saisir le transfert',
   },
-  confirm: {
-    care: {
+  steps: {
+    activate: {
+      working: 'Calcul de ce qui changerait',
+      title: 'Activer le brouillon?',
+      body: 'L’ordre prend le prochain numéro et compte dès maintenant. Voici ce qui change au grand livre.',
+    },
+    confirmCare: {
       title: 'Confirmer CARE de {number}?',
       body: 'Vous attestez, comme deuxième personne, que l’ordre est exact.',
     },
@@ -69,22 +74,15 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
       title: 'Écarter le brouillon pour {name}?',
       body: 'Il quitte la liste des brouillons, peut être récupéré pendant trente jours, puis disparaît.',
     },
-  },
-  activate: {
-    title: 'Activer le brouillon?',
-    body: 'L’ordre prend le prochain numéro et compte dès maintenant. Voici ce qui change au grand livre.',
-    working: 'Calcul de ce qui changerait',
-  },
-  dialogs: {
     void: {
       title: 'Annuler {number}?',
       body: 'L’ordre garde son numéro et ne compte plus; les chiffres suivants de l’actionnaire changent. L’autre ordre d’un transfert est annulé avec lui.',
-      reason: 'Motif',
+      fields: { reason: 'Motif' },
     },
     rejectCare: {
       title: 'Refuser CARE de {number}?',
       body: 'L’ordre reste tel quel et s’affiche comme refusé jusqu’à sa correction.',
-      reason: 'Ce qui ne va pas',
+      fields: { note: 'Ce qui ne va pas' },
     },
   },
   tabs: {
@@ -98,23 +96,24 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     drafts: 'Brouillons',
   },
   bulk: {
-    tooMany: 'Veuillez en choisir au plus {most, number} à la fois',
     verb: 'Modifier {count, plural, one {# ordre} other {# ordres}}',
     result: '{done} ordres sur {total} ont été modifiés.',
-    unseen: 'Un ordre que vous ne voyez pas',
     assign: {
+      label: 'Attribuer',
       title: 'Attribuer {count, plural, one {# ordre} other {# ordres}}',
       body: 'Une décision CARE redevient en attente là où l’utilisateur responsable change.',
     },
     confirmation: {
+      label: 'Noter la confirmation',
       title: 'Noter la confirmation de {count, plural, one {# ordre} other {# ordres}}',
       body: 'Chaque ordre est noté séparément; celui qui n’en est pas à cette étape le dit.',
+      fields: { step: 'Confirmation' },
     },
     hch: {
+      label: 'Définir {hch}',
       title: 'Définir {hch} de {count, plural, one {# ordre} other {# ordres}}',
       body: 'Chaque ordre est noté séparément.',
     },
-    actions: { assign: 'Attribuer', confirmation: 'Noter la confirmation', hch: 'Définir {hch}' },
   },
   toast: {
     added: 'Saisi sous {number}',

@@ -67,7 +67,7 @@ export async function registerParticipant(
 async function update(db: Db, id: string, row: Record<string, unknown>): Promise<string> {
   await db
     .updateTable('participants')
-    .set({ ...row, version: sql`version + 1`, updated_at: sql<string>`now()` })
+    .set({ ...row, version: sql`version + 1`, updated_at: sql<string>`clock_now()` })
     .where('id', '=', id)
     .execute()
   return id
@@ -94,7 +94,7 @@ export async function keepSelfIdentification(
     .onConflict((conflict) =>
       conflict
         .column('participant_id')
-        .doUpdateSet({ answers: JSON.stringify(answers), updated_at: sql<string>`now()` }),
+        .doUpdateSet({ answers: JSON.stringify(answers), updated_at: sql<string>`clock_now()` }),
     )
     .execute()
 }

@@ -15,14 +15,14 @@ export async function rememberChallenge(
   settings: Settings,
   { challenge, userId }: { challenge: string; userId: string | null },
 ): Promise<void> {
-  const life = sql<string>`now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`
+  const life = sql<string>`clock_now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`
   await db
     .insertInto('passkey_challenges')
     .values({ challenge, user_id: userId, expires_at: life })
     .execute()
   await db
     .deleteFrom('passkey_challenges')
-    .where('expires_at', '<', sql<string>`now()`)
+    .where('expires_at', '<', sql<string>`clock_now()`)
     .execute()
 }
 
@@ -39,7 +39,7 @@ export async function takeChallenge(
     .deleteFrom('passkey_challenges')
     .where('challenge', '=', challengeIn(clientDataJSON))
     .where(sql<boolean>`user_id is not distinct from ${userId}`)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('expires_at', '>', sql<string>`clock_now()`)
     .returning('challenge')
     .executeTakeFirst()
   if (!taken) throw new Problem(409, 'passkeyRefused')

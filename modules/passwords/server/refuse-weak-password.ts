@@ -2,6 +2,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
 import { isCommon } from './common-passwords.ts'
+import { passwordsWords } from '../contract/words.ts'
 
 interface About {
   /** Whose password it will be. */
@@ -25,12 +26,12 @@ function namesIn(email: string): string[] {
  */
 export async function refuseWeakPassword(password: string, about: About): Promise<void> {
   const folded = fold(password)
-  if (isCommon(password)) throw invalidField('password', 'passwordCommon')
+  if (isCommon(password)) throw invalidField('password', 'passwordCommon').saidBy(passwordsWords)
   if (namesIn(about.email).some((name) => folded.includes(name)))
-    throw invalidField('password', 'passwordHasEmail')
+    throw invalidField('password', 'passwordHasEmail').saidBy(passwordsWords)
   const title = fold(about.settings.appTitle).replaceAll(/\s/g, '')
   if (title && folded.replaceAll(/\s/g, '').includes(title))
-    throw invalidField('password', 'passwordHasTitle')
+    throw invalidField('password', 'passwordHasTitle').saidBy(passwordsWords)
   if (about.current && (await passwordMatches(password, about.current)))
-    throw invalidField('password', 'passwordSame')
+    throw invalidField('password', 'passwordSame').saidBy(passwordsWords)
 }

@@ -4,9 +4,10 @@ import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { moneySchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { program } from './program.ts'
 import { changedProgram, newProgram } from './program.rules.ts'
-import { programStates } from './program.status.ts'
+import { programStates, programStatus, type ProgramStep } from './program.status.ts'
 import { programsSubjects } from './programs.subjects.ts'
 import { provinces } from '#kit/contract/provinces.ts'
 
@@ -44,13 +45,10 @@ export const programList = defineList({
 const anyView = { anyOf: [may('view', 'Programs List'), may('view', 'Programs View')] } as const
 
 /** A change of state is its own endpoint, named by a noun. */
-const step = <const Noun extends string>(noun: Noun) =>
-  defineEndpoint({
-    method: 'POST',
+const step = <const Noun extends string>(name: Exclude<ProgramStep, 'endIntake'>, noun: Noun) =>
+  stepEndpoint(programStatus, name, {
     path: `/programs/{id}/${noun}`,
-    access: may('update', 'Programs Edit'),
     output: programRecord,
-    ifMatch: true,
     problems: ['wrongState', 'intakeIsOver', 'applicationsPending'],
   })
 
@@ -93,10 +91,10 @@ export const programsEndpoints = {
     output: programRecord,
     ifMatch: true,
   }),
-  openProgram: step('opening'),
-  pauseProgram: step('pause'),
-  closeProgram: step('closure'),
-  archiveProgram: step('archiving'),
+  openProgram: step('open', 'opening'),
+  pauseProgram: step('pause', 'pause'),
+  closeProgram: step('close', 'closure'),
+  archiveProgram: step('archive', 'archiving'),
   copyProgram: defineEndpoint({
     method: 'POST',
     path: '/programs/{id}/copies',

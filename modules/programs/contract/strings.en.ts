@@ -26,8 +26,8 @@ export const programsEn = {
   },
   reasons: {
     intakeIsOver: 'The last day for applications has passed; choose a later one first',
+    intakeGoesOn: 'The last day for applications has not passed yet',
     applicationsPending: 'Applications are still awaiting a decision',
-    wrongState: 'Not possible in the present state',
   },
   sections: {
     facts: 'About the program',
@@ -150,7 +150,7 @@ export const programsEn = {
     body: 'The rules are copied and the days for applications move by a year. The copy begins as a draft.',
     verb: 'Copy the program',
   },
-  confirm: {
+  steps: {
     open: {
       title: 'Open {code} for applications?',
       body: 'From its first day on, everybody can apply to this program.',
@@ -174,6 +174,7 @@ export const programsEn = {
     open: 'opened the program',
     pause: 'paused the program',
     close: 'closed the program',
+    endIntake: 'closed the program, whose last day for applications had passed',
     archive: 'archived the program',
   },
   toast: { added: 'The program was added', saved: 'The program was saved', moved: 'Done' },

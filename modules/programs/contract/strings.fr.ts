@@ -30,8 +30,8 @@ export const programsFr: Translated<typeof programsEn> = {
   reasons: {
     intakeIsOver:
       'Le dernier jour pour les demandes est passé; choisissez d’abord un jour ultérieur',
+    intakeGoesOn: 'Le dernier jour pour les demandes n’est pas encore passé',
     applicationsPending: 'Des demandes attendent encore une décision',
-    wrongState: 'Impossible dans l’état actuel',
   },
   sections: {
     facts: 'À propos du programme',
@@ -155,7 +155,7 @@ export const programsFr: Translated<typeof programsEn> = {
     body: 'Les règles sont copiées et les jours pour les demandes avancent d’un an. La copie commence à l’état d’ébauche.',
     verb: 'Copier le programme',
   },
-  confirm: {
+  steps: {
     open: {
       title: 'Ouvrir {code} aux demandes?',
       body: 'Dès son premier jour, tout le monde pourra présenter une demande.',
@@ -179,6 +179,7 @@ export const programsFr: Translated<typeof programsEn> = {
     open: 'a ouvert le programme',
     pause: 'a mis le programme en pause',
     close: 'a fermé le programme',
+    endIntake: 'a fermé le programme, dont le dernier jour pour les demandes était passé',
     archive: 'a archivé le programme',
   },
   toast: {

@@ -1,28 +1,19 @@
 import { sql } from 'kysely'
 import type { Job } from '#kit/server/jobs.ts'
+import { takeStep } from '#kit/server/steps.ts'
+import { programSteps } from './program.steps.ts'
 
 /** Every night: an open or paused program whose last intake day has passed is closed. */
 export const closeFinishedIntakes: Job = {
   name: 'programs.closeFinishedIntakes',
   schedule: '5 5 * * *',
   async run(change) {
-    const closed = await change.db
-      .updateTable('programs')
-      .set({ status: 'closed', version: sql`version + 1`, updated_at: sql<string>`now()` })
-      .where('status', 'in', ['open', 'paused'])
-      .where('intake_closes_on', '<', await change.today())
-      .returning(['id', 'code'])
-      .execute()
-    for (const { id, code } of closed) {
-      await change.audit({
-        action: 'programs.close',
-        entity: 'program',
-        entityId: id,
-        reference: code,
-        reason: 'intakeIsOver',
-        changes: { status: ['open', 'closed'] },
-      })
-      await change.announce({ topic: 'programs', id, subject: 'Programs View' })
-    }
+    const { rows } = await sql<{ id: string; version: number }>`
+      select id, version from programs
+      where status in ('open', 'paused') and intake_closes_on < ${await change.today()}::date
+      order by id for update`.execute(change.db)
+    for (const { id, version } of rows)
+      // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+      await takeStep({ ...change, version }, programSteps, { id, step: 'endIntake' })
   },
 }

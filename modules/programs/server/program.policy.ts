@@ -1,31 +1,18 @@
-import type { Can } from '#kit/contract/define-entity.ts'
-import { refusalOf } from '#kit/contract/define-status.ts'
-import type { Person } from '#kit/server/person.ts'
-import { programStatus, type ProgramStatus, type ProgramStep } from '../contract/program.status.ts'
+import type { Judged, Stepped } from '#kit/server/steps.ts'
+import { programStatus, type ProgramFacts, type ProgramStatus } from '../contract/program.status.ts'
 
-interface Judged {
-  /** The calendar day where the organisation is. */
-  today: string
+/** What a program's steps are judged by. */
+export interface JudgedProgram extends ProgramFacts {
+  id: string
+  version: number
+  code: string
   status: ProgramStatus
-  intakeClosesOn: string
-  openApplications: number
 }
 
-/** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
-export const refusalOfStep = (program: Judged, step: ProgramStep, person: Person) =>
-  refusalOf(programStatus, step, {
-    status: program.status,
-    facts: program,
-    person,
-    isPermitted: (permission) => person.permissions.allows(permission),
-  })
+export const programMachines: Stepped<ProgramFacts> = { machines: { status: programStatus } }
 
-/** The steps that lead out of the present state, each possible or with the reason why not. */
-export function availableSteps(program: Judged, person: Person): Can {
-  const steps = Object.keys(programStatus.transitions) as ProgramStep[]
-  const entries = steps
-    .filter((step) => programStatus.transitions[step].from.includes(program.status))
-    .map((step) => [step, refusalOfStep(program, step, person)] as const)
-    .filter(([, reason]) => reason !== 'notPermitted')
-  return Object.fromEntries(entries.map(([step, reason]) => [step, reason ? { reason } : true]))
-}
+export const judge = (program: JudgedProgram): Judged<ProgramFacts> => ({
+  states: { status: program.status },
+  facts: program,
+  scope: { programId: program.id },
+})

@@ -6,11 +6,12 @@ import type { ListSource } from '#kit/server/list-query.ts'
 import { likeText } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { stepsNow } from '#kit/server/steps.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { program } from '../contract/program.ts'
 import type { OpenProgram } from '../contract/open-programs.endpoints.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
-import { availableSteps } from './program.policy.ts'
+import { judge, programMachines } from './program.policy.ts'
 
 type StoredProgram = Omit<ProgramRecord, 'can'> & { openApplications: number }
 
@@ -27,7 +28,7 @@ export async function readProgram(looking: Looking, id: string): Promise<Program
 }
 
 const canDo = (stored: StoredProgram & { today: string }, person: Person): Can => ({
-  ...availableSteps(stored, person),
+  ...stepsNow(programMachines, judge(stored), person),
   ...(person.permissions.allows({ action: 'update', subject: 'Programs Edit' }) && { edit: true }),
   ...(person.permissions.allows({ action: 'create', subject: 'Programs Create' }) && {
     copy: true,

@@ -1,37 +1,31 @@
-import { callApi } from '#kit/web/api-call.ts'
-import { refreshTopics } from '#kit/web/api-query.ts'
-import { confirmAct } from '#kit/web/dialog/confirm.ts'
+import { useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
+import { StepButton } from '#kit/web/step/StepButton.tsx'
+import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { ProgramStep } from '../contract/program.status.ts'
+import { programStatus } from '../contract/program.status.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
 import { CopyProgramDialog } from './CopyProgramDialog.tsx'
-
-const steps = {
-  open: programsEndpoints.openProgram,
-  pause: programsEndpoints.pauseProgram,
-  close: programsEndpoints.closeProgram,
-  archive: programsEndpoints.archiveProgram,
-} satisfies Record<ProgramStep, unknown>
 
 /** What one can do with a program now; a step that is not possible says why. */
 export function ProgramActions({ program }: { program: ProgramRecord }) {
   const text = useText()
   const go = useGo()
-  const move = useMove(program)
   const [isCopying, setCopying] = useState(false)
+  const steps = useSteps(program, {
+    machines: [programStatus],
+    endpoints: programsEndpoints,
+    topics: ['programs'],
+    values: { code: program.code },
+    taken: () => toast.success(text('toast.moved')),
+  })
   return (
     <>
-      {(Object.keys(steps) as ProgramStep[]).map((step) => (
-        <ActButton key={step} variant="default" can={program.can[step]} act={() => move(step)}>
-          {text(`transitions.${step}`)}
-        </ActButton>
+      {Object.keys(programStatus.transitions).map((step) => (
+        <StepButton key={step} variant="default" steps={steps} step={step} />
       ))}
       <ActButton variant="default" can={program.can['copy']} act={() => setCopying(true)}>
         {text('actions.copy')}
@@ -42,27 +36,8 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
       >
         {text('actions.edit')}
       </ActButton>
+      {steps.dialog}
       {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
     </>
   )
-}
-
-function useMove({ id, code, version }: ProgramRecord) {
-  const text = useText()
-  const client = useQueryClient()
-  return async (step: ProgramStep) => {
-    const isSure = await confirmAct({
-      title: text(`confirm.${step}.title`, { code }),
-      body: text(`confirm.${step}.body`),
-      verb: text(`transitions.${step}`),
-      danger: step === 'archive',
-    })
-    if (!isSure) return
-    try {
-      expectChange(await callApi(steps[step], { params: { id }, version }))
-    } finally {
-      void refreshTopics(client, ['programs'])
-    }
-    toast.success(text('toast.moved'))
-  }
 }

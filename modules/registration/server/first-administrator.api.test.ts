@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#database/test-database.ts'
+import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
 import { rolePresets } from '#modules/roles/contract/role-presets.ts'
@@ -33,6 +34,7 @@ const start = (environment: Record<string, string> = {}) =>
       ADMIN_EMAIL: 'Odile.Roy@example.org',
       ...environment,
     }),
+    new Clock(),
   )
 
 const users = () =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { inChange } from '#kit/server/change.ts'
 import type { Change } from '#kit/server/call.ts'
+import type { Clock } from '#kit/server/clock.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
@@ -18,15 +19,9 @@ import { renewInvitation, sendInvitation } from './send-invitation.ts'
 export function ensureFirstAdministrator(
   database: Kysely<Database>,
   settings: Settings,
+  clock: Clock,
 ): Promise<boolean> {
-  const system = {
-    database,
-    replica: database,
-    outside: database,
-    readOrganisation,
-    settings,
-    wake() {},
-  }
+  const system = { database, clock, readOrganisation, settings, wake() {} }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     const roleId = await lockTopRole(change)

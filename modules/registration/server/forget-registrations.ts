@@ -5,10 +5,10 @@ import type { Job } from '#kit/server/jobs.ts'
 export const forgetRegistrations: Job = {
   name: 'registration.forget',
   schedule: '40 5 * * *',
-  async run({ db, audit }) {
+  async run({ db, audit, now }) {
     const gone = await db
       .deleteFrom('registrations')
-      .where('expires_at', '<', sql<string>`now() - interval '7 days'`)
+      .where('expires_at', '<', sql<string>`${now}::timestamptz - interval '7 days'`)
       .executeTakeFirst()
     const count = Number(gone.numDeletedRows)
     if (count)

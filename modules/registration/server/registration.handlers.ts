@@ -7,17 +7,25 @@ import { readInvitation } from './invitation.queries.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { verifyEmail } from './verify-email.ts'
+import { registrationEn } from '../contract/strings.en.ts'
+import { registrationFr } from '../contract/strings.fr.ts'
 
-export const registrationHandlers = serve(registrationEndpoints, {
-  register,
-  verifyEmail,
-  resendVerification,
-  askEmployeePassword,
+const words = { en: registrationEn, fr: registrationFr }
 
-  async readInvitation(call) {
-    await countLinkTry(call)
-    return readInvitation(call.db, call.body.token, call.now)
+export const registrationHandlers = serve(
+  registrationEndpoints,
+  {
+    register,
+    verifyEmail,
+    resendVerification,
+    askEmployeePassword,
+
+    async readInvitation(call) {
+      await countLinkTry(call)
+      return readInvitation(call.db, call.body.token, call.now)
+    },
+
+    acceptInvitation,
   },
-
-  acceptInvitation,
-})
+  words,
+)

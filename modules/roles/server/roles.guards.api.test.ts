@@ -46,7 +46,7 @@ async function somebodyWith(role_id: string): Promise<{ id: string; caller: Call
   const email = `somebody.${(number += 1)}@example.org`
   const { id: userId } = await server.db
     .insertInto('users')
-    .values({ email, name: email, type: 'staff', role_id, password_changed_at: sql`now()` })
+    .values({ email, name: email, type: 'staff', role_id, password_changed_at: sql`clock_now()` })
     .returning('id')
     .executeTakeFirstOrThrow()
   const on = { userId, address: '127.0.0.1', agent: 'test', now: new Date() }

@@ -4,13 +4,12 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { savedView } from '../contract/saved-view.ts'
 import type { SavedView } from '../contract/saved-views.endpoints.ts'
 import { mayShare, readDeletedView, readView } from './saved-view.queries.ts'
-
-type VersionedChange = Change & { version: number }
 
 interface Sharing {
   sharedWith: SavedView['sharedWith']

@@ -105,8 +105,7 @@ describe('what they say holds at once', () => {
   })
 
   test('an intake opens with the day of the time zone', async () => {
-    const dayIn = (timeZone: string) =>
-      dayOf({ timeZone } as Parameters<typeof dayOf>[0], new Date())
+    const dayIn = (timeZone: string) => dayOf({ timeZone }, new Date())
     // The two are 25 hours apart, so never on the same day.
     const [early, late] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'] as const
     await server.db
@@ -128,7 +127,7 @@ describe('what they say holds at once', () => {
       .updateTable('programs')
       .set({
         intake_opens_on: '2020-01-01',
-        intake_closes_on: dayOf({ timeZone: early } as Parameters<typeof dayOf>[0], new Date()),
+        intake_closes_on: dayOf({ timeZone: early }, new Date()),
         status: 'paused',
       })
       .where('code', '=', 'YESP')
@@ -148,6 +147,6 @@ describe('what they say holds at once', () => {
 
 test('a day is that of the place, on either side of midnight', () => {
   const at = new Date('2026-11-21T04:30:00Z')
-  const dayIn = (timeZone: string) => dayOf({ timeZone } as Parameters<typeof dayOf>[0], at)
+  const dayIn = (timeZone: string) => dayOf({ timeZone }, at)
   expect([dayIn('America/Toronto'), dayIn('UTC')]).toEqual(['2026-11-20', '2026-11-21'])
 })

@@ -6,20 +6,28 @@ import type { Settings } from '#kit/server/settings.ts'
 import { settingsEndpoints } from '../contract/settings.endpoints.ts'
 import { editGeneralSettings } from './edit-general-settings.ts'
 import { readGeneralSettings } from './settings.queries.ts'
+import { settingsEn } from '../contract/strings.en.ts'
+import { settingsFr } from '../contract/strings.fr.ts'
 
-export const settingsHandlers = serve(settingsEndpoints, {
-  readGeneralSettings: (call) => presented(call),
+const words = { en: settingsEn, fr: settingsFr }
 
-  async editGeneralSettings(call) {
-    await editGeneralSettings(call, call.body)
-    return presented(call)
+export const settingsHandlers = serve(
+  settingsEndpoints,
+  {
+    readGeneralSettings: (call) => presented(call),
+
+    async editGeneralSettings(call) {
+      await editGeneralSettings(call, call.body)
+      return presented(call)
+    },
+
+    async readGeneralSettingsHistory({ db, settings }) {
+      const { id } = await readGeneralSettings(db, settings)
+      return readHistory(db, { entity: 'generalSettings', id })
+    },
   },
-
-  async readGeneralSettingsHistory({ db, settings }) {
-    const { id } = await readGeneralSettings(db, settings)
-    return readHistory(db, { entity: 'generalSettings', id })
-  },
-})
+  words,
+)
 
 /** With what the person may do. */
 async function presented(call: { db: Db; settings: Settings; person: Person }) {

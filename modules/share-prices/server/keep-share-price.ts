@@ -4,7 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
-import type { VersionedChange } from '#modules/orders/server/change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { sharePrice } from '../contract/share-price.ts'
 import { readPrice } from './share-price.queries.ts'
 

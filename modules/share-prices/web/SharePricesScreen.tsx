@@ -14,13 +14,14 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None } from '#kit/web/show/Money.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { today, withoutNoughts } from '#modules/orders/web/pieces/new-order.ts'
+import { withoutNoughts } from '#modules/orders/web/pieces/new-order.ts'
 import { sharePrice } from '../contract/share-price.ts'
 import {
   sharePricesEndpoints,
   type SharePriceRecord,
   type SharePriceRow,
 } from '../contract/share-prices.endpoints.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import classes from './share-prices.module.css'
 
 const Field = fieldsOf(sharePrice)

@@ -25,12 +25,14 @@ export const shareholderStatus = statusFor<object>()({
       to: 'archived',
       may: may('delete', 'Shareholders Edit'),
       effects: ['the orders stay as they are; none can be entered or changed'],
+      confirm: 'danger',
     },
     restore: {
       endpoint: 'restoreShareholder',
       from: ['archived'],
       to: 'active',
       may: may('restore', 'Shareholders Edit'),
+      confirm: 'plain',
     },
   },
 })

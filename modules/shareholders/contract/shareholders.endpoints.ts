@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { countries } from '#kit/contract/countries.ts'
-import { idSchema } from '#kit/contract/fields.ts'
+import { idSchema, reference, structure } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { shareholder } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
-import { listedStates } from './shareholder.status.ts'
+import { listedStates, shareholderStatus, type ShareholderStep } from './shareholder.status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
 import { tagNames } from './tag.ts'
 
@@ -95,17 +97,10 @@ const anyView = {
   anyOf: [may('view', 'Shareholders List'), may('view', 'Shareholders View')],
 } as const
 
-const step = <const Noun extends string, const Action extends 'delete' | 'restore'>(
-  noun: Noun,
-  action: Action,
-) =>
-  defineEndpoint({
-    method: 'POST',
+const step = <const Noun extends string>(name: ShareholderStep, noun: Noun) =>
+  stepEndpoint(shareholderStatus, name, {
     path: `/shareholders/{id}/${noun}`,
-    access: may(action, 'Shareholders Edit'),
     output: shareholderRecord,
-    ifMatch: true,
-    problems: ['wrongState'],
   })
 
 const bankDetails = z.strictObject({
@@ -117,14 +112,16 @@ const bankDetails = z.strictObject({
 })
 export type BankDetails = z.infer<typeof bankDetails>
 
-const bulkResult = z.strictObject({
-  id: idSchema,
-  number: z.nullable(z.string()),
-  problem: z.nullable(z.string()),
-})
-export type BulkResult = z.infer<typeof bulkResult>
-const bulkOutput = z.strictObject({ results: z.array(bulkResult) })
-const bulkIds = z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100))
+/** What an act on many shareholders asks for. */
+export const shareholderBulkAsks = {
+  assign: { assigneeId: reference({ required: true }) },
+  tag: {
+    add: structure(tagNames, { required: true }),
+    remove: structure(tagNames, { required: true }),
+  },
+  archive: {},
+  restore: {},
+}
 
 export const shareholdersEndpoints = {
   listShareholders: defineEndpoint({
@@ -159,12 +156,11 @@ export const shareholdersEndpoints = {
     access: anyView,
     output: z.strictObject({ data: z.array(namedPerson) }),
   }),
-  assignShareholders: defineEndpoint({
-    method: 'POST',
+  assignShareholders: bulkEndpoint({
     path: '/shareholders/assignments',
     access: may('update', 'Shareholders Edit'),
-    body: z.strictObject({ ids: bulkIds, assigneeId: z.nullable(idSchema) }),
-    output: bulkOutput,
+    // Null gives them to nobody, which no screen offers.
+    asks: { assigneeId: { ...reference({ required: true }), schema: z.nullable(idSchema) } },
   }),
   /** Every tag that there is, by name. */
   listShareholderTags: defineEndpoint({
@@ -173,26 +169,20 @@ export const shareholdersEndpoints = {
     access: anyView,
     output: z.strictObject({ data: z.array(namedPerson) }),
   }),
-  tagShareholders: defineEndpoint({
-    method: 'POST',
+  tagShareholders: bulkEndpoint({
     path: '/shareholders/taggings',
     access: may('update', 'Shareholders Edit'),
-    body: z.strictObject({ ids: bulkIds, add: tagNames, remove: tagNames }),
-    output: bulkOutput,
+    asks: shareholderBulkAsks.tag,
   }),
-  restoreShareholders: defineEndpoint({
-    method: 'POST',
+  restoreShareholders: bulkEndpoint({
     path: '/shareholders/restorations',
     access: may('restore', 'Shareholders Edit'),
-    body: z.strictObject({ ids: bulkIds }),
-    output: bulkOutput,
+    asks: shareholderBulkAsks.restore,
   }),
-  archiveShareholders: defineEndpoint({
-    method: 'POST',
+  archiveShareholders: bulkEndpoint({
     path: '/shareholders/archivings',
     access: may('delete', 'Shareholders Edit'),
-    body: z.strictObject({ ids: bulkIds }),
-    output: bulkOutput,
+    asks: shareholderBulkAsks.archive,
   }),
   readShareholder: defineEndpoint({
     method: 'GET',
@@ -217,8 +207,8 @@ export const shareholdersEndpoints = {
     output: shareholderRecord,
     ifMatch: true,
   }),
-  archiveShareholder: step('archiving', 'delete'),
-  restoreShareholder: step('restoration', 'restore'),
+  archiveShareholder: step('archive', 'archiving'),
+  restoreShareholder: step('restore', 'restoration'),
   /** The bank details in full; the reading is recorded. */
   revealBankDetails: defineEndpoint({
     method: 'POST',

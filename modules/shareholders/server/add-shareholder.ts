@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
-import { forbidden, invalidField } from '#kit/server/problems.ts'
+import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { sql } from 'kysely'
+import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import {
   cleanShareholder,
@@ -30,6 +31,8 @@ export interface JudgedNew {
  * @throws 403 with bank details that the person may not enter, 422 when a number is wrong or taken
  */
 export async function addShareholder(change: Change, input: NewShareholder): Promise<string> {
+  const errors = shareholderErrors(input, await change.today())
+  if (Object.keys(errors).length) throw invalid(errors)
   const judged = await judgeNew(change, input, lookUpsIn(change))
   const [added] = await keepNew(change, [judged])
   if (!added) throw invalidField('depotNumber', 'taken')

@@ -1,55 +1,89 @@
-import { sql } from 'kysely'
+import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import type { Change } from '#kit/server/call.ts'
-import { notFound, Problem } from '#kit/server/problems.ts'
-import type { BulkResult } from '../contract/shareholders.endpoints.ts'
+import { invalidField, notFound } from '#kit/server/problems.ts'
+import { listedStates, type ShareholderStep } from '../contract/shareholder.status.ts'
+import { shareholderList } from '../contract/shareholders.endpoints.ts'
+import { mostTags, sameTag } from '../contract/tag.ts'
+import { shareholdersEn } from '../contract/strings.en.ts'
+import { shareholdersFr } from '../contract/strings.fr.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
-import { findShareholder } from './shareholder.queries.ts'
+import { allowsOwnPrices } from './own-price.queries.ts'
+import { shareholderListSource } from './shareholder-list.queries.ts'
+import { findShareholder, readShareholder } from './shareholder.queries.ts'
 
-type One = (change: Change & { version: number }, id: string) => Promise<void>
-
-/** Gives shareholders to another relationship manager, each on its own. */
-export const assignMany = (change: Change, ids: readonly string[], assigneeId: string | null) =>
-  changeMany(change, ids, (one, id) => editShareholder(one, id, { assigneeId }))
-
-/** Archives shareholders, each on its own. */
-export const archiveMany = (change: Change, ids: readonly string[]) =>
-  changeMany(change, ids, (one, id) => moveShareholder(one, id, 'archive'))
-
-/** Brings archived shareholders back, each on its own. */
-export const restoreMany = (change: Change, ids: readonly string[]) =>
-  changeMany(change, ids, (one, id) => moveShareholder(one, id, 'restore'))
-
-export async function changeMany(change: Change, ids: readonly string[], act: One) {
-  const results: BulkResult[] = []
-  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-  for (const id of ids) results.push(await changeOne(change, id, act))
-  return results
+const known = async ({ db, person }: Change, id: string) => {
+  const found = await findShareholder(db, id, person)
+  if (!found) throw notFound()
+  return found
 }
 
-/** One that cannot be changed does not stop the rest. */
-async function changeOne(change: Change, id: string, act: One): Promise<BulkResult> {
-  const { db, person } = change
-  await sql`savepoint one_of_many`.execute(db)
-  try {
-    const known = await findShareholder(db, id, person)
-    if (!known) throw notFound()
-    await act({ ...change, version: await lockedVersion(change, id) }, id)
-    await sql`release savepoint one_of_many`.execute(db)
-    return { id, number: known.number, problem: null }
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error
-    await sql`rollback to savepoint one_of_many`.execute(db)
-    return { id, number: null, problem: error.code }
-  }
-}
+const ofShareholders = {
+  table: 'shareholders',
+  words: { en: shareholdersEn, fr: shareholdersFr },
+  nameOf: async (change, id) => (await known(change, id)).number,
+  async list(change, { status: asked }) {
+    const status = listedStates.find((state) => state === asked) ?? 'active'
+    const ownPrices = await allowsOwnPrices(change.db)
+    const source = shareholderListSource(change.db, {
+      ...change,
+      action: 'view',
+      status,
+      ownPrices,
+    })
+    return { list: shareholderList, source }
+  },
+} satisfies Partial<BulkAct>
 
-async function lockedVersion({ db }: Change, id: string): Promise<number> {
-  const { version } = await db
-    .selectFrom('shareholders')
-    .select('version')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return version
-}
+/** Gives shareholders to another relationship manager. */
+export const assignShareholders = bulkAct<{ assigneeId: string | null }>()({
+  ...ofShareholders,
+  key: 'shareholders.assign',
+  async take(one, id, { assigneeId }) {
+    const { assigneeId: before } = await known(one, id)
+    await editShareholder(one, id, { assigneeId })
+    return { assigneeId: before }
+  },
+  undo: (one, id, { assigneeId }) => editShareholder(one, id, { assigneeId }),
+})
+
+const moving = (step: ShareholderStep, back: ShareholderStep) =>
+  bulkAct()({
+    ...ofShareholders,
+    key: `shareholders.${step}`,
+    take: (one, id) => moveShareholder(one, id, step),
+    undo: (one, id) => moveShareholder(one, id, back),
+  })
+
+export const archiveShareholders = moving('archive', 'restore')
+export const restoreShareholders = moving('restore', 'archive')
+
+/** Adds tags to shareholders and takes others away. */
+export const tagShareholders = bulkAct<{ add: string[]; remove: string[] }>()({
+  ...ofShareholders,
+  key: 'shareholders.tag',
+  async begin(_, { add, remove }) {
+    if (add.length + remove.length === 0) throw invalidField('add', 'chooseOne')
+  },
+  async take(one, id, { add, remove }) {
+    const { tags } = await readShareholder(one.db, id, one)
+    const has = (names: readonly string[], name: string) =>
+      names.some((each) => sameTag(each, name))
+    const had = tags ?? []
+    const missing = add.filter((name) => !has(had, name))
+    const kept = had.filter((name) => !has(remove, name))
+    if (missing.length === 0 && kept.length === had.length) return
+    if (kept.length + missing.length > mostTags)
+      throw invalidField('tags', 'tooLong', { maximum: mostTags })
+    await editShareholder(one, id, { tags: [...kept, ...missing] })
+    return { tags: had }
+  },
+  undo: (one, id, { tags }: { tags: string[] }) => editShareholder(one, id, { tags }),
+})
+
+export const shareholderBulkActs = [
+  assignShareholders,
+  archiveShareholders,
+  restoreShareholders,
+  tagShareholders,
+]

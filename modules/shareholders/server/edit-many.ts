@@ -52,7 +52,7 @@ async function updateAlike({ db, person }: Change, rows: readonly Row[]): Promis
       ...set,
       sql`updated_by = ${person.userId}`,
       sql`version = s.version + 1`,
-      sql`updated_at = now()`,
+      sql`updated_at = clock_now()`,
     ])}
     from jsonb_populate_recordset(null::shareholders, ${values}::jsonb) r
     where s.id = r.id and s.version = r.version returning s.id`.execute(db)

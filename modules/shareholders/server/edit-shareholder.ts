@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
@@ -22,7 +23,6 @@ import { findShareholder, readShareholder } from './shareholder.queries.ts'
 import { tagChanges } from './tags.ts'
 
 type Changed = z.infer<typeof shareholder.update>
-type VersionedChange = Change & { version: number }
 
 /** A shareholder as the person sees it, and whose it is. */
 export interface Known {
@@ -65,7 +65,7 @@ export async function judgeEdit(
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
   await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
   if (before.status !== 'active') throw refused('wrongState')
-  const errors = shareholderErrors({ ...before, ...input })
+  const errors = shareholderErrors({ ...before, ...input }, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country

@@ -1,7 +1,7 @@
 import { electronicFormatIBAN } from 'ibantools'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound } from '#kit/server/problems.ts'
-import { NotAtOnce } from '#modules/imports/server/each-on-its-own.ts'
+import { NotAtOnce } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow } from '#modules/imports/server/import-target.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { ibanHashes } from './clean-shareholder.ts'

@@ -13,6 +13,7 @@ interface Moved {
 /** Shareholders that somebody looks after; those that are archived stay with whom they were. */
 export const assignedShareholders: OpenWork = {
   kind: 'shareholders',
+  place: 20,
 
   async count(db, userIds) {
     const { rows } = await sql<OpenWorkOf>`
@@ -23,7 +24,7 @@ export const assignedShareholders: OpenWork = {
 
   async handOver(change, { from, to }) {
     const { rows } = await sql<Moved>`
-      update shareholders set assignee_id = ${to.id}, version = version + 1, updated_at = now()
+      update shareholders set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where status = 'active' and assignee_id = ${from.id}
       returning id, number, version, assignee_id as "assigneeId", team_id as "teamId"`.execute(
       change.db,

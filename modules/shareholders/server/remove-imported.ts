@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { manyAtOnce } from '#modules/imports/server/each-on-its-own.ts'
-import type { RowProblem } from '#modules/imports/server/import-target.ts'
+import { manyAtOnce, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import { recordsWithParts } from '#modules/notes-and-tasks/server/count-parts.queries.ts'
 import { maySee, mayDo, type ShareholderScope } from './shareholder.policy.ts'
 

@@ -1,10 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import { likeText, matching, onDaysOf, type ListSource } from '#kit/server/list-query.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
+import {
+  likeText,
+  matching,
+  onDaysOf,
+  organisationZone,
+  type ListSource,
+} from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
-import type { Settings } from '#kit/server/settings.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
 import { priceOf, selectValued } from './own-price.queries.ts'
@@ -13,7 +17,6 @@ import { withAllTags, withAnyTag } from './tags.ts'
 
 export interface Asked {
   person: Person
-  settings: Settings
   action: 'view' | 'export'
   status: ShareholderStatus
   /** Shareholders may have a share price of their own, which the order of values follows then. */
@@ -45,24 +48,22 @@ const seesFigures = ({ person, action }: Asked) =>
 const noFigures = sql`null as "numberOfShares", null as "amountInvested", null as "currentValue",
   null as "averageBuyPrice", null as "realisedResult", null as performance, null as "sharePriceOverride"`
 
-const listedPrice = ({ settings }: Pick<Asked, 'settings'>) =>
-  sql`(select share_price_on(${dayAt(settings)}::date))`
+const listedPrice = sql`(select share_price_on(organisation_today()))`
 
-const valueOf = (asked: Asked) =>
-  sql`coalesce(round(s.number_of_shares * ${priceOf(listedPrice(asked))}, 2), 0)`
+const presentValue = sql`coalesce(round(s.number_of_shares * ${priceOf(listedPrice)}, 2), 0)`
 
 export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListSource {
   const permission = { action: asked.action, subject: 'Shareholders List' } as const
   const permitted = asked.person.permissions.where(permission, facts)
   const figures = seesFigures(asked)
-    ? sql`${selectFigures(priceOf(listedPrice(asked)))}, s.share_price_override as "sharePriceOverride"`
+    ? sql`${selectFigures(priceOf(listedPrice))}, s.share_price_override as "sharePriceOverride"`
     : noFigures
   return {
     from: sql`shareholders s`,
     id: sql`s.id`,
-    columns: asked.ownPrices ? { ...columns, currentValue: valueOf(asked) } : columns,
+    columns: asked.ownPrices ? { ...columns, currentValue: presentValue } : columns,
     filters: {
-      createdAt: onDaysOf(sql`s.created_at`),
+      createdAt: onDaysOf(sql`s.created_at`, organisationZone),
       tagId: withAnyTag,
       allTagIds: withAllTags,
     },
@@ -130,7 +131,7 @@ async function keptTotals(db: Kysely<Database>, asked: Asked) {
   const { where } = shareholderListSource(db, asked)
   const { rows } = await sql<ShareholderTotals>`${selectValued(summed, {
     where: sql.join(where, sql` and `),
-    listed: listedPrice(asked),
+    listed: listedPrice,
   })}`.execute(db)
   return rows[0] as ShareholderTotals
 }
@@ -145,7 +146,7 @@ async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery
       from ${source.from} where ${where}`
   const { rows } = await sql<ShareholderTotals>`${selectValued(summed, {
     where,
-    listed: listedPrice(asked),
+    listed: listedPrice,
   })}`.execute(db)
   return rows[0] as ShareholderTotals
 }

@@ -1,4 +1,4 @@
-import { manyAtOnce } from '#modules/imports/server/each-on-its-own.ts'
+import { manyAtOnce } from '#kit/server/each-on-its-own.ts'
 import {
   enteredFields,
   type ImportTarget,
@@ -15,6 +15,7 @@ import { takeTogether } from './take-imported.ts'
 /** Shareholders from a file: added and edited by the rules of the forms, many by one statement. */
 export const shareholderImport: ImportTarget = {
   kind: 'shareholders',
+  place: 10,
   fields: {
     number: { kind: 'text', required: false },
     ...enteredFields(shareholder),

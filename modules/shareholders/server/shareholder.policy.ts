@@ -1,12 +1,8 @@
 import type { Can } from '#kit/contract/define-entity.ts'
-import { refusalOf } from '#kit/contract/define-status.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
-import {
-  shareholderStatus,
-  type ShareholderStatus,
-  type ShareholderStep,
-} from '../contract/shareholder.status.ts'
+import { stepsNow, type Judged, type Stepped } from '#kit/server/steps.ts'
+import { shareholderStatus, type ShareholderStatus } from '../contract/shareholder.status.ts'
 
 /** What permission conditions look at. */
 export interface ShareholderScope {
@@ -14,10 +10,22 @@ export interface ShareholderScope {
   teamId: string | null
 }
 
-export interface Judged {
-  status: ShareholderStatus
+interface JudgedShareholder extends Judged {
+  states: { status: ShareholderStatus }
   scope: ShareholderScope
 }
+
+export const judge = ({
+  status,
+  assigneeId,
+  teamId,
+}: ShareholderScope & { status: ShareholderStatus }): JudgedShareholder => ({
+  states: { status },
+  facts: {},
+  scope: { assigneeId, teamId },
+})
+
+export const shareholderMachines: Stepped<object> = { machines: { status: shareholderStatus } }
 
 export const maySee = (person: Person, scope: ShareholderScope, group?: string) =>
   (['Shareholders List', 'Shareholders View'] as const).some((subject) =>
@@ -37,21 +45,10 @@ export const mayEditBank = (person: Person, scope: ShareholderScope) =>
 const mayMerge = (person: Person, scope: ShareholderScope) =>
   person.permissions.allows({ action: 'merge', subject: 'Shareholders Merge' }, { ...scope })
 
-/** Why a step cannot be taken now, or null; the server refuses and the screen explains by it. */
-export const refusalOfStep = ({ status, scope }: Judged, step: ShareholderStep, person: Person) =>
-  refusalOf(shareholderStatus, step, {
-    status,
-    facts: {},
-    person,
-    isPermitted: (permission) => person.permissions.allows(permission, { ...scope }),
-  })
-
 /** What the person may do with a shareholder now. */
-export function canDo(judged: Judged, person: Person): Can {
-  const can: Can = {}
-  for (const step of Object.keys(shareholderStatus.transitions) as ShareholderStep[])
-    if (refusalOfStep(judged, step, person) === null) can[step] = true
-  if (judged.status !== 'active') return can
+export function canDo(judged: JudgedShareholder, person: Person): Can {
+  const can = stepsNow(shareholderMachines, judged, person)
+  if (judged.states.status !== 'active') return can
   if (mayDo(person, 'update', judged.scope)) can['edit'] = true
   if (mayEditBank(person, judged.scope)) can['editBank'] = true
   if (mayMerge(person, judged.scope)) can['merge'] = true

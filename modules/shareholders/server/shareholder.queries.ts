@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -10,7 +9,7 @@ import { bankFields, figureFields, masked } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
-import { canDo, maySee, type ShareholderScope } from './shareholder.policy.ts'
+import { canDo, judge, maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 interface Reader {
   person: Person
@@ -34,7 +33,7 @@ type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
 }
 
 /** Shareholders with bank details as they are stored, encrypted. */
-async function findStored(db: Db, ids: readonly string[], settings: Settings): Promise<Stored[]> {
+async function findStored(db: Db, ids: readonly string[]): Promise<Stored[]> {
   const price = priceOf(sql`p.price`)
   const { rows } = await sql<Stored>`
     select ${selectBase('s')}, s.number, s.status, s.kind, s.first_name as "firstName", s.last_name as "lastName",
@@ -58,7 +57,7 @@ async function findStored(db: Db, ids: readonly string[], settings: Settings): P
         from shareholders d where d.merged_into_id = s.id) as "mergedFrom"
     from shareholders s left join users u on u.id = s.assignee_id,
       (select allows_own_share_prices as "allowsOwnPrices" from general_settings) g,
-      (select share_price_on(${dayAt(settings)}::date) as price) p
+      (select share_price_on(organisation_today()) as price) p
     where s.id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }
@@ -69,7 +68,7 @@ export async function readShareholder(
   id: string,
   reader: Reader,
 ): Promise<ShareholderRecord> {
-  const [stored] = await findStored(db, [id], reader.settings)
+  const [stored] = await findStored(db, [id])
   if (!stored || !maySee(reader.person, stored)) throw notFound()
   return presented(stored, reader)
 }
@@ -87,7 +86,7 @@ export async function readShareholders(
   ids: readonly string[],
   reader: Reader,
 ): Promise<ReadonlyMap<string, SeenShareholder>> {
-  const stored = await findStored(db, ids, reader.settings)
+  const stored = await findStored(db, ids)
   const seen = stored.filter((each) => maySee(reader.person, each))
   return new Map(
     seen.map((each) => [
@@ -105,7 +104,7 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   const seesFigures = maySee(person, scope, 'figures')
-  const can = canDo({ status: record.status, scope }, person)
+  const can = canDo(judge({ status: record.status, ...scope }), person)
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...record,
@@ -155,6 +154,7 @@ export interface KnownShareholder extends ShareholderScope {
   number: string
   name: string
   status: ShareholderStatus
+  version: number
 }
 
 /** The few facts that other modules judge a shareholder by; null when the person may not see it. */
@@ -164,7 +164,7 @@ export async function findShareholder(
   person: Person,
 ): Promise<KnownShareholder | null> {
   const { rows } = await sql<KnownShareholder>`
-    select id, number, display_name as name, status, assignee_id as "assigneeId", team_id as "teamId"
+    select id, number, display_name as name, status, version, assignee_id as "assigneeId", team_id as "teamId"
     from shareholders where id = ${id}`.execute(db)
   const [known] = rows
   return known && maySee(person, known) ? known : null

@@ -1,10 +1,17 @@
-import { serve, type Change } from '#kit/server/call.ts'
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
+import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { addShareholder } from './add-shareholder.ts'
-import { archiveMany, assignMany, restoreMany } from './change-many.ts'
+import {
+  archiveShareholders,
+  assignShareholders,
+  restoreShareholders,
+  tagShareholders,
+} from './change-many.ts'
 import { allowsOwnPrices } from './own-price.queries.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
@@ -12,11 +19,11 @@ import { revealBankDetails } from './reveal-bank-details.ts'
 import { readShareholderHistory } from './shareholder-history.queries.ts'
 import { shareholderExport } from './shareholder.export.ts'
 import { readShareholderTotals, shareholderListSource } from './shareholder-list.queries.ts'
-import { tagMany } from './tag-many.ts'
 import { readTags } from './tags.ts'
 import { readManagers, readShareholder } from './shareholder.queries.ts'
+import { shareholdersWords } from '../contract/words.ts'
 
-type Step = Change & { version: number; params: { id: string } }
+type Step = VersionedChange & { params: { id: string } }
 
 const step = (name: ShareholderStep) => async (call: Step) => {
   await moveShareholder(call, call.params.id, name)
@@ -26,55 +33,58 @@ const step = (name: ShareholderStep) => async (call: Step) => {
 const statusOf = (query: { status?: (typeof listedStates)[number] | undefined }) =>
   query.status ?? 'active'
 
-export const shareholdersHandlers = serve(shareholdersEndpoints, {
-  async listShareholders(call) {
-    const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return readPage<ShareholderRow>(call.db, source, call.list)
+export const shareholdersHandlers = serve(
+  shareholdersEndpoints,
+  {
+    async listShareholders(call) {
+      const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return readPage<ShareholderRow>(call.db, source, call.list)
+    },
+
+    totalShareholders: (call) =>
+      readShareholderTotals(
+        call.db,
+        { ...call, action: 'view', status: statusOf(call.query) },
+        call.list,
+      ),
+
+    async exportShareholders(call) {
+      const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
+      const ownPrices = await allowsOwnPrices(call.db)
+      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      return exportList(call, source, shareholderExport)
+    },
+
+    listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
+
+    assignShareholders: (call) => actOnMany(call, assignShareholders, call.body),
+
+    listShareholderTags: ({ db }) => readTags(db),
+    tagShareholders: (call) => actOnMany(call, tagShareholders, call.body),
+    restoreShareholders: (call) => actOnMany(call, restoreShareholders, call.body),
+    archiveShareholders: (call) => actOnMany(call, archiveShareholders, call.body),
+
+    readShareholder: (call) => readShareholder(call.db, call.params.id, call),
+
+    async addShareholder(call) {
+      const id = await addShareholder(call, call.body)
+      return readShareholder(call.db, id, call)
+    },
+
+    async editShareholder(call) {
+      await editShareholder(call, call.params.id, call.body)
+      return readShareholder(call.db, call.params.id, call)
+    },
+
+    archiveShareholder: step('archive'),
+    restoreShareholder: step('restore'),
+
+    revealBankDetails: (call) => revealBankDetails(call, call.params.id),
+
+    readShareholderHistory: ({ db, params, person }) =>
+      readShareholderHistory(db, params.id, person),
   },
-
-  totalShareholders: (call) =>
-    readShareholderTotals(
-      call.db,
-      { ...call, action: 'view', status: statusOf(call.query) },
-      call.list,
-    ),
-
-  async exportShareholders(call) {
-    const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
-    const ownPrices = await allowsOwnPrices(call.db)
-    const source = shareholderListSource(call.db, { ...asked, ownPrices })
-    return exportList(call, source, shareholderExport)
-  },
-
-  listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
-
-  assignShareholders: async (call) => ({
-    results: await assignMany(call, call.body.ids, call.body.assigneeId),
-  }),
-
-  listShareholderTags: ({ db }) => readTags(db),
-  tagShareholders: async (call) => ({ results: await tagMany(call, call.body) }),
-  restoreShareholders: async (call) => ({ results: await restoreMany(call, call.body.ids) }),
-  archiveShareholders: async (call) => ({ results: await archiveMany(call, call.body.ids) }),
-
-  readShareholder: (call) => readShareholder(call.db, call.params.id, call),
-
-  async addShareholder(call) {
-    const id = await addShareholder(call, call.body)
-    return readShareholder(call.db, id, call)
-  },
-
-  async editShareholder(call) {
-    await editShareholder(call, call.params.id, call.body)
-    return readShareholder(call.db, call.params.id, call)
-  },
-
-  archiveShareholder: step('archive'),
-  restoreShareholder: step('restore'),
-
-  revealBankDetails: (call) => revealBankDetails(call, call.params.id),
-
-  readShareholderHistory: ({ db, params, person }) => readShareholderHistory(db, params.id, person),
-})
+  shareholdersWords,
+)

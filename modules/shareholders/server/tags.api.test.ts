@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { importAll, rowsOf, take } from '#modules/imports/server/imports.test-world.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
-import type {
-  BulkResult,
-  ShareholderRecord,
-  ShareholderRow,
-} from '../contract/shareholders.endpoints.ts'
+import type { BulkResult } from '#kit/contract/bulk.ts'
+import type { ShareholderRecord, ShareholderRow } from '../contract/shareholders.endpoints.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -129,6 +126,8 @@ describe('many at once', () => {
     const results = await bulk(chloe, { ids, add: ['new', 'KEPT'], remove: ['old'] })
     expect(results.map(({ problem }) => problem)).toEqual([null, 'invalidInput', 'notFound'])
     expect((await read(mine)).tags).toEqual(['Kept', 'new'])
+    const nothing = await chloe.post('/shareholders/taggings', { ids: [mine], add: [], remove: [] })
+    expect([nothing.status, Object.keys(nothing.body.errors ?? {})]).toEqual([422, ['add']])
     const { version } = await read(mine)
     await bulk(chloe, { ids: [mine], add: ['NEW'], remove: ['Absent'] })
     expect((await read(mine)).version).toBe(version)

@@ -2,9 +2,9 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { readInput } from '#kit/server/validate.ts'
-import { problemIn, refuseTogether } from '#modules/imports/server/each-on-its-own.ts'
-import type { HowTaken, ReadRow, RowProblem, Taken } from '#modules/imports/server/import-target.ts'
-import { changedShareholder, newShareholder } from '../contract/shareholder.rules.ts'
+import { problemIn, refuseTogether, type RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { HowTaken, ReadRow, Taken } from '#modules/imports/server/import-target.ts'
+import { changedShareholder, newShareholderOn } from '../contract/shareholder.rules.ts'
 import { bankFields } from '../contract/shareholder.ts'
 import { judgeNew, keepNew, type JudgedNew } from './add-shareholder.ts'
 import { cleanShareholder } from './clean-shareholder.ts'
@@ -67,17 +67,18 @@ async function judge(
   const { number: _, ...typed } = values
   const match = lookUps.matchOf(values)
   const { assigneeId: named, ...own } = typed
+  const forms = newShareholderOn(await change.today())
   const input = await refuseTogether<Record<string, unknown>>([
     async () =>
       named === undefined
         ? typed
         : { ...typed, assigneeId: await lookUps.staffNamed(String(named)) },
-    () => readInput(match ? changedShareholder : newShareholder, match ? own : given(own, change)),
+    () => readInput(match ? changedShareholder : forms, match ? own : given(own, change)),
   ])
   if (match && how.onMatch === 'skip') return { settled: { line, outcome: 'skipped', ...match } }
   if (match) return judgeUpdate(change, line, { match, input, lookUps })
   if (how.onMissing === 'skip') return { settled: { line, outcome: 'skipped' } }
-  const whole = readInput(newShareholder, given(input, change))
+  const whole = readInput(forms, given(input, change))
   return { add: await judgeNew(change, whole, lookUps) }
 }
 

@@ -7,7 +7,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { newShareholder } from '../contract/shareholder.rules.ts'
+import { newShareholderOn } from '../contract/shareholder.rules.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import {
   shareholdersEndpoints,
@@ -15,6 +15,7 @@ import {
 } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { ShareholderFields } from './ShareholderFields.tsx'
+import { today } from '#kit/web/calendar-days.ts'
 
 export function AddShareholderScreen() {
   const text = useText()
@@ -24,7 +25,7 @@ export function AddShareholderScreen() {
   const add = useChange(shareholdersEndpoints.addShareholder)
   const form = useEntityForm<ShareholderRecord>({
     entity: shareholder,
-    schema: newShareholder,
+    schema: newShareholderOn(today()),
     initial: {
       kind: 'individual',
       language: 'en',

@@ -9,7 +9,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { wholeShareholder } from '../contract/shareholder.rules.ts'
+import { wholeShareholderOn } from '../contract/shareholder.rules.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import {
   shareholdersEndpoints,
@@ -18,6 +18,7 @@ import {
 } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { ShareholderFields } from './ShareholderFields.tsx'
+import { today } from '#kit/web/calendar-days.ts'
 
 export function EditShareholderScreen() {
   const text = useText()
@@ -62,7 +63,7 @@ function EditForm({ record, withBank }: { record: ShareholderRecord; withBank: b
   const open = () => void go(shareholdersScreens.shareholder, { params, replace: true })
   const form = useEntityForm<ShareholderRecord>({
     entity: shareholder,
-    schema: wholeShareholder,
+    schema: wholeShareholderOn(today()),
     initial: record,
     changesOnly: true,
     save: (body, { version }) => edit.mutateAsync({ params, body, version }),

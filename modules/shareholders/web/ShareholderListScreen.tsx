@@ -1,9 +1,6 @@
-import { IconArchive, IconPlus, IconTag, IconUserPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import type { BulkAction } from '#kit/web/list/list-props.ts'
-import type { Selected } from '#kit/web/list/selection.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
@@ -14,7 +11,7 @@ import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { useManagerFilter, useTagOptions } from './references.ts'
 import { shareholderColumns } from './shareholder.columns.tsx'
 import { totalsOf } from './totals.tsx'
-import { useBulkArchive } from './use-bulk.ts'
+import { useShareholderBulk } from './use-shareholder-bulk.tsx'
 
 const references = {
   assigneeId: useManagerFilter,
@@ -22,16 +19,10 @@ const references = {
   allTagIds: useTagOptions,
 }
 
-/** Fetched when they are opened. */
-const AssignDialog = lazy(() =>
-  import('./AssignDialog.tsx').then((m) => ({ default: m.AssignDialog })),
-)
-const TagDialog = lazy(() => import('./TagDialog.tsx').then((m) => ({ default: m.TagDialog })))
-
 export function ShareholderListScreen() {
   const text = useText()
   const mayExport = useMay('export', 'Shareholders List')
-  const bulk = useBulkActions()
+  const { bulkActions, dialog } = useShareholderBulk()
   return (
     <>
       <ListScreen
@@ -42,12 +33,12 @@ export function ShareholderListScreen() {
         references={references}
         totals={{ endpoint: shareholdersEndpoints.totalShareholders, lines: totalsOf(text) }}
         {...(mayExport && { exportEndpoint: shareholdersEndpoints.exportShareholders })}
-        {...(bulk.actions.length > 0 && { bulkActions: bulk.actions })}
+        {...(bulkActions.length > 0 && { bulkActions })}
         actions={<ListActions />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
         emptyAction={<AddButton />}
       />
-      {bulk.dialog}
+      {dialog}
     </>
   )
 }
@@ -87,53 +78,4 @@ function AddButton() {
       {text('actions.add')}
     </ScreenButton>
   )
-}
-
-type Asking = { dialog: 'assign' | 'tag'; selected: Selected; settle: (done: boolean) => void }
-
-const dialogs = { assign: AssignDialog, tag: TagDialog }
-
-/** Assigning is one's own only to whoever may give a shareholder away. */
-function useBulkActions() {
-  const text = useText()
-  const mayEdit = useMay('update', 'Shareholders Edit')
-  const mayArchive = useMay('delete', 'Shareholders Edit')
-  const archive = useBulkArchive()
-  const [asked, setAsked] = useState<Asking | null>(null)
-  const ask = (dialog: Asking['dialog']) => (selected: Selected) =>
-    new Promise<boolean>((settle) => setAsked({ dialog, selected, settle }))
-  const tag: BulkAction = {
-    key: 'tag',
-    label: text('bulk.tag'),
-    icon: <IconTag size={16} aria-hidden />,
-    run: ask('tag'),
-  }
-  const others: BulkAction[] = [
-    {
-      key: 'assign',
-      label: text('bulk.assign'),
-      icon: <IconUserPlus size={16} aria-hidden />,
-      run: ask('assign'),
-    },
-    {
-      key: 'archive',
-      label: text('transitions.archive'),
-      icon: <IconArchive size={16} aria-hidden />,
-      danger: true,
-      run: archive,
-    },
-  ]
-  const close = (done: boolean) => {
-    asked?.settle(done)
-    setAsked(null)
-  }
-  const Dialog = asked && dialogs[asked.dialog]
-  return {
-    actions: [...(mayEdit ? [tag] : []), ...(mayArchive ? others : [])],
-    dialog: Dialog && (
-      <Suspense>
-        <Dialog selected={asked.selected} close={close} />
-      </Suspense>
-    ),
-  }
 }

@@ -6,13 +6,13 @@ import { mostTags, sameTag } from '../contract/tag.ts'
 import classes from './shareholder.module.css'
 
 /** Every tag that there is, to choose from. */
-export function useTagNames(): string[] {
+function useTagNames(): string[] {
   const { data } = useAnswer(shareholdersEndpoints.listShareholderTags, {})
   return (data?.data ?? []).map(({ name }) => name)
 }
 
 /** How tags are typed: those that there are are offered, others are created on the fly. */
-export const typing = {
+const typing = {
   splitChars: [',', ';'],
   maxTags: mostTags,
   maxLength: 40,

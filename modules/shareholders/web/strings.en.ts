@@ -61,19 +61,27 @@ export const shareholdersWebEn = {
     open: 'Open {name} – {number}',
   },
   bulk: {
-    assign: 'Assign a relationship manager',
-    assignTitle: 'Assign {count, plural, one {# shareholder} other {# shareholders}}',
-    archiveTitle: 'Archive {count, plural, one {# shareholder} other {# shareholders}}?',
-    tag: 'Add or remove tags',
-    tagTitle: 'Tags of {count, plural, one {# shareholder} other {# shareholders}}',
-    tagAdd: 'Add',
-    tagRemove: 'Remove',
-    undo: 'Undo',
-    tooMany: 'Please choose at most {most} at once',
-    failed: '{count, plural, one {# shareholder was} other {# shareholders were}} left as it was',
-    done: '{count, plural, one {# shareholder} other {# shareholders}} changed',
+    result: '{done} of {total, plural, one {# shareholder} other {# shareholders}} changed',
+    verb: 'Change {count, plural, one {# shareholder} other {# shareholders}}',
+    assign: {
+      label: 'Assign a relationship manager',
+      title: 'Assign {count, plural, one {# shareholder} other {# shareholders}}',
+      verb: 'Assign a relationship manager',
+    },
+    archive: {
+      title: 'Archive {count, plural, one {# shareholder} other {# shareholders}}?',
+      body: 'Shareholders are never deleted. The orders stay as they are; none can be entered or changed until the shareholder is restored.',
+      verb: 'Archive',
+    },
+    restore: { title: 'Restore {count, plural, one {# shareholder} other {# shareholders}}' },
+    tag: {
+      label: 'Add or remove tags',
+      title: 'Tags of {count, plural, one {# shareholder} other {# shareholders}}',
+      verb: 'Add or remove tags',
+      fields: { add: 'Add', remove: 'Remove' },
+    },
   },
-  confirm: {
+  steps: {
     archive: {
       title: 'Archive {name} with {count, plural, one {# order} other {# orders}}?',
       body: 'Shareholders are never deleted. The orders stay as they are; none can be entered or changed until the shareholder is restored.',

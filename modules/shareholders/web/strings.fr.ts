@@ -64,20 +64,28 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     open: 'Ouvrir {name} – {number}',
   },
   bulk: {
-    assign: 'Attribuer un responsable',
-    assignTitle: 'Attribuer {count, plural, one {# actionnaire} other {# actionnaires}}',
-    archiveTitle: 'Archiver {count, plural, one {# actionnaire} other {# actionnaires}}?',
-    tag: 'Ajouter ou retirer des étiquettes',
-    tagTitle: 'Étiquettes de {count, plural, one {# actionnaire} other {# actionnaires}}',
-    tagAdd: 'Ajouter',
-    tagRemove: 'Retirer',
-    undo: 'Annuler',
-    tooMany: 'Veuillez en choisir au plus {most} à la fois',
-    failed:
-      '{count, plural, one {# actionnaire est resté tel quel} other {# actionnaires sont restés tels quels}}',
-    done: '{count, plural, one {# actionnaire modifié} other {# actionnaires modifiés}}',
+    result:
+      '{done} sur {total, plural, one {# actionnaire} other {# actionnaires}} : modifications faites',
+    verb: 'Modifier {count, plural, one {# actionnaire} other {# actionnaires}}',
+    assign: {
+      label: 'Attribuer un responsable',
+      title: 'Attribuer {count, plural, one {# actionnaire} other {# actionnaires}}',
+      verb: 'Attribuer un responsable',
+    },
+    archive: {
+      title: 'Archiver {count, plural, one {# actionnaire} other {# actionnaires}}?',
+      body: 'Un actionnaire n’est jamais supprimé. Les ordres restent tels quels; aucun ne peut être saisi ni modifié avant le rétablissement de l’actionnaire.',
+      verb: 'Archiver',
+    },
+    restore: { title: 'Rétablir {count, plural, one {# actionnaire} other {# actionnaires}}' },
+    tag: {
+      label: 'Ajouter ou retirer des étiquettes',
+      title: 'Étiquettes de {count, plural, one {# actionnaire} other {# actionnaires}}',
+      verb: 'Ajouter ou retirer des étiquettes',
+      fields: { add: 'Ajouter', remove: 'Retirer' },
+    },
   },
-  confirm: {
+  steps: {
     archive: {
       title: 'Archiver {name} avec {count, plural, one {# ordre} other {# ordres}}?',
       body: 'Un actionnaire n’est jamais supprimé. Les ordres restent tels quels; aucun ne peut être saisi ni modifié avant le rétablissement de l’actionnaire.',

@@ -27,7 +27,7 @@ export async function beginSingleSignOn(
   const browser = randomBytes(32).toString('base64url')
   await db
     .deleteFrom('single_sign_on_attempts')
-    .where('expires_at', '<', sql<string>`now()`)
+    .where('expires_at', '<', sql<string>`clock_now()`)
     .execute()
   await db
     .insertInto('single_sign_on_attempts')
@@ -36,7 +36,7 @@ export async function beginSingleSignOn(
       browser_hash: hashToken(browser),
       nonce,
       verifier,
-      expires_at: sql<string>`now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`,
+      expires_at: sql<string>`clock_now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`,
     })
     .execute()
   const seconds = Math.ceil(settings.challengeLife / 1000)

@@ -37,7 +37,7 @@ async function takeAttempt({ outside, body, cookies }: Finishing) {
     .deleteFrom('single_sign_on_attempts')
     .where('state_hash', '=', hashToken(body.state))
     .where('browser_hash', '=', hashToken(cookies[browserCookie] ?? ''))
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('expires_at', '>', sql<string>`clock_now()`)
     .returning(['nonce', 'verifier'])
     .executeTakeFirst()
   if (!attempt) throw refused('singleSignOnFailed')

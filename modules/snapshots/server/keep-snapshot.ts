@@ -65,7 +65,7 @@ export async function recoverSnapshot(
   { orderId, snapshotId }: About,
 ): Promise<void> {
   const order = await loadForDeletion(change, orderId)
-  const where = sql<boolean>`id = ${snapshotId} and deleted_at > now() - ${keptAfterDeletion}`
+  const where = sql<boolean>`id = ${snapshotId} and deleted_at > clock_now() - ${keptAfterDeletion}`
   const [snapshot] = await readStored(change.db, orderId, where)
   if (!snapshot) throw notFound()
   await bringBackSnapshot(change, snapshotId)

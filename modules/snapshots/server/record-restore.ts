@@ -1,4 +1,4 @@
-import type { VersionedChange } from '#modules/orders/server/change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { scopeOf } from '#modules/orders/server/order.queries.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
 import type { Move } from './plan-restore.ts'

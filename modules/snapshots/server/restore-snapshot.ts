@@ -3,11 +3,8 @@ import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { order as orderEntity } from '#modules/orders/contract/order.ts'
-import {
-  changeOrder,
-  refuseStale,
-  type VersionedChange,
-} from '#modules/orders/server/change-order.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { effectsOf } from '#modules/orders/server/ledger-effects.ts'
 import {
@@ -62,9 +59,7 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
     counterpartyOrderId: order.counterparty?.id ?? null,
   }
   await refuseRestoring(change, order, target)
-  const other = order.counterparty
-    ? await findOrder(change.db, order.counterparty.id, change.settings)
-    : null
+  const other = order.counterparty ? await findOrder(change.db, order.counterparty.id) : null
   if (other && !other.isShareholderActive) throw refused('shareholderArchived')
   const pair = { order, other }
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
@@ -107,7 +102,7 @@ async function refuseRestoring(
   const { sharePercent, sharedWithId, shareholderId, assigneeId } = target
   const typed = { side, tradedOn, tradedAt, volume, price, priceReason, note }
   const whole = { ...typed, sharePercent, sharedWithId, shareholderId, assigneeId }
-  refuseContradictions(readInput(orderEntity.update, whole))
+  await refuseContradictions(change, readInput(orderEntity.update, whole))
 }
 
 /**

@@ -94,7 +94,7 @@ export async function readSnapshots(
   const found = await readStored(db, id, where)
   const mayRecover = before === null && maySnapshot(reader.person, 'delete', scopeOf(order))
   const deleted = mayRecover
-    ? await readStored(db, id, sql<boolean>`deleted_at > now() - ${keptAfterDeletion}`)
+    ? await readStored(db, id, sql<boolean>`deleted_at > clock_now() - ${keptAfterDeletion}`)
     : []
   return {
     order: headOf(order, reader),
@@ -139,8 +139,8 @@ export async function compareSnapshot(
 async function ledgerAfter(
   db: Db,
   { order, snapshot }: { order: EnteredOrder; snapshot: StoredSnapshot },
-  { person, settings }: Reader,
+  { person }: Reader,
 ) {
-  const other = order.counterparty ? await findOrder(db, order.counterparty.id, settings) : null
+  const other = order.counterparty ? await findOrder(db, order.counterparty.id) : null
   return effectsOf({ db, person }, supposedAfter(snapshot.content, { order, other }))
 }

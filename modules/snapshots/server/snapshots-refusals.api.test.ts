@@ -286,7 +286,7 @@ describe('deleting a snapshot', () => {
     const proof = await newest(id)
     const answer = await world.margaret.delete(`/orders/${id}/snapshots/${proof.id}`)
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'provesCare' }])
-    const mark = sql`update order_snapshots set deleted_at = now() where id = ${proof.id}`
+    const mark = sql`update order_snapshots set deleted_at = clock_now() where id = ${proof.id}`
     await expect(mark.execute(server.db)).rejects.toThrow('stays')
   })
 
@@ -296,7 +296,7 @@ describe('deleting a snapshot', () => {
     await world.margaret.delete(path)
     await runJob(server.system, purgeSnapshots)
     expect((await world.margaret.post(`${path}/recovery`)).status).toBe(200)
-    await sql`update order_snapshots set deleted_at = now() - interval '30 days 1 minute' where id = ${snapshot.id}`.execute(
+    await sql`update order_snapshots set deleted_at = clock_now() - interval '30 days 1 minute' where id = ${snapshot.id}`.execute(
       server.db,
     )
     expect((await world.margaret.post(`${path}/recovery`)).status).toBe(404)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { organisationZone } from '#kit/server/list-query.ts'
 import { forbidden, refused } from '#kit/server/problems.ts'
 import { isOver } from './monthly.queries.ts'
 
@@ -12,7 +13,7 @@ export async function closeMonth(change: Change, month: string) {
   const { db, person, now } = change
   if (!person.permissions.allowsAll({ action: 'configure', subject: 'Monthly Investments' }))
     throw forbidden()
-  if (!isOver(change, month)) throw refused('monthNotOver')
+  if (!isOver(month, await change.today())) throw refused('monthNotOver')
   const closed = await db
     .insertInto('closed_months')
     .values({
@@ -38,7 +39,7 @@ export async function closeMonth(change: Change, month: string) {
 }
 
 /** Both prints at once: by trade, and by CARE decision. Answers how many orders were traded. */
-async function freezeOrders({ db, settings }: Change, month: string): Promise<number> {
+async function freezeOrders({ db }: Change, month: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with days as (
       select ${`${month}-01`}::date as first, (${`${month}-01`}::date + interval '1 month')::date as next),
@@ -47,14 +48,14 @@ async function freezeOrders({ db, settings }: Change, month: string): Promise<nu
       where o.status = 'active' and o.traded_moment >= days.first and o.traded_moment < days.next
       union all
       select 'care', o.* from orders o, days
-      where o.status = 'active' and o.care_at >= days.first::timestamp at time zone ${settings.timeZone}
-        and o.care_at < days.next::timestamp at time zone ${settings.timeZone}),
+      where o.status = 'active' and o.care_at >= days.first::timestamp at time zone ${organisationZone}
+        and o.care_at < days.next::timestamp at time zone ${organisationZone}),
     kept as (
       insert into closed_month_orders (month, basis, order_id, number, side, assignee_id, assignee_name, team_id,
         traded_on, volume, turnover, shared_with_id, shared_with_name, shared_amount, care_status, care_on)
       select ${month}, l.basis, l.id, l.number, l.side, l.assignee_id, a.name, l.team_id, l.traded_on, l.volume,
         l.turnover, l.shared_with_id, p.name, l.shared_amount, l.care_status,
-        (l.care_at at time zone ${settings.timeZone})::date
+        (l.care_at at time zone ${organisationZone})::date
       from listed l join users a on a.id = l.assignee_id left join users p on p.id = l.shared_with_id
       returning basis)
     select count(*) filter (where basis = 'trade')::int as orders from kept`.execute(db)

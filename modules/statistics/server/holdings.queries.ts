@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import { selectValued } from '#modules/shareholders/server/own-price.queries.ts'
 import { shareholdersOf } from '../contract/figures.ts'
 import type { Holdings, Overview } from '../contract/statistics.ts'
@@ -75,7 +74,7 @@ async function valued(asked: Asked, held: Summed, assigneeId: Of): Promise<Holdi
   const summed = sql`select ${held.numberOfShares}::numeric as "numberOfShares"`
   const value = selectValued(summed, {
     where: shareholdersIn(asked, shareholdersOf({ assigneeId })),
-    listed: sql`share_price_on(${dayAt(asked.settings)}::date)`,
+    listed: sql`share_price_on(${asked.today}::date)`,
   })
   const { rows } = await sql<Pick<Holdings, 'currentValue' | 'unrealisedResult'>>`
     select "currentValue", "currentValue" - ${held.amountInvested} as "unrealisedResult"

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { organisationZone } from '#kit/server/list-query.ts'
 import { ordersOf, type Basis } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
 import { closedOrdersIn, ordersIn, sumsIn, type Asked } from './permitted.ts'
@@ -11,7 +12,7 @@ export interface MonthOf {
 }
 
 /** The day of an order's CARE decision where the organisation is. */
-const careOn = ({ settings }: Asked) => sql`(o.care_at at time zone ${settings.timeZone})::date`
+const careOn = sql`(o.care_at at time zone ${organisationZone})::date`
 
 /**
  * The active orders of a month that the person may see, whichever place they are read from: as
@@ -38,7 +39,7 @@ export const monthParts = (asked: Asked, of: MonthOf): RawBuilder<unknown> =>
 const presentRows = (asked: Asked, { month, basis }: MonthOf) => sql`
   select o.id, o.number, o.side, o.assignee_id, null::text as assignee_name, o.shared_with_id,
     null::text as shared_with_name, o.volume, o.turnover, o.shared_amount, o.care_status,
-    o.traded_moment::date as traded_on, ${careOn(asked)} as care_on
+    o.traded_moment::date as traded_on, ${careOn} as care_on
   from orders o where ${ordersIn(asked, ordersOf(daysOf(month), {}, basis))}`
 
 const closedRows = (asked: Asked, { month, basis }: MonthOf) => sql`

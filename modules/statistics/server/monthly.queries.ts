@@ -1,6 +1,5 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
-import { dayAt } from '#kit/server/organisation-day.ts'
 import { ordersOf, type Basis } from '../contract/figures.ts'
 import { daysOf, periodAfter, twelveMonths, yearBefore, yearOf } from '../contract/period.ts'
 import type { MonthlyCare, MonthlyInvestments, MonthSums } from '../contract/statistics.ts'
@@ -78,14 +77,13 @@ async function readFrame(asked: Asked, { month, basis, closed, confirmedOnly }: 
   }
 }
 
-export const isOver = ({ settings }: Pick<Asked, 'settings'>, month: string) =>
-  month < dayAt(settings).slice(0, 7)
+export const isOver = (month: string, today: string) => month < today.slice(0, 7)
 
 /** Only who sees and may close everything; a month that is not over is not offered as possible. */
 function canCloseNow(asked: Asked, month: string, isClosed: boolean) {
   const permission = { action: 'configure', subject: 'Monthly Investments' } as const
   if (isClosed || !asked.person.permissions.allowsAll(permission)) return undefined
-  return isOver(asked, month) ? true : { reason: 'monthNotOver' }
+  return isOver(month, asked.today) ? true : { reason: 'monthNotOver' }
 }
 
 /** Open months by their orders, closed ones by their print. */

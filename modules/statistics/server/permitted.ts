@@ -3,7 +3,6 @@ import type { Database } from '#database/types.generated.ts'
 import { parseListQuery, type ListDeclaration } from '#kit/contract/define-list.ts'
 import { matching, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
-import type { Settings } from '#kit/server/settings.ts'
 import { orderList } from '#modules/orders/contract/order.list.ts'
 import { orderListSource } from '#modules/orders/server/order-list.queries.ts'
 import { orderSums } from '#modules/orders/server/order-sums.queries.ts'
@@ -15,7 +14,8 @@ import type { statisticsSubjects } from '../contract/statistics.subjects.ts'
 export interface Asked {
   db: Kysely<Database>
   person: Person
-  settings: Settings
+  /** The calendar day where the organisation is. */
+  today: string
   action: 'view' | 'export'
   subject: keyof typeof statisticsSubjects.subjects
 }

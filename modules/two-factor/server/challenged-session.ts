@@ -25,7 +25,7 @@ export async function challengedBy(
     .where('s.token_hash', '=', hashToken(token))
     .where('s.challenged', '=', true)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', sql<string>`now()`)
+    .where('s.expires_at', '>', sql<string>`clock_now()`)
     .where('u.status', '=', 'active')
     .executeTakeFirst()
   if (!session) throw new Problem(409, 'challengeExpired')

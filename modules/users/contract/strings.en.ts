@@ -176,19 +176,13 @@ export const usersEn = {
       title: 'Ask {name} for a new password?',
       body: 'They choose it themselves at their next step. Nobody else learns it.',
     },
-    resendMany: {
-      title: '{count, plural, one {Send # invitation again?} other {Send # invitations again?}}',
-      body: 'Each older link dies. Who has accepted is left out.',
-    },
   },
   disable: {
     title: 'Disable {name}?',
-    titleMany: '{count, plural, one {Disable # user?} other {Disable # users?}}',
     body: 'They are signed out at once and cannot sign in until somebody enables them. Their records and history stay.',
     work: 'Waiting for {name}:',
     keep: 'Leave it where it is',
     verb: 'Disable {name}',
-    verbMany: '{count, plural, one {Disable # user} other {Disable # users}}',
   },
   resetTwoFactor: {
     title: 'Reset two-factor authentication of {name}?',
@@ -209,10 +203,18 @@ export const usersEn = {
     none: 'To no team',
     removeVerb: 'Remove {name}',
   },
-  results: {
-    title: '{done} of {total} done',
-    done: 'Done',
-    tooMany: 'Please choose at most {most} users at once',
+  bulk: {
+    result: '{done} of {total} done',
+    resend: {
+      title: '{count, plural, one {Send # invitation again?} other {Send # invitations again?}}',
+      body: 'Each older link dies. Who has accepted is left out.',
+      verb: 'Send the invitation again',
+    },
+    disable: {
+      title: '{count, plural, one {Disable # user?} other {Disable # users?}}',
+      body: 'They are signed out at once and cannot sign in until somebody enables them. Their records and history stay.',
+      verb: '{count, plural, one {Disable # user} other {Disable # users}}',
+    },
   },
   history: {
     invited: 'invited the user',

@@ -183,20 +183,13 @@ export const usersFr: Translated<typeof usersEn> = {
       title: 'Demander un nouveau mot de passe à {name}?',
       body: 'Cette personne le choisit elle-même à sa prochaine étape. Personne d’autre ne le connaît.',
     },
-    resendMany: {
-      title: '{count, plural, one {Renvoyer # invitation?} other {Renvoyer # invitations?}}',
-      body: 'Chaque ancien lien cesse de fonctionner. Les personnes qui ont accepté sont laissées de côté.',
-    },
   },
   disable: {
     title: 'Désactiver {name}?',
-    titleMany:
-      '{count, plural, one {Désactiver # utilisateur?} other {Désactiver # utilisateurs?}}',
     body: 'La déconnexion est immédiate, et la connexion impossible jusqu’à une réactivation. Les dossiers et l’historique demeurent.',
     work: 'En attente de {name} :',
     keep: 'Le laisser où il est',
     verb: 'Désactiver {name}',
-    verbMany: '{count, plural, one {Désactiver # utilisateur} other {Désactiver # utilisateurs}}',
   },
   resetTwoFactor: {
     title: 'Réinitialiser l’authentification à deux facteurs de {name}?',
@@ -218,10 +211,18 @@ export const usersFr: Translated<typeof usersEn> = {
     none: 'Vers aucune équipe',
     removeVerb: 'Retirer {name}',
   },
-  results: {
-    title: '{done} sur {total} effectués',
-    done: 'Effectué',
-    tooMany: 'Veuillez choisir au plus {most} utilisateurs à la fois',
+  bulk: {
+    result: '{done} sur {total} effectués',
+    resend: {
+      title: '{count, plural, one {Renvoyer # invitation?} other {Renvoyer # invitations?}}',
+      body: 'Chaque ancien lien cesse de fonctionner. Les personnes qui ont accepté sont laissées de côté.',
+      verb: 'Renvoyer l’invitation',
+    },
+    disable: {
+      title: '{count, plural, one {Désactiver # utilisateur?} other {Désactiver # utilisateurs?}}',
+      body: 'La déconnexion est immédiate, et la connexion impossible jusqu’à une réactivation. Les dossiers et l’historique demeurent.',
+      verb: '{count, plural, one {Désactiver # utilisateur} other {Désactiver # utilisateurs}}',
+    },
   },
   history: {
     invited: 'a invité l’utilisateur',

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import type { ListDeclaration } from '#kit/contract/define-list.ts'
-import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import {
+  bilingualText,
+  idSchema,
+  instantSchema,
+  longText,
+  reference,
+} from '#kit/contract/fields.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { changeableUser, user, userTypes } from './user.ts'
@@ -46,18 +53,8 @@ export type UserRecord = z.infer<typeof userRecord>
 
 const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500))
 const handOverTo = z.optional(z.nullable(idSchema))
-const ids = z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(100))
-const results = z.strictObject({
-  results: z.array(
-    z.strictObject({
-      id: idSchema,
-      name: z.nullable(z.string()),
-      /** Null when it worked, else the code of the problem. */
-      problem: z.nullable(z.string()),
-    }),
-  ),
-})
-export type BulkResult = z.infer<typeof results>['results'][number]
+/** What disabling asks for. */
+export const disablingAsks = { reason: longText(500, { required: true }), handOverTo: reference() }
 
 const mayInvite = may('create', 'System Users Create')
 const mayDisable = may('delete', 'System Users Edit')
@@ -182,21 +179,12 @@ export const usersEndpoints = {
     output: userRecord,
     problems: ['roleAboveOwn', 'ownFactors', 'noFactors'],
   }),
-  /** Each on its own: one that cannot be disabled does not stop the rest. */
-  disableUsers: defineEndpoint({
-    method: 'POST',
+  disableUsers: bulkEndpoint({
     path: '/users/disablings',
     access: mayDisable,
-    body: z.strictObject({ ids, reason, handOverTo }),
-    output: results,
+    asks: disablingAsks,
   }),
-  resendInvitations: defineEndpoint({
-    method: 'POST',
-    path: '/users/invitations',
-    access: mayInvite,
-    body: z.strictObject({ ids }),
-    output: results,
-  }),
+  resendInvitations: bulkEndpoint({ path: '/users/invitations', access: mayInvite, asks: {} }),
   /** The roles that the caller may give. */
   listAssignableRoles: defineEndpoint({
     method: 'GET',

@@ -1,39 +1,53 @@
-import { sql } from 'kysely'
+import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import type { Change } from '#kit/server/call.ts'
-import { Problem } from '#kit/server/problems.ts'
-import type { BulkResult } from '../contract/users.endpoints.ts'
+import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
+import { employeeUserList, employerUserList, userList } from '../contract/users.list.ts'
+import type { UserType } from '../contract/user.ts'
+import { usersEn } from '../contract/strings.en.ts'
+import { usersFr } from '../contract/strings.fr.ts'
+import { resendInvitation } from './change-account.ts'
+import { disableProven } from './disable-user.ts'
+import { requireColleague, type OpenWork } from './open-work.ts'
+import { userListSource } from './user-list.queries.ts'
+import { loadUser } from './user.queries.ts'
 
-/**
- * Does one act to many users, each on its own: one that is refused does not stop the rest.
- * @param act answers with the user's name
- */
-export async function actOnMany(
-  change: Change,
-  ids: readonly string[],
-  act: (id: string) => Promise<string>,
-): Promise<BulkResult[]> {
-  const results: BulkResult[] = []
-  for (const id of new Set(ids)) results.push(await actOnOne(change, id, act))
-  return results
+const lists = { staff: userList, employer: employerUserList, employee: employeeUserList }
+const isType = (type: string): type is UserType => type in lists
+
+const ofUsers = {
+  table: 'users',
+  words: { en: usersEn, fr: usersFr },
+  nameOf: async ({ db, person }: Change, id) => (await loadUser(db, id, person)).record.name,
+  list({ db, person }, { type: asked = '' }) {
+    const type = isType(asked) ? asked : 'staff'
+    return { list: lists[type], source: userListSource(db, { type, person, action: 'view' }) }
+  },
+} satisfies Partial<BulkAct>
+
+interface Disabling {
+  reason: string
+  handOverTo?: string | null
 }
 
-async function actOnOne(
-  { db }: Change,
-  id: string,
-  act: (id: string) => Promise<string>,
-): Promise<BulkResult> {
-  await sql`savepoint one_user`.execute(db)
-  try {
-    const name = await act(id)
-    await sql`release savepoint one_user`.execute(db)
-    return { id, name, problem: null }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    await sql`rollback to savepoint one_user`.execute(db)
-    return { id, name: null, problem: error.code }
-  }
-}
+/** Disables users; the proof that it is the person is asked for once, before anything is done. */
+export const disableUsers = (openWork: readonly OpenWork[]) =>
+  bulkAct<Disabling>()({
+    ...ofUsers,
+    key: 'users.disable',
+    async begin(change, { handOverTo }) {
+      await requireRecentProof(change)
+      if (handOverTo) await requireColleague(change, { toId: handOverTo, field: 'handOverTo' })
+    },
+    async take(one, id, { reason, handOverTo }) {
+      await disableProven(one, openWork, { id, reason, handOverTo })
+    },
+  })
 
-/** What concerns this user alone; a missing proof or a wrong colleague concerns the whole call. */
-const isRefusal = (error: unknown): error is Problem =>
-  error instanceof Problem && [403, 404, 409].includes(error.status)
+/** Sends invitations once more. */
+export const resendInvitations = bulkAct()({
+  ...ofUsers,
+  key: 'users.resendInvitation',
+  async take(one, id) {
+    await resendInvitation(one, id)
+  },
+})

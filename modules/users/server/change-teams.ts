@@ -61,7 +61,7 @@ async function moveMembers(
   const next = target && target !== team.id ? await readTeam(db, target) : null
   if (target && !next) throw invalidField('membersTo', 'missing')
   const { rows } = await sql<{ id: string; name: string }>`
-    update users set team_id = ${next?.id ?? null}, version = version + 1, updated_at = now()
+    update users set team_id = ${next?.id ?? null}, version = version + 1, updated_at = clock_now()
     where team_id = ${team.id} returning id, name`.execute(db)
   if (rows.length && !membersTo) throw refused('teamInUse', { members: rows.length })
   for (const { id, name } of rows)

@@ -27,12 +27,24 @@ interface Disabling {
 export async function disableUser(
   change: Change,
   openWork: readonly OpenWork[],
+  disabling: Disabling,
+): Promise<string> {
+  const { db, person } = change
+  const { judged } = await loadUser(db, disabling.id, person)
+  requireAct('disable', judged, person)
+  await requireRecentProof(change)
+  return disableProven(change, openWork, disabling)
+}
+
+/** The same for whoever has just proved who they are. */
+export async function disableProven(
+  change: Change,
+  openWork: readonly OpenWork[],
   { id, reason, handOverTo }: Disabling,
 ): Promise<string> {
   const { db, person } = change
   const { record, judged } = await loadUser(db, id, person)
   requireAct('disable', judged, person)
-  await requireRecentProof(change)
   await keepSuperAdmin(change, id)
   await setStatus(change, id, { from: 'active', to: 'disabled', refusal: 'notActive' })
   await endSessionsOf(db, id)
@@ -61,7 +73,8 @@ interface Step {
 
 /** The statement that writes is the check: of two at the same moment one succeeds. */
 export async function setStatus({ db }: Change, id: string, { from, to, refusal }: Step) {
-  const done = await sql`update users set status = ${to}, version = version + 1, updated_at = now()
+  const done =
+    await sql`update users set status = ${to}, version = version + 1, updated_at = clock_now()
     where id = ${id} and status = ${from}`.execute(db)
   if (done.numAffectedRows !== 1n) throw refused(refusal)
 }

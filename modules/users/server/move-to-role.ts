@@ -13,7 +13,7 @@ export async function moveUsersToRole(
 ): Promise<void> {
   const moved = await db
     .updateTable('users')
-    .set({ role_id: to.id, version: sql`version + 1`, updated_at: sql<string>`now()` })
+    .set({ role_id: to.id, version: sql`version + 1`, updated_at: sql<string>`clock_now()` })
     .where('role_id', '=', from.id)
     .returning(['id', 'name'])
     .execute()

@@ -8,10 +8,18 @@ import { sendLetter } from './letters.ts'
 export interface OpenWork {
   /** Names the words `openWork.{kind}`. */
   kind: string
+  /** What follows from others, such as the tasks about a record, is handed over after them. */
+  place: number
   /** How much waits for each of these people; who has nothing is left out. */
   count(db: Db, userIds: readonly string[]): Promise<readonly OpenWorkOf[]>
   /** Moves everything of the kind, with its audit rows. @returns how much it was */
   handOver(change: Change, who: { from: Colleague; to: Colleague }): Promise<number>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    openWork: OpenWork
+  }
 }
 
 export interface OpenWorkOf {
@@ -57,10 +65,8 @@ export async function handOverWork(
   openWork: readonly OpenWork[],
   { from, toId, field, kinds }: HandOver,
 ): Promise<OpenWorkCount[]> {
-  const { permissions } = change.person
-  if (!permissions.allows({ action: 'assign', subject: 'Users Management' })) throw forbidden()
-  const to = await findColleague(change.db, toId)
-  if (!to || to.id === from.id) throw invalidField(field, 'noColleague')
+  const to = await requireColleague(change, { toId, field })
+  if (to.id === from.id) throw invalidField(field, 'noColleague')
   const moved: OpenWorkCount[] = []
   for (const each of openWork.filter(({ kind }) => !kinds || kinds.includes(kind)))
     moved.push({ kind: each.kind, count: await each.handOver(change, { from, to }) })
@@ -81,6 +87,21 @@ export async function handOverWork(
       values: { name: to.name, from: from.name, count: total },
     })
   return moved.filter(({ count }) => count > 0)
+}
+
+/**
+ * Somebody to whom the person may hand work over.
+ * @throws 403 without the permission, 422 when the colleague is not an active one
+ */
+export async function requireColleague(
+  { db, person }: Change,
+  { toId, field }: Pick<HandOver, 'toId' | 'field'>,
+): Promise<FullColleague> {
+  const permission = { action: 'assign', subject: 'Users Management' } as const
+  if (!person.permissions.allows(permission)) throw forbidden()
+  const to = await findColleague(db, toId)
+  if (!to) throw invalidField(field, 'noColleague')
+  return to
 }
 
 interface FullColleague extends Colleague {

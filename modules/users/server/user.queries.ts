@@ -41,9 +41,9 @@ const selectUser = sql`${selectBase('u')}, u.name, u.email, u.type, u.status, u.
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'name', g.name) order by g.code)
     from user_programs up join programs g on g.id = up.program_id where up.user_id = u.id), '[]') as programs,
   (select count(*)::int from sessions s where s.user_id = u.id and s.ended_at is null
-    and s.expires_at > now() and not s.challenged) as sessions,
+    and s.expires_at > clock_now() and not s.challenged) as sessions,
   (select jsonb_build_object('sentAt', ${instant('l.created_at')}, 'expiresAt', ${instant('l.expires_at')},
-      'isOpen', l.expires_at > now())
+      'isOpen', l.expires_at > clock_now())
     from account_links l where l.user_id = u.id and l.kind = 'invitation' and l.used_at is null) as invitation,
   u.password_hash is not null as "hasPassword", r.rules as "roleRules",
   (r.key = 'superAdmin' and u.status = 'active' and not exists (select 1 from users o

@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve, type Change, type Handlers, type ReadCall } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
@@ -6,7 +7,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { UserType } from '../contract/user.ts'
 import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
-import { actOnMany } from './act-on-many.ts'
+import { disableUsers, resendInvitations } from './act-on-many.ts'
 import {
   enableUser,
   renewPassword,
@@ -25,6 +26,10 @@ import { readManagement, readTeam, readTeams } from './teams.queries.ts'
 import { userExport } from './user.export.ts'
 import { userListSource } from './user-list.queries.ts'
 import { findOrganisations, loadUser, readUser } from './user.queries.ts'
+import { usersEn } from '../contract/strings.en.ts'
+import { usersFr } from '../contract/strings.fr.ts'
+
+const words = { en: usersEn, fr: usersFr }
 
 type About = Change & { params: { id: string } }
 type Reading = Pick<ReadCall, 'db' | 'list' | 'person'>
@@ -96,15 +101,8 @@ function userHandlers(openWork: readonly OpenWork[]): Handlers<typeof usersEndpo
       return readUser(call, openWork, call.params.id)
     },
 
-    disableUsers: async (call) => ({
-      results: await actOnMany(call, call.body.ids, (id) =>
-        disableUser(call, openWork, { id, ...call.body }),
-      ),
-    }),
-
-    resendInvitations: async (call) => ({
-      results: await actOnMany(call, call.body.ids, (id) => resendInvitation(call, id)),
-    }),
+    disableUsers: (call) => actOnMany(call, disableUsers(openWork), call.body),
+    resendInvitations: (call) => actOnMany(call, resendInvitations, call.body),
 
     listAssignableRoles: async ({ db, person }) => ({
       data: await readAssignableRoles(db, person),
@@ -148,6 +146,6 @@ function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof mana
 }
 
 export const usersHandlers = (openWork: readonly OpenWork[]) => [
-  ...serve(usersEndpoints, userHandlers(openWork)),
-  ...serve(managementEndpoints, managementHandlers(openWork)),
+  ...serve(usersEndpoints, userHandlers(openWork), words),
+  ...serve(managementEndpoints, managementHandlers(openWork), words),
 ]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import type { BulkAction, RowAction } from '#kit/web/list/list-props.ts'
+import type { RowAction } from '#kit/web/list/list-props.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -11,10 +11,9 @@ import type { UserType } from '../contract/user.ts'
 import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { DisableDialog } from './DisableDialog.tsx'
-import { DisableManyDialog } from './DisableManyDialog.tsx'
 import { roleOptions, useOrganisationOptions, useTeamFilter } from './options.ts'
 import { useAccountActs } from './use-account-acts.ts'
-import { useBulkActs } from './use-bulk-acts.ts'
+import { useUserBulk } from './use-user-bulk.tsx'
 import { userColumns } from './user.columns.tsx'
 
 const references = {
@@ -39,9 +38,8 @@ function UserList({ type }: { type: UserType }) {
   const isStaff = usePerson()?.type === 'staff'
   const mayExport = useMay('export', type === 'staff' ? 'System Users List' : 'Employees List')
   const [disabling, setDisabling] = useState<string | null>(null)
-  const bulk = useBulkActs(endpoints[type].shown)
   const rowActions = useRowActions(setDisabling)
-  const bulkActions = useBulkActions(bulk)
+  const { bulkActions, dialog } = useUserBulk(type)
   // An employer sees who is placed there; their user is their own affair.
   const isOpen = isStaff || type !== 'employee'
   return (
@@ -65,7 +63,7 @@ function UserList({ type }: { type: UserType }) {
         emptyAction={type !== 'employee' && <AddUserButton />}
       />
       {disabling && <DisableDialog id={disabling} close={() => setDisabling(null)} />}
-      {bulk.disabling && <DisableManyDialog ids={bulk.disabling} close={bulk.settle} />}
+      {dialog}
     </>
   )
 }
@@ -126,24 +124,4 @@ function useRowActions(disable: (id: string) => void) {
         ]
       : []),
   ]
-}
-
-function useBulkActions(bulk: ReturnType<typeof useBulkActs>): BulkAction[] {
-  const text = useText()
-  const mayInvite = useMay('create', 'System Users Create')
-  const mayDisable = useMay('delete', 'System Users Edit')
-  const resend = {
-    key: 'resend',
-    label: text('actions.resend'),
-    icon: <IconMailForward size={16} aria-hidden />,
-    run: bulk.resend,
-  }
-  const disable = {
-    key: 'disable',
-    label: text('actions.disable'),
-    icon: <IconUserOff size={16} aria-hidden />,
-    danger: true,
-    run: bulk.disable,
-  }
-  return [...(mayInvite ? [resend] : []), ...(mayDisable ? [disable] : [])]
 }

@@ -1,0 +1,59 @@
+/** Made by `npm run check -- --write`: what the server has of every module. */
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { manifest as accounts } from '#modules/accounts/server/manifest.ts'
+import { manifest as applications } from '#modules/applications/server/manifest.ts'
+import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
+import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
+import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
+import { manifest as employers } from '#modules/employers/server/manifest.ts'
+import { manifest as imports } from '#modules/imports/server/manifest.ts'
+import { manifest as intake } from '#modules/intake/server/manifest.ts'
+import { manifest as merges } from '#modules/merges/server/manifest.ts'
+import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manifest.ts'
+import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
+import { manifest as orders } from '#modules/orders/server/manifest.ts'
+import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
+import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
+import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
+import { manifest as programs } from '#modules/programs/server/manifest.ts'
+import { manifest as registration } from '#modules/registration/server/manifest.ts'
+import { manifest as roles } from '#modules/roles/server/manifest.ts'
+import { manifest as savedViews } from '#modules/saved-views/server/manifest.ts'
+import { manifest as settings } from '#modules/settings/server/manifest.ts'
+import { manifest as sharePrices } from '#modules/share-prices/server/manifest.ts'
+import { manifest as shareholders } from '#modules/shareholders/server/manifest.ts'
+import { manifest as singleSignOn } from '#modules/single-sign-on/server/manifest.ts'
+import { manifest as snapshots } from '#modules/snapshots/server/manifest.ts'
+import { manifest as statistics } from '#modules/statistics/server/manifest.ts'
+import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
+import { manifest as users } from '#modules/users/server/manifest.ts'
+
+export const manifests: readonly ServerModule[] = [
+  accounts,
+  applications,
+  birthdays,
+  dashboard,
+  drafts,
+  employers,
+  imports,
+  intake,
+  merges,
+  notesAndTasks,
+  notifications,
+  orders,
+  outbox,
+  passkeys,
+  passwords,
+  programs,
+  registration,
+  roles,
+  savedViews,
+  settings,
+  sharePrices,
+  shareholders,
+  singleSignOn,
+  snapshots,
+  statistics,
+  twoFactor,
+  users,
+]

@@ -1,0 +1,74 @@
+import type { Clock } from './clock.ts'
+
+/** What of the work behind the requests has failed, until it works again. */
+export interface BackgroundFailure {
+  /** E.g. `outbox`, or the name of a job. */
+  work: string
+  at: string
+  /** A code or kind of error; its message may hold what nobody else is to read. */
+  reason: string
+  /** How often in a row. */
+  times: number
+}
+
+interface Log {
+  error(facts: object, message: string): void
+}
+
+/** Hears how background work fares: failures are logged and seen in `/api/ready`. */
+export class Background {
+  readonly #log: Log
+  readonly #clock: Clock
+  readonly #failing = new Map<string, BackgroundFailure>()
+
+  constructor(log: Log, clock: Clock) {
+    this.#log = log
+    this.#clock = clock
+  }
+
+  failed(work: string, error: unknown): void {
+    const reason = reasonOf(error)
+    const times = (this.#failing.get(work)?.times ?? 0) + 1
+    const at = this.#clock.now().toISOString()
+    // The latest stays last.
+    this.#failing.delete(work)
+    this.#failing.set(work, { work, at, reason, times })
+    this.#log.error({ work, reason, times, where: placesOf(error) }, 'background work failed')
+  }
+
+  worked(work: string): void {
+    this.#failing.delete(work)
+  }
+
+  /** Does the work, and hears how it went. @throws what the work throws */
+  async attend<T>(work: string, doing: () => Promise<T>): Promise<T> {
+    try {
+      const result = await doing()
+      this.worked(work)
+      return result
+    } catch (error) {
+      this.failed(work, error)
+      throw error
+    }
+  }
+
+  /** The latest failure first. */
+  get failures(): BackgroundFailure[] {
+    return [...this.#failing.values()].toReversed()
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error.name
+}
+
+/** Where in the code, without the message that stands before it. */
+const placesOf = (error: unknown): string[] =>
+  error instanceof Error
+    ? (error.stack ?? '')
+        .split('\n')
+        .flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
+        .slice(0, 8)
+    : []

@@ -1,0 +1,55 @@
+import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { ServedEndpoint } from './call.ts'
+import type { Job, SteppedJob } from './jobs.ts'
+
+/**
+ * What modules give to others that do not know them, by kind: a record that notes hang on, work that
+ * can be handed over. Whoever takes a kind in declares it here, by augmentation.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by those who take things in
+export interface Offers {}
+
+type Offered = { readonly [Kind in keyof Offers]: readonly Offers[Kind][] }
+
+/** The whole that a module is part of. */
+export interface Product {
+  subjects: Record<string, SubjectDeclaration>
+  /** Of every module, by their `place` where they have one. */
+  offers: Offered
+}
+
+/** What the server has of a module; `server/manifest.ts` says it. */
+export interface ServerModule {
+  served?: (product: Product) => readonly ServedEndpoint[]
+  /** What runs by the clock. */
+  jobs?: (product: Product) => readonly Job[]
+  /** What goes on in steps once somebody begins it. */
+  steppedJobs?: (product: Product) => readonly SteppedJob[]
+  offers?: { readonly [Kind in keyof Offers]?: (product: Product) => readonly Offers[Kind][] }
+}
+
+/** Among those of its kind, lowest first; those that say nothing stand in the order of modules. */
+const placeOf = (offered: unknown) => (offered as { place?: number }).place ?? 0
+
+/** A kind is gathered when it is first asked for: what one module offers may rest on another kind. */
+export function productOf(
+  modules: readonly ServerModule[],
+  subjects: Product['subjects'],
+): Product {
+  const gathered = new Map<string, readonly unknown[]>()
+  const offers = new Proxy({} as Offered, {
+    get(_, kind: string) {
+      const known = gathered.get(kind)
+      if (known) return known
+      const all = modules.flatMap(({ offers: own = {} }) => {
+        const offered = (own as Record<string, (product: Product) => readonly unknown[]>)[kind]
+        return offered?.(product) ?? []
+      })
+      const inOrder = all.toSorted((one, other) => placeOf(one) - placeOf(other))
+      gathered.set(kind, inOrder)
+      return inOrder
+    },
+  })
+  const product: Product = { subjects, offers }
+  return product
+}

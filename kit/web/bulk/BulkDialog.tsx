@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { useText } from '../text.ts'
+import { BulkPanel, type BulkPanelProps } from './BulkPanel.tsx'
+
+/** Does the same to the chosen rows, in a dialog of its own. */
+export function BulkDialog({ input, selected, close }: BulkPanelProps) {
+  const text = useText()
+  const [isBegun, setBegun] = useState(false)
+  const { key, values } = input
+  const { count } = selected
+  return (
+    <Dialog title={text(`bulk.${key}.title`, { ...values, count })} close={() => close(isBegun)}>
+      <BulkPanel input={input} selected={selected} close={close} begun={() => setBegun(true)} />
+    </Dialog>
+  )
+}

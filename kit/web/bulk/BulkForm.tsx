@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { bulkEntity } from '#kit/contract/bulk.ts'
+import { focusFirst } from '../dialog/focus-first.ts'
+import { ErrorSummary } from '../form/ErrorSummary.tsx'
+import { Field } from '../form/Field.tsx'
+import { FormContext } from '../form/form-context.ts'
+import { useEntityForm } from '../form/use-entity-form.ts'
+import { useKitText, useText } from '../text.ts'
+import type { BulkInput } from './bulk-input.ts'
+import classes from './bulk.module.css'
+
+interface BulkFormProps {
+  input: BulkInput
+  count: number
+  cancel: () => void
+  send: (body: object, key: string) => Promise<void>
+  children?: ReactNode
+}
+
+/** What it does, what it asks for, and whether it is meant. */
+export function BulkForm(props: BulkFormProps) {
+  const text = useText()
+  const kit = useKitText()
+  const { input, count, cancel, children } = props
+  const [entity] = useState(() => bulkEntity(input.asks ?? {}))
+  const form = useEntityForm<unknown>({
+    entity,
+    schema: entity.create,
+    initial: input.initial ?? {},
+    save: (body, { idempotencyKey }) => props.send(body, idempotencyKey),
+    onSaved: () => undefined,
+  })
+  const { values } = input
+  const body = `bulk.${input.key}.body`
+  const own = `bulk.${input.key}.verb`
+  return (
+    <FormContext value={form}>
+      <form
+        noValidate
+        ref={focusFirst}
+        className={classes.panel}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit()
+        }}
+      >
+        {text.has(body) && <p className={classes.words}>{text(body, { ...values, count })}</p>}
+        <ErrorSummary form={form} />
+        {Object.keys(entity.fields).map((name) => (
+          <BulkField key={name} input={input} name={name} />
+        ))}
+        {children}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={cancel}>
+            {kit('actions.cancel')}
+          </Button>
+          <Button type="submit" color={input.danger ? 'red.8' : 'primary'} loading={form.isSaving}>
+            {text(text.has(own) ? own : 'bulk.verb', { ...values, count })}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+function BulkField({ input, name }: { input: BulkInput; name: string }) {
+  const text = useText()
+  const own = `bulk.${input.key}.fields.${name}`
+  const useOptions = input.options?.[name]
+  const entry = input.entries?.[name]
+  return (
+    <Field
+      name={name}
+      {...(text.has(own) && { label: text(own, input.values) })}
+      {...(useOptions && { useOptions })}
+      {...(entry && { children: entry })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { Loader } from '@mantine/core'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { BulkRun } from '#kit/contract/bulk.ts'
+import { randomKey } from '../form/attempt-key.ts'
+import type { Selected } from '../list/selection.ts'
+import { useProblemText } from '../show/problem-text.ts'
+import { useKitText } from '../text.ts'
+import { toast } from '../toast/toast.ts'
+import { rowsOf, type BulkInput } from './bulk-input.ts'
+import { BulkForm } from './BulkForm.tsx'
+import { BulkProgress } from './BulkProgress.tsx'
+import { BulkResults } from './BulkResults.tsx'
+import { useBulkRun } from './use-bulk-run.ts'
+
+export interface BulkPanelProps {
+  input: BulkInput
+  selected: Selected
+  /** Told whether anything was done. */
+  close: (isDone: boolean) => void
+  /** What it is about, shown before it is done. */
+  children?: ReactNode
+  /** Told once something was done, whoever closes the dialog. */
+  begun?: (run: BulkRun) => void
+}
+
+/** Asks, does it to all of them, tells how far it is and what became of each. */
+export function BulkPanel({ input, selected, close, children, begun }: BulkPanelProps) {
+  const text = useKitText()
+  const bulk = useBulkRun(input, rowsOf(selected, input.matching))
+  const { run } = bulk
+  const send = async (body: object, key: string) => begun?.(await bulk.send(body, key))
+  useAtOnce(input, { send, giveUp: () => close(false) })
+  if (run && bulk.isRunning) return <BulkProgress run={run} close={() => close(true)} />
+  if (run) return <BulkResults input={input} bulk={bulk} run={run} close={() => close(true)} />
+  if (input.atOnce) return <Loader aria-label={text('states.loading')} />
+  return (
+    <BulkForm input={input} count={selected.count} cancel={() => close(false)} send={send}>
+      {children}
+    </BulkForm>
+  )
+}
+
+function useAtOnce(
+  { atOnce }: BulkInput,
+  to: { send: (body: object, key: string) => Promise<unknown>; giveUp: () => void },
+) {
+  const words = useProblemText()
+  const begin = useEffectEvent((key: string) => {
+    to.send({}, key).catch((error: unknown) => {
+      toast.error(words(error), error)
+      to.giveUp()
+    })
+  })
+  useEffect(() => {
+    if (atOnce) begin(randomKey())
+  }, [atOnce])
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { BulkRun } from '#kit/contract/bulk.ts'
+import { useProblemText } from '../show/problem-text.ts'
+import { ToneBadge } from '../show/StatusBadge.tsx'
+import { useKitText, useText } from '../text.ts'
+import { toast } from '../toast/toast.ts'
+import type { BulkInput } from './bulk-input.ts'
+import classes from './bulk.module.css'
+import type { useBulkRun } from './use-bulk-run.ts'
+
+interface BulkResultsProps {
+  input: BulkInput
+  bulk: ReturnType<typeof useBulkRun>
+  run: BulkRun
+  close: () => void
+}
+
+/** How many were done, of each other one why not, and the ways on from there. */
+export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
+  const kit = useKitText()
+  const [isBusy, setBusy] = useState(false)
+  const words = useProblemText()
+  const refused = run.results.filter(({ problem }) => problem !== null)
+  const doing = (act: () => Promise<void>) => async () => {
+    setBusy(true)
+    await act().catch((error: unknown) => toast.error(words(error), error))
+    setBusy(false)
+  }
+  return (
+    <div className={classes.panel}>
+      <ResultWords input={input} isUndo={bulk.isUndo} run={run} />
+      {run.state === 'stopped' && <p role="alert">{kit('bulk.stopped')}</p>}
+      {refused.length > 0 && (
+        <ul className={classes.results} aria-label={kit('bulk.left', { count: refused.length })}>
+          {refused.map(({ id, name, reason }) => (
+            <li key={id}>
+              <span className="numbers">{name ?? kit('bulk.unseen')}</span>
+              <ToneBadge tone="danger">{reason ?? ''}</ToneBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {run.canUndo && (
+          <Button
+            variant="default"
+            disabled={isBusy}
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            onClick={() => void doing(bulk.undo)()}
+          >
+            {kit('bulk.undo')}
+          </Button>
+        )}
+        {refused.length > 0 && !bulk.isUndo && (
+          <Button
+            variant="default"
+            disabled={isBusy}
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => void doing(bulk.retry)()}
+          >
+            {kit('bulk.retry')}
+          </Button>
+        )}
+        <Button onClick={close} data-autofocus>
+          {kit('actions.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ResultWords(props: { input: BulkInput; isUndo: boolean; run: BulkRun }) {
+  const text = useText()
+  const kit = useKitText()
+  const { done, total } = props.run
+  const values = { done, total }
+  const own = text.has('bulk.result') ? text('bulk.result', values) : kit('bulk.result', values)
+  return (
+    <p role="status" className={classes.words}>
+      {props.isUndo ? kit('bulk.undone', values) : own}
+    </p>
+  )
+}

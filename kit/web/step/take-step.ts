@@ -1,0 +1,34 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { callApi } from '../api-call.ts'
+import { refreshTopics } from '../api-query.ts'
+import { queries } from '../queries.ts'
+import { expectChange } from '../record/ChangedElsewhere.tsx'
+import { stepOf, type StepsInput, type SteppedRecord } from './step-input.ts'
+
+interface Taking {
+  step: string
+  id: string
+  /** The version that was seen. */
+  version: number
+  /** What the step asked for. */
+  body?: object
+}
+
+/** Takes a step. What shows the record is fetched anew, whatever comes of it. */
+export async function takeStep<R extends SteppedRecord>(
+  input: StepsInput<R>,
+  { step: name, id, version, body }: Taking,
+): Promise<R> {
+  const step = stepOf(input, name)
+  const endpoint = input.endpoints[step.endpoint ?? '']
+  if (!endpoint) throw new Error(`the step ${name} has no endpoint`)
+  const whole = step.asks || endpoint.body ? { body: { ...step.sends, ...body } } : {}
+  const call = callApi as (to: Endpoint, with_: object) => Promise<unknown>
+  try {
+    const after = (await call(endpoint, { params: { id }, version, ...whole })) as R
+    expectChange(after)
+    return after
+  } finally {
+    void refreshTopics(queries, input.topics)
+  }
+}

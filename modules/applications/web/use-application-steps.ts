@@ -1,0 +1,48 @@
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
+import { useSteps } from '#kit/web/step/use-steps.tsx'
+import { applicationStatus } from '../contract/application.status.ts'
+import {
+  applicationsEndpoints,
+  type ApplicationRecord,
+} from '../contract/applications.endpoints.ts'
+import { useAssigneeOptions, useAssignees } from './references.ts'
+import { useDifferences } from './use-differences.ts'
+import { useSaved } from './use-saved.ts'
+
+const options = { assigneeId: useAssigneeOptions }
+
+/** The steps of a case: what each does, what it asks for, and what stands in its way. */
+export function useApplicationSteps(record: ApplicationRecord) {
+  const spoken = useSpoken()
+  const nameOf = useBilingual()
+  const saved = useSaved()
+  return useSteps(record, {
+    machines: [applicationStatus],
+    endpoints: applicationsEndpoints,
+    topics: ['applications'],
+    values: {
+      reference: record.reference,
+      amount: spoken.money(record.funding.total),
+      program: nameOf(record.program.name),
+      participant: record.participantName,
+      employer: record.employer.legalName,
+    },
+    options,
+    useInitial,
+    // A file that is under review goes to somebody else by the same dialog.
+    alias: { assign: 'reassign' },
+    differences: useDifferences(),
+    taken: saved.tell,
+  })
+}
+
+const nothing = {}
+
+/** Who may only take a file for themselves is offered that. */
+function useInitial(step: string): object | null {
+  const people = useAssignees()
+  if (step !== 'assign') return nothing
+  if (people.length === 0) return null
+  return people.length === 1 ? { assigneeId: people[0]?.id } : nothing
+}

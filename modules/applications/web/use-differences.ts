@@ -1,0 +1,25 @@
+import { useText } from '#kit/web/text.ts'
+import { application } from '../contract/application.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+
+/** What somebody else has changed of an application, line by line. */
+export function useDifferences() {
+  const text = useText('applications')
+  return (before: ApplicationRecord, present: Partial<ApplicationRecord>): string[] => {
+    const { status, assignee } = present
+    const changed = Object.keys(application.fields).filter(
+      (name) => JSON.stringify(before[name as never]) !== JSON.stringify(present[name as never]),
+    )
+    return [
+      ...(status && status !== before.status
+        ? [
+            `${text('fields.status')}: ${text(`status.${before.status}`)} → ${text(`status.${status}`)}`,
+          ]
+        : []),
+      ...(assignee?.id !== before.assignee?.id
+        ? [`${text('fields.assignee')}: ${assignee?.name ?? text('list.unassigned')}`]
+        : []),
+      ...changed.map((name) => text(`fields.${name}`)),
+    ]
+  }
+}

@@ -1,0 +1,10 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { forgetImportFiles } from './forget-import-files.ts'
+import { importsHandlers } from './imports.handlers.ts'
+import { workOnImports } from './work-on-imports.ts'
+
+export const manifest: ServerModule = {
+  served: ({ offers }) => importsHandlers(offers.importTargets),
+  jobs: () => [forgetImportFiles],
+  steppedJobs: ({ offers, subjects }) => [workOnImports(offers.importTargets, subjects)],
+}

@@ -1,0 +1,16 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { deskOf } from './desk.ts'
+import { emptyTrash } from './empty-trash.ts'
+import { notesAndTasksHandlers } from './notes-and-tasks.handlers.ts'
+import { openTasks } from './open-tasks.ts'
+import { remindOfTasks } from './remind-of-tasks.ts'
+import { restoreItems } from './restore-many.ts'
+
+export const manifest: ServerModule = {
+  served: (product) => notesAndTasksHandlers(deskOf(product)),
+  jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
+  offers: {
+    bulkActs: (product) => [restoreItems(deskOf(product))],
+    openWork: (product) => [openTasks(deskOf(product))],
+  },
+}

@@ -1,0 +1,19 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { foldMonthSums } from './fold-month-sums.ts'
+import { assignedOrders } from './open-work.ts'
+import { orderImport } from './order.import.ts'
+import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
+import { ordersHandlers } from './orders.handlers.ts'
+import { purgeDrafts } from './purge-drafts.ts'
+import { purgeSnapshots } from './purge-snapshots.ts'
+import { orderBulkActs } from './change-many.ts'
+
+export const manifest: ServerModule = {
+  served: () => [...ordersHandlers, ...ordersBulkHandlers],
+  jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
+  offers: {
+    bulkActs: () => orderBulkActs,
+    openWork: () => [assignedOrders],
+    importTargets: () => [orderImport],
+  },
+}

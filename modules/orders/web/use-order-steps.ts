@@ -1,0 +1,50 @@
+import { callApi } from '#kit/web/api-call.ts'
+import { useSteps } from '#kit/web/step/use-steps.tsx'
+import { takeStep } from '#kit/web/step/take-step.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
+import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
+import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
+import { ActivationEffects } from './ActivationEffects.tsx'
+import { orderChanged } from './pieces/order-changed.ts'
+
+const ofOrders = {
+  machines: [orderStatus, careStatus, confirmationStatus],
+  endpoints: { ...ordersEndpoints, ...draftsEndpoints },
+  // Orders of the same shareholder and its figures change with this one.
+  topics: ['orders', 'shareholders', 'ledger'],
+  effects: { activate: ActivationEffects },
+}
+
+/** The steps of an order and of a draft, and its mark, which is no step. */
+export function useOrderSteps(order: OrderRecord) {
+  const text = useText()
+  const words = useProblemText()
+  const { id, number, version, hch, shareholder } = order
+  const saved = () => toast.success(text('toast.saved'))
+  const input = {
+    ...ofOrders,
+    values: { number: number ?? '', name: shareholder.name },
+    taken(after: OrderRecord, step: string) {
+      if (step === 'activate') toast.success(text('toast.added', { number: after.number ?? '' }))
+      else if (step === 'discard') toast.success(text('toast.discarded'), takeBack(after))
+      else saved()
+    },
+  }
+  /** Once a draft is gone, the message takes it back. */
+  const takeBack = (after: OrderRecord) => ({
+    label: text('transitions.recover'),
+    run: () =>
+      void takeStep<OrderRecord>(input, { step: 'recover', id, version: after.version })
+        .then(saved)
+        .catch((error: unknown) => toast.error(words(error), error)),
+  })
+  const toggleHch = async () => {
+    const call = { params: { id }, version, body: { hch: !hch } }
+    orderChanged(await callApi(ordersEndpoints.setHch, call))
+    saved()
+  }
+  return { ...useSteps(order, input), toggleHch }
+}

@@ -1,0 +1,18 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { hashIbans } from './hash-ibans.ts'
+import { assignedShareholders } from './open-work.ts'
+import { shareholderParent } from './shareholder-parent.ts'
+import { shareholderImport } from './shareholder.import.ts'
+import { shareholdersHandlers } from './shareholders.handlers.ts'
+import { shareholderBulkActs } from './change-many.ts'
+
+export const manifest: ServerModule = {
+  served: () => shareholdersHandlers,
+  steppedJobs: () => [hashIbans],
+  offers: {
+    bulkActs: () => shareholderBulkActs,
+    openWork: () => [assignedShareholders],
+    parents: () => [shareholderParent],
+    importTargets: () => [shareholderImport],
+  },
+}
