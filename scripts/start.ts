@@ -64,11 +64,13 @@ async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDa
   return database
 }
 
-const connectionOf = ({ poolSize, statementTimeout, timeZone }: Settings) => ({
-  poolSize,
-  statementTimeout,
-  timeZone,
-})
+function connectionOf({ poolSize, statementTimeout, timeZone }: Settings) {
+  return {
+    poolSize,
+    statementTimeout,
+    timeZone,
+  }
+}
 
 /** For lists, reports and exports; without one they read from the database itself. */
 function openReplica(settings: Settings, clock: Clock) {
