@@ -78,5 +78,5 @@ function whyForbidden(file: string, target: string): string | null {
 
 const isTest = (file: string) => /\.test(-\w+)?\.tsx?$/.test(file)
 
-/** Queries, and actions: an action's file bears the action's plain name, without a kind. */
-const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries)?\.ts$/.test(name)
+/** Queries, settings, and actions: an action's file bears the action's plain name, without a kind. */
+const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries|\.settings)?\.ts$/.test(name)

@@ -31,8 +31,10 @@ export interface NavigationEntry {
   badge?: string
 }
 
-export const navigationSections = ['home', 'funding', 'investors', 'administration'] as const
-export type NavigationSection = (typeof navigationSections)[number]
+/** The sections of the navigation; a product names its own, by augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever has their words
+export interface NavigationSections {}
+export type NavigationSection = keyof NavigationSections
 
 type ScreenInput = Pick<Screen, 'path'> & Partial<Omit<Screen, 'path' | 'action'>>
 

@@ -11,6 +11,15 @@ import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 
+/** What this portal knows of people besides; a visitor and the system have nothing of it. */
+declare module '#kit/server/person.ts' {
+  interface Person {
+    employerId?: string | null
+    participantId?: string | null
+    programIds?: readonly string[]
+  }
+}
+
 interface PersonRow {
   session_id: string | null
   id: string

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChangeCall, Db } from '#kit/server/call.ts'
 import { Problem, tooManyRequests } from '#kit/server/problems.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { accountsLetters } from '../contract/accounts.letters.ts'
 import { hashToken } from './sessions.ts'
+import { settings as own } from './accounts.settings.ts'
 
 type Trying = Pick<ChangeCall, 'outside' | 'apart' | 'settings'>
 
@@ -21,7 +23,7 @@ export async function refuseStopped(trying: Trying, email: string): Promise<void
     .executeTakeFirst()
   if (!stop?.stopped_at) return
   await mailUnlockLink(trying, email)
-  throw tooManyRequests(Math.ceil(settings.signInLongestWait / 1000))
+  throw tooManyRequests(Math.ceil(settingsOf(settings, own).signInLongestWait / 1000))
 }
 
 /** Counts one more failure in a row, and mails the owner when that was the last one allowed. */
@@ -29,9 +31,9 @@ export async function countFailure(trying: Trying, email: string): Promise<void>
   const { outside, settings } = trying
   const { rows } = await sql<{ is_stopped: boolean }>`
     insert into sign_in_stops as s (email, failures, stopped_at)
-      values (${email}, 1, case when ${settings.signInStop}::int <= 1 then clock_now() end)
+      values (${email}, 1, case when ${settingsOf(settings, own).signInStop}::int <= 1 then clock_now() end)
     on conflict (email) do update set failures = s.failures + 1, failed_at = clock_now(),
-      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settings.signInStop}::int then clock_now() end)
+      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settingsOf(settings, own).signInStop}::int then clock_now() end)
     returning stopped_at is not null as is_stopped`.execute(outside)
   if (rows[0]?.is_stopped) await mailUnlockLink(trying, email)
 }
@@ -39,7 +41,7 @@ export async function countFailure(trying: Trying, email: string): Promise<void>
 /** One link at a time; another one follows only when it has expired. */
 async function mailUnlockLink({ apart, settings }: Trying, email: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const life = sql`${settings.unlockLinkLife}::float8 * interval '1 millisecond'`
+  const life = sql`${settingsOf(settings, own).unlockLinkLife}::float8 * interval '1 millisecond'`
   await apart(async (change) => {
     const { rows } = await sql<{ id: string; name: string; language: 'en' | 'fr' }>`
       update sign_in_stops s set mailed_at = clock_now(), token_hash = ${hashToken(token)},

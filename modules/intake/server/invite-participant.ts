@@ -1,6 +1,8 @@
 import type { Change } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { applicationsLetters } from '#modules/applications/contract/applications.letters.ts'
 import { linkPath, makeLink } from './links.ts'
+import { settings as own } from './intake.settings.ts'
 
 interface Invited {
   applicationId: string
@@ -31,7 +33,7 @@ export async function inviteParticipant(change: Change, invited: Invited): Promi
       language: invited.language,
       email: invited.participantEmail,
       answers: JSON.stringify({ participant: known }),
-      expires_at: new Date(now.getTime() + settings.draftLinkLife).toISOString(),
+      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

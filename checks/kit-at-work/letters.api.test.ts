@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { defineLetters, type Letter, type LetterText } from '#kit/contract/define-letters.ts'
-import type { Change } from './call.ts'
-import { inChange } from './change.ts'
-import { systemPerson } from './identity.ts'
-import { ensureLetters, publishLetter } from './letter-versions.ts'
+import type { Change } from '#kit/server/call.ts'
+import { inChange } from '#kit/server/change.ts'
+import { systemPerson } from '#kit/server/identity.ts'
+import { ensureLetters, publishLetter } from '#kit/server/letter-versions.ts'
 
 const mail = {
   told: { subject: 'About {about}', body: 'Hello {name},\n\n{sum} by {due}, {at}: {why}\n{list}' },

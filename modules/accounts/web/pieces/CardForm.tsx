@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import type { ApiProblem } from '../api-problem.ts'
-import { useProblemText } from '../show/problem-text.ts'
-import { useKitText } from '../text.ts'
+import type { ApiProblem } from '#kit/web/api-problem.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useKitText } from '#kit/web/text.ts'
 import classes from './CardScreen.module.css'
 import type { CardForm as Form } from './use-card-form.ts'
 
