@@ -84,5 +84,5 @@ function whyForbidden(file: string, target: string): string | null {
   return "another module's contract, queries, actions and pieces are open, nothing else"
 }
 
-/** Queries, and actions: an action's file bears the action's plain name, without a kind. */
-const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries)?\.ts$/.test(name)
+/** Queries, settings, and actions: an action's file bears the action's plain name, without a kind. */
+const isPublicOnServer = (name: string) => /^[a-z0-9-]+(\.queries|\.settings)?\.ts$/.test(name)

@@ -1,14 +1,23 @@
 import { rmSync } from 'node:fs'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { testServerVariable } from '#database/test-database.ts'
 import { isCommand, commands, type CommandName } from '../scripts/commands.ts'
 import { readArguments } from '../scripts/arguments.ts'
 import { namedCommands } from './commands/named-commands.ts'
-import { freePort, get, runCommand, startNpm, throwAwayFolder, until } from './commands/run-npm.ts'
+import {
+  freePort,
+  get,
+  runCommand,
+  startNpm,
+  stopLeftovers,
+  throwAwayFolder,
+  until,
+} from './commands/run-npm.ts'
 import { sourceOf } from './walk.ts'
 
 const dataDir = throwAwayFolder()
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(stopLeftovers)
 const onData = { DATA_DIR: dataDir }
 const inTests = { [testServerVariable]: process.env[testServerVariable] }
 

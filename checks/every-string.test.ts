@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Messages } from '#kit/contract/strings.ts'
-import { readMessage } from './strings/read-message.ts'
+import { readMessage } from '#kit/contract/read-message.ts'
 import { sameInBoth } from './strings/same-in-both.ts'
 import { awaitingTheirScreen, foundAtRunTime } from './strings/found-at-run-time.ts'
 import {

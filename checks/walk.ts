@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Entity } from '#kit/contract/define-entity.ts'
+import type { Letter } from '#kit/contract/define-letters.ts'
 import type { ListDeclaration } from '#kit/contract/define-list.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { StatusMachine } from '#kit/contract/define-status.ts'
@@ -87,6 +88,9 @@ export const declaredSubjects = () =>
   allLike<{ subjects: Record<string, SubjectDeclaration> }>((value) =>
     has(value, 'subjects', 'may'),
   )
+
+export const declaredLetters = () =>
+  allLike<Record<string, Letter>>((value) => everyMember(value, 'key', 'declared', 'words'))
 
 // ─── words ───────────────────────────────────────────────────────────────────
 

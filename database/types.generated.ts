@@ -354,6 +354,21 @@ export interface KnownDevicesTable {
   last_seen_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface LetterTemplatesTable {
+  key: string
+  module: string
+  channel: string
+}
+
+export interface LetterVersionsTable {
+  id: Generated<string>
+  template: string
+  number: number
+  texts: ColumnType<unknown, unknown, unknown>
+  published_at: ColumnType<string, string | Date | undefined, string | Date>
+  published_by: string | null
+}
+
 export interface ListCountsTable {
   counter: string
   key: string
@@ -543,6 +558,10 @@ export interface OutboxMessagesTable {
   sent_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   failure: string | null
   secret: string | null
+  template_version_id: string | null
+  record_entity: string | null
+  record_id: string | null
+  thread: string | null
 }
 
 export interface ParticipantsTable {
@@ -1008,6 +1027,8 @@ export interface Database {
   intake_drafts: IntakeDraftsTable
   intake_links: IntakeLinksTable
   known_devices: KnownDevicesTable
+  letter_templates: LetterTemplatesTable
+  letter_versions: LetterVersionsTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
   notes: NotesTable

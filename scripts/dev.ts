@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { say } from './progress.ts'
 import { root } from './run-command.ts'
 
 // A server that is watched would wait for a change of its files.
-loadSettings(process.env)
+loadSettings(process.env, settingsOfModules)
 // The server starts anew when one of its files changes; the web app changes in place.
 const server = spawn(
   process.execPath,

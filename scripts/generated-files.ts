@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { product } from '#apps/server/modules.ts'
+import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
 import { openDatabase } from '#database/connect.ts'
 import { generateTypes, typesFile } from '#database/generate-types.ts'
 import { createTestDatabase } from '#database/test-database.ts'
@@ -8,7 +9,7 @@ import { settingsPage } from '#kit/server/define-settings.ts'
 import { settingTable } from '#kit/server/settings.ts'
 import { endpointsPage, permissionsPage, screensPage, statesPage } from './declared-pages.ts'
 import { root } from './run-command.ts'
-import { kindList, manifestList, subjectList } from './module-lists.ts'
+import { kindList, manifestList, settingsList, subjectList } from './module-lists.ts'
 
 interface GeneratedFile {
   file: string
@@ -22,13 +23,14 @@ const generatedFiles: GeneratedFile[] = [
   { file: typesFile, make: typesOfFreshDatabase },
   {
     file: path.join(root, 'docs', 'generated', 'settings.md'),
-    make: () => settingsPage(settingTable),
+    make: () => settingsPage(Object.assign({}, settingTable, ...settingsOfModules)),
   },
   {
     file: path.join(root, 'modules/roles/contract/subjects-by-module.generated.ts'),
     make: subjectList,
   },
   { file: path.join(root, 'apps/server/manifests.generated.ts'), make: manifestList },
+  { file: path.join(root, 'apps/server/settings-of-modules.generated.ts'), make: settingsList },
   {
     file: path.join(root, 'modules/notes-and-tasks/contract/parent-kinds.generated.ts'),
     make: () =>

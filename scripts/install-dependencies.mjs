@@ -21,7 +21,9 @@ export async function installDependencies(root) {
     return reasonIn(words)
   }
   fs.mkdirSync(path.dirname(stampFile), { recursive: true })
-  fs.writeFileSync(stampFile, stamp)
+  // A file of its own: a folder of dependencies may have been copied by links.
+  fs.writeFileSync(`${stampFile}.new`, stamp)
+  fs.renameSync(`${stampFile}.new`, stampFile)
   process.stdout.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`)
   return null
 }

@@ -51,3 +51,16 @@ export function kindList(name: string, kinds: readonly string[]): string {
     '',
   ].join('\n')
 }
+
+/** The settings that modules declare, read before anything else of theirs is. */
+export function settingsList(): string {
+  const files = globSync('modules/*/server/*.settings.ts', { cwd: root }).toSorted()
+  const names = files.map((file) => camelCased(file.split(path.sep)[1] ?? ''))
+  return [
+    '/** Made by `npm run check -- --write`: the settings that modules declare. */',
+    ...files.map((file, at) => `import { settings as ${names[at]} } from '#${file}'`),
+    '',
+    `export const settingsOfModules = [${names.join(', ')}]`,
+    '',
+  ].join('\n')
+}

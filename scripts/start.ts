@@ -2,6 +2,7 @@ import net from 'node:net'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
+import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { prepareFirstStart } from '#apps/server/first-start.ts'
 import { argumentsOf } from './arguments.ts'
@@ -29,7 +30,7 @@ try {
 }
 
 async function start() {
-  const given = loadSettings(process.env)
+  const given = loadSettings(process.env, settingsOfModules)
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
   const settings = ensureEncryptionKey({ ...given, dataDir })
   if (!settings.databaseUrl) {
@@ -63,11 +64,13 @@ async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDa
   return database
 }
 
-const connectionOf = ({ poolSize, statementTimeout, timeZone }: Settings) => ({
-  poolSize,
-  statementTimeout,
-  timeZone,
-})
+function connectionOf({ poolSize, statementTimeout, timeZone }: Settings) {
+  return {
+    poolSize,
+    statementTimeout,
+    timeZone,
+  }
+}
 
 /** For lists, reports and exports; without one they read from the database itself. */
 function openReplica(settings: Settings, clock: Clock) {

@@ -12,16 +12,17 @@ import { LiveEvents } from '#kit/server/events.ts'
 import { openFiles } from '#kit/server/files.ts'
 import { serveHealth } from '#kit/server/health.ts'
 import { startJobs } from '#kit/server/jobs.ts'
+import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
 import { openApiDocument } from '#kit/server/open-api.ts'
 import { startOutbox } from '#kit/server/outbox.ts'
 import { serveEndpoints } from '#kit/server/serve-endpoints.ts'
 import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
-import { identifyBy } from '#modules/accounts/server/accounts.queries.ts'
+import { identifyBy, readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { jobs, served, steppedJobs } from './modules.ts'
+import { jobs, letters, served, steppedJobs } from './modules.ts'
 
 export interface Starting {
   settings: Settings
@@ -41,6 +42,7 @@ export async function startServer({
   clock = new Clock(settings.clock),
   log,
 }: Starting) {
+  await ensureLetters(database.kysely, letters)
   const app = await createApp(settings, log)
   const background = new Background(app.log, clock)
   const events = new LiveEvents({ database: database.kysely, clock, background })
@@ -54,6 +56,7 @@ export async function startServer({
     clock,
     background,
     readOrganisation,
+    readRecipient,
     wake() {
       events.wake()
       outbox.wake()

@@ -4,6 +4,7 @@ import { inChange } from '#kit/server/change.ts'
 import type { Clock } from '#kit/server/clock.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
 import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
@@ -17,7 +18,7 @@ export function prepareFirstStart(
   settings: Settings,
   clock: Clock,
 ): Promise<boolean> {
-  const system = { database, clock, readOrganisation, settings, wake() {} }
+  const system = { database, clock, readOrganisation, readRecipient, settings, wake() {} }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     return ensureFirstAdministrator(change)

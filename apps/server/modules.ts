@@ -32,3 +32,6 @@ export const steppedJobs = [
   ...manifests.flatMap((module) => module.steppedJobs?.(product) ?? []),
   goOnWithRuns(bulkActs, (db, id) => readPerson(db, allSubjects, id)),
 ]
+
+/** What is written to people; the texts are in the database, these are their first. */
+export const letters = manifests.flatMap((module) => module.letters ?? [])

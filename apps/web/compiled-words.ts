@@ -8,7 +8,7 @@ const wordFile =
   /^(.*\/(?:kit|modules)\/.*\/[\w-]*(?:strings|messages)\.(?:en|fr)\.ts)(?:\?(titles|rest))?$/
 /** What navigation, palette and page titles say of a module whose screens are not open. */
 const titles = ['screens', 'navigation', 'areas', 'groups']
-const onlyForLetters = ['mail', 'profileMail']
+const onlyForLetters = ['mail']
 
 /**
  * Reads the messages while building, so that browsers need no parser for them: a sixteenth of

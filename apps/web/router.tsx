@@ -16,6 +16,7 @@ import { knowScreens } from '#kit/web/router/known-screens.ts'
 import { parseSearch, stringifySearch } from '#kit/web/router/search.ts'
 import { session } from '#kit/web/session.ts'
 import { FailedScreen } from '#kit/web/screens/FailedScreen.tsx'
+import { navigationSections } from '#modules/dashboard/contract/sections.ts'
 import { modulesOf, openRoutes } from './modules.ts'
 import { redirects } from './redirects.ts'
 import { Root } from './Root.tsx'
@@ -47,7 +48,7 @@ function routeTree(modules: readonly WebModule[]) {
   const [blank, staff] = [below('blank', blankLayout), below('default', staffLayout)]
   const home = createRoute({ getParentRoute: () => root, path: '/' })
   const catchAll = createRoute({ getParentRoute: () => blank, path: '$', component: notFound })
-  knowScreens(modules)
+  knowScreens(modules, navigationSections)
   const screens = modules.map((module) => buildRoutes(module, { blank, default: staff }))
   return root.addChildren([
     home,

@@ -26,6 +26,13 @@ export function throwAwayFolder(): string {
   return folder
 }
 
+const running = new Set<ChildProcess>()
+
+/** What a test that has failed left behind. */
+export function stopLeftovers() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 type Environment = Record<string, string | undefined>
 
 /** Starts a command as one types it, in an environment that no test has coloured. */
@@ -50,6 +57,8 @@ function started(program: string, words: string[], environment: Environment): Ru
   const ended = new Promise<Ended>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, output, errors }))
+    running.add(child)
+    child.on('exit', () => running.delete(child))
   })
   return { child, output: () => output + errors, ended }
 }

@@ -141,17 +141,6 @@ export const storageKeys: string[] = [
   ...tableStates,
 ]
 
-/** Beyond the specification, and declared here. */
-export const addedStorageKeys: string[] = [
-  'outboxTableState',
-  'importsTableState',
-  'sharePricesTableState',
-  'birthdaysTableState',
-  'tasksTableState',
-  'trashTableState',
-  'shareholderDuplicatesTableState',
-]
-
 export const clearedOnSignOut: string[] = [
   'accessToken',
   'userData',

@@ -21,7 +21,6 @@ export const sameInBoth: readonly string[] = [
   'Notes ({count, number})',
   'Photo',
   'Place',
-  '{date}, {time}',
   'Notifications',
   'Nunavut',
   'Ontario',

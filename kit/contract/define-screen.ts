@@ -31,8 +31,10 @@ export interface NavigationEntry {
   badge?: string
 }
 
-export const navigationSections = ['home', 'funding', 'investors', 'administration'] as const
-export type NavigationSection = (typeof navigationSections)[number]
+/** The sections of the navigation; a product names its own, by augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever has their words
+export interface NavigationSections {}
+export type NavigationSection = keyof NavigationSections
 
 type ScreenInput = Pick<Screen, 'path'> & Partial<Omit<Screen, 'path' | 'action'>>
 
@@ -68,7 +70,10 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 export function fillPath<P extends string>(
   path: P,
   params: PathParams<P> extends infer Known ? Known : never,
-): string {
+): P extends `/${string}` ? `/${string}` : string {
   const values = params as Record<string, string> | undefined
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values?.[name] ?? ''))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values?.[name] ?? ''),
+  )
+  return filled as ReturnType<typeof fillPath<P>>
 }

@@ -17,9 +17,16 @@ export interface StateDeclaration {
  */
 export type Guard<Facts> = (facts: Facts, person: ActingPerson) => string | null
 
+/** The types of people; a product adds its own, by augmentation. */
+export interface PersonTypes {
+  staff: true
+  visitor: true
+  system: true
+}
+
 export interface ActingPerson {
   userId: string | null
-  type: 'staff' | 'employer' | 'employee' | 'visitor' | 'system'
+  type: keyof PersonTypes
 }
 
 export interface Transition<State extends string, Facts> {
@@ -29,8 +36,8 @@ export interface Transition<State extends string, Facts> {
   endpoint?: string
   /** Absent: only the system does it. */
   may?: Permission
-  /** Who may do it without an account or role, e.g. an applicant with a link. */
-  open?: 'applicant'
+  /** Who may do it without an account or role, e.g. whoever has a link. */
+  open?: string
   guards?: readonly Guard<Facts>[]
   /** What else happens, in the words of the documentation. */
   effects?: readonly string[]

@@ -21,8 +21,13 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
+/** What conditions may ask of the signed-in person; a product adds its own, by augmentation. */
+export interface PersonFacts {
+  $userId: string | null
+}
+
 /** A value that is filled in from the signed-in person when a rule is applied. */
-export type PersonFact = '$userId' | '$programIds' | '$employerId' | '$participantId'
+export type PersonFact = keyof PersonFacts
 
 /** A person's fact is written as its name, e.g. `$userId`; other text stands for itself. */
 export type Condition = Record<string, { $in: PersonFact } | string | boolean | null>

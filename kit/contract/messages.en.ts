@@ -28,6 +28,8 @@ export const kitMessagesEn = {
     id: 'The format is invalid',
     unknown: 'This field is not known',
     pageSize: 'Please choose 5, 10, 20, 25, 50 or 100',
+    unknownPlaceholder: 'This letter has no placeholder named {name}',
+    brokenText: 'The placeholders of this text are not complete',
     taken: 'This value is already in use',
     missing: 'This record does not exist',
     passwordLength: 'Please choose a password of at least 8 characters',

@@ -32,6 +32,8 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     id: 'Le format n’est pas valide',
     unknown: 'Ce champ est inconnu',
     pageSize: 'Veuillez choisir 5, 10, 20, 25, 50 ou 100',
+    unknownPlaceholder: 'Cette lettre n’a aucun champ nommé {name}',
+    brokenText: 'Les champs de ce texte ne sont pas complets',
     taken: 'Cette valeur est déjà utilisée',
     missing: 'Cet élément n’existe pas',
     passwordLength: 'Veuillez choisir un mot de passe d’au moins 8 caractères',

@@ -6,6 +6,12 @@ import type {
   ParamsOf,
   QueryOf,
 } from '#kit/contract/define-endpoint.ts'
+import type {
+  FactsOf,
+  Letter,
+  LetterDeclaration,
+  RecipientOf,
+} from '#kit/contract/define-letters.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
@@ -14,7 +20,6 @@ import type { AuditEntry } from './audit.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
 import type { MessagesByLanguage } from './messages.ts'
-import type { Message } from './outbox.ts'
 import type { Files } from './files.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
@@ -33,8 +38,14 @@ export interface Change {
   /** The calendar day where the organisation is, `YYYY-MM-DD`. */
   today(): Promise<string>
   audit(...entries: AuditEntry[]): Promise<void>
-  /** Queues mail or a text message; it leaves once the change is committed. */
-  send(message: Message): Promise<void>
+  /** Writes to somebody, in their language; the letter leaves once the change is committed. */
+  letter<D extends LetterDeclaration>(
+    letter: Letter<D>,
+    to: RecipientOf<D>,
+    facts: FactsOf<D>,
+  ): Promise<void>
+  /** Takes the steps of writing and keeps nothing: the time it takes is to tell nobody anything. */
+  pretendLetter(letter: Letter): Promise<void>
   /** Tells open screens; they hear it once the change is committed. */
   announce(event: LiveEvent): Promise<void>
   /** Begins a stepped job once the change is committed. */
@@ -97,6 +108,8 @@ export interface ChangeCall<E extends Endpoint = Endpoint> extends Call<E>, Chan
   version: number
   /** The database outside the transaction, for what must be kept even if this call fails. */
   outside: Kysely<Database>
+  /** A change of its own, which is kept even if this call fails. */
+  apart<T>(work: (change: Change) => Promise<T>): Promise<T>
   setCookie(cookie: Cookie): void
   /** Why something was refused, in the caller's language and the module's own words. */
   say(problem: RowProblem, own?: MessagesByLanguage): string

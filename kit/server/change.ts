@@ -5,10 +5,10 @@ import type { Background } from './background.ts'
 import type { Change } from './call.ts'
 import type { Clock } from './clock.ts'
 import { recordEvent } from './events.ts'
-import { dayOf, signed, type ReadOrganisation } from './organisation.ts'
-import { queueMessage } from './outbox.ts'
+import { dayOf, type ReadOrganisation } from './organisation.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
+import { pretendLetter, writeLetter, type ReadRecipient } from './write-letter.ts'
 
 /** What the process works with. */
 export interface System {
@@ -25,6 +25,7 @@ export interface System {
   /** Hears of what fails behind the requests. */
   background: Background
   readOrganisation: ReadOrganisation
+  readRecipient: ReadRecipient
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
   /** Begins a stepped job, once the change that asks for it is committed. */
@@ -63,12 +64,13 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, clock, readOrganisation }: Changing,
+  { settings, clock, readOrganisation, readRecipient }: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
   const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
+  const post = { db, settings, organisation, readRecipient }
   let day: Promise<string> | undefined
   return {
     db,
@@ -78,7 +80,8 @@ function changeOf(
     audit: (...entries) => writeAudit(db, { person, requestId }, ...entries),
     organisation,
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),
-    send: async (message) => queueMessage(db, signed(message, await organisation())),
+    letter: (letter, to, facts) => writeLetter(post, letter, { to, facts }),
+    pretendLetter: (letter) => pretendLetter(post, letter),
     announce: (event) => recordEvent(db, event),
     startJob: (name) => void jobs.add(name),
   }

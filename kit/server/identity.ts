@@ -23,9 +23,6 @@ export const visitor: Person = {
   role: null,
   language: 'en',
   sessionId: null,
-  employerId: null,
-  participantId: null,
-  programIds: [],
   permissions: new Permissions([]),
 }
 

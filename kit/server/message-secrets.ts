@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Settings } from './settings.ts'
 
 /** Parameters in which links carry what lets in whoever has it. */
-const secretParameters = ['token', 'draft']
+const secretParameters = ['token', 'draft', 'unlock']
 
 /** What lets in whoever reads a message: a code given as such, or the token of its link. */
 export function secretIn({ secret, link }: { secret?: string; link?: string }): string | null {

@@ -7,6 +7,7 @@ import { secretIn, withoutSecret } from './message-secrets.ts'
 import { deliveryBy, type Deliver } from './outbox-delivery.ts'
 import type { Settings } from './settings.ts'
 
+/** What the kit queues; modules write letters (`change.letter`). */
 export interface Message {
   channel: 'mail' | 'sms'
   to: string
@@ -20,7 +21,13 @@ export interface Message {
   secret?: string
   /** A second message with the same key is not queued. */
   dedupeKey?: string
+  templateVersionId?: string
+  /** What the message is about. */
+  record?: { entity: string; id: string }
 }
+
+/** Messages about one record belong together in the reader's mailbox. */
+const threadOf = (record: Message['record']) => (record ? `${record.entity}.${record.id}` : null)
 
 /** Puts a message into the outbox, in the transaction of the change that causes it. */
 export async function queueMessage(db: Db, message: Message): Promise<void> {
@@ -36,15 +43,21 @@ export async function queueMessage(db: Db, message: Message): Promise<void> {
       link: message.link ?? null,
       secret: secretIn(message),
       dedupe_key: message.dedupeKey ?? null,
+      template_version_id: message.templateVersionId ?? null,
+      record_entity: message.record?.entity ?? null,
+      record_id: message.record?.id ?? null,
+      thread: threadOf(message.record),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()
 }
 
-/** Takes the time of a message, and queues none. */
-export const queueNothing = (db: Db) =>
-  sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
-    select 'mail', '', 'en', '', '', '' where false on conflict (dedupe_key) do nothing`.execute(db)
+/** The statement that queues a message, for nobody: it writes no row. */
+export async function queueNothing(db: Db): Promise<void> {
+  await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
+    select 'mail', '', 'en', '', '', '' where clock_now() is null
+    on conflict (dedupe_key) do nothing`.execute(db)
+}
 
 /**
  * Sends what waits, oldest first, until nothing is due. A message is marked sent in the

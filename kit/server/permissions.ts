@@ -5,7 +5,12 @@ import {
   type RawRuleOf,
 } from '@casl/ability'
 import { rulesToCondition } from '@casl/ability/extra'
-import type { Condition, Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type {
+  Condition,
+  Permission,
+  PersonFacts,
+  SubjectDeclaration,
+} from '#kit/contract/define-subjects.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 /** A rule as a role stores it: how far it reaches is a scope that its subject declares. */
@@ -15,14 +20,6 @@ export interface RoleRule {
   scope?: string
   fields?: readonly string[]
   inverted?: boolean
-}
-
-export interface PersonFacts {
-  $userId: string | null
-  $programIds: readonly string[]
-  $employerId: string | null
-  $participantId: string | null
-  $teamId: string | null
 }
 
 export type AbilityRule = RawRuleOf<MongoAbility>

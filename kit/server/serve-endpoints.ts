@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
-import type { Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
+import type { Change, Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import type { Files } from './files.ts'
@@ -116,6 +116,7 @@ function read({ handler, serving }: Answering, call: { person: Person; requestId
 
 async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
   const { request, endpoint, name, handler, serving } = on
+  const { outside } = serving.system
   const version = readVersion(endpoint, request.headers['if-match'])
   const status = endpoint.status ?? (endpoint.output ? 200 : 204)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
@@ -130,7 +131,9 @@ async function change(on: Answering, call: { person: Person; requestId: string }
       ...call,
       ...work,
       version,
-      outside: serving.system.outside,
+      outside,
+      apart: (own: (change: Change) => Promise<unknown>) =>
+        inChange({ ...serving.system, database: outside }, call, own),
       setCookie: (cookie: Cookie) => setCookie(on, cookie),
     } as never)
     const given = { status: goesOn(endpoint, answer) ? 202 : status, answer }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/types.generated.ts'
+import type { Letter } from '#kit/contract/define-letters.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { ServedEndpoint } from './call.ts'
 import type { Job, SteppedJob } from './jobs.ts'
@@ -28,6 +29,8 @@ export interface ServerModule {
   jobs?: (product: Product) => readonly Job[]
   /** What goes on in steps once somebody begins it. */
   steppedJobs?: (product: Product) => readonly SteppedJob[]
+  /** What it writes to people. */
+  letters?: readonly Letter[]
   offers?: { readonly [Kind in keyof Offers]?: (product: Product) => readonly Offers[Kind][] }
 }
 

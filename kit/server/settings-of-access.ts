@@ -107,24 +107,6 @@ export const signingIn = defineSettings({
 })
 
 export const remembering = defineSettings({
-  draftLinkLife: {
-    name: 'DRAFT_LINK_LIFE',
-    kind: duration,
-    standard: '30d',
-    description: 'A link to a public form that was begun',
-  },
-  intakeMinFill: {
-    name: 'INTAKE_MIN_FILL',
-    kind: duration,
-    standard: '3s',
-    description: 'A public form that is sent sooner was not filled in by a person',
-  },
-  intakeStartsPerHour: {
-    name: 'INTAKE_STARTS_PER_HOUR',
-    kind: wholeNumber(1, 1_000_000),
-    standard: '30',
-    description: 'Public forms begun from one address in an hour',
-  },
   idempotencyLife: {
     name: 'IDEMPOTENCY_LIFE',
     kind: duration,

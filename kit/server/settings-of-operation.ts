@@ -150,18 +150,6 @@ export const keeping = defineSettings({
     standard: '7d',
     description: 'How long one can read what became of many records at once, and take it back',
   },
-  importMaxRows: {
-    name: 'IMPORT_MAX_ROWS',
-    kind: wholeNumber(1, 1_000_000),
-    standard: '50000',
-    description: 'The most rows that one file to import may have',
-  },
-  importFileLife: {
-    name: 'IMPORT_FILE_LIFE',
-    kind: duration,
-    standard: '30d',
-    description: 'When the rows of an imported file are deleted; what became of them stays',
-  },
   encryptionKeys: {
     name: 'ENCRYPTION_KEYS',
     kind: listOf(encryptionKey),

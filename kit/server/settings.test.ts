@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { SettingsError, settingsPage } from './define-settings.ts'
-import { loadSettings, settingTable } from './settings.ts'
+import { defineSettings, SettingsError, settingsPage } from './define-settings.ts'
+import { duration } from './setting-kinds.ts'
+import { loadSettings, settingsOf, settingTable } from './settings.ts'
 
 const key = `a:${Buffer.alloc(32, 7).toString('base64')}`
 const production = {
@@ -35,7 +36,6 @@ describe('settings', () => {
       sessionIdle: 1_800_000,
       sessionAbsolute: 43_200_000,
       sessionWarning: 120_000,
-      smsCodeLife: 600_000,
       uploadMaxBytes: 10_485_760,
     })
   })
@@ -125,4 +125,23 @@ test('every setting is on the page, once, with words', () => {
     expect(page.split(`| \`${name}\` |`)).toHaveLength(2)
     expect(description.length).toBeGreaterThan(10)
   }
+})
+
+describe('settings of a module', () => {
+  const own = defineSettings({
+    pause: { name: 'PAUSE', kind: duration, standard: '10m', description: 'Between two' },
+  })
+
+  test('are judged at the start, together with the others', () => {
+    expect(() => loadSettings({ PAUSE: 'long', PORT: 'none' }, [own])).toThrow(
+      /PORT .*\n {2}PAUSE /,
+    )
+    expect(() => loadSettings({ PAUSE: 'long' })).not.toThrow()
+  })
+
+  test('are read from what the others were read from, also by a copy', () => {
+    const copy = { ...loadSettings({ PAUSE: '2s' }, [own]), port: 0 }
+    expect(settingsOf(copy, own)).toEqual({ pause: 2000 })
+    expect(settingsOf(loadSettings({}), own)).toEqual({ pause: 600_000 })
+  })
 })

@@ -5,9 +5,10 @@ import {
   SettingsError,
   type Environment,
   type SettingsOf,
+  type SettingTable,
 } from './define-settings.ts'
 import { remembering, signingIn } from './settings-of-access.ts'
-import { confirming, limitingSignIn, singleSignOn } from './settings-of-sign-in.ts'
+import { singleSignOn } from './settings-of-sign-in.ts'
 import { keeping, serving, writing } from './settings-of-operation.ts'
 
 export const settingTable = {
@@ -15,8 +16,6 @@ export const settingTable = {
   ...keeping,
   ...writing,
   ...signingIn,
-  ...limitingSignIn,
-  ...confirming,
   ...singleSignOn,
   ...remembering,
 }
@@ -25,11 +24,21 @@ type Read = SettingsOf<typeof settingTable>
 type Completed = 'publicUrl' | 'checkAnswers' | 'demo' | 'outbox' | 'twoFactorEnforcement'
 export type Settings = Omit<Read, Completed> & {
   [Key in Completed]-?: NonNullable<Read[Key]>
+} & {
+  /** What all was read from; modules read their own settings from it. */
+  given: Environment
 }
 
-/** All settings, or a `SettingsError` that names everything wrong with them. */
-export function loadSettings(environment: Environment): Settings {
+/**
+ * All settings, or a `SettingsError` that names everything wrong with them.
+ * @param ofModules what the modules declare beside; it is read by `settingsOf`, and judged here
+ */
+export function loadSettings(
+  environment: Environment,
+  ofModules: readonly SettingTable[] = [],
+): Settings {
   const { values, problems } = readSettings(settingTable, environment)
+  problems.push(...ofModules.flatMap((table) => readSettings(table, environment).problems))
   if (values.environment === 'production') problems.push(...productionProblems(values))
   if (values.sessionWarning >= values.sessionIdle)
     problems.push('SESSION_WARNING must be shorter than SESSION_IDLE')
@@ -38,7 +47,20 @@ export function loadSettings(environment: Environment): Settings {
   if (values.adminPassword && !values.adminEmail)
     problems.push('ADMIN_PASSWORD needs ADMIN_EMAIL beside it')
   if (problems.length) throw new SettingsError(problems)
-  return complete(values)
+  return { ...complete(values), given: environment }
+}
+
+const known = new WeakMap<Environment, Map<SettingTable, unknown>>()
+
+/** A module's own settings, from the same environment. */
+export function settingsOf<Table extends SettingTable>(
+  { given }: Pick<Settings, 'given'>,
+  table: Table,
+): SettingsOf<Table> {
+  const read = known.get(given) ?? new Map<SettingTable, unknown>()
+  known.set(given, read)
+  if (!read.has(table)) read.set(table, readSettings(table, given).values)
+  return read.get(table) as SettingsOf<Table>
 }
 
 function productionProblems(values: Read): string[] {
@@ -61,7 +83,7 @@ const developmentKey = {
   key: createHash('sha256').update('not a secret').digest(),
 }
 
-function complete(values: Read): Settings {
+function complete(values: Read): Omit<Settings, 'given'> {
   const production = values.environment === 'production'
   return {
     ...values,

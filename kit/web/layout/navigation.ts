@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { navigationSections, type NavigationSection } from '#kit/contract/define-screen.ts'
+import type { NavigationSection } from '#kit/contract/define-screen.ts'
 import { maySee } from '../may-see.ts'
 import { useOpenScreen } from '../router/address.ts'
-import { allScreens, type KnownScreen } from '../router/known-screens.ts'
+import { allScreens, allSections, type KnownScreen } from '../router/known-screens.ts'
 import { useSession } from '../session.ts'
 
 export interface NavGroup {
@@ -23,7 +23,7 @@ export function useNavigation(): NavSection[] {
     const permitted = allScreens()
       .filter(({ screen }) => screen.navigation && maySee(session, screen))
       .toSorted((a, b) => orderOf(a) - orderOf(b))
-    return navigationSections
+    return allSections()
       .map((name) => ({
         name,
         groups: grouped(permitted.filter(({ screen }) => screen.navigation?.section === name)),

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { Screen } from '#kit/contract/define-screen.ts'
+import type { NavigationSection, Screen } from '#kit/contract/define-screen.ts'
 import { namespaceOf, type ScreenLoader, type WebModule } from '../define-routes.ts'
 
 export interface KnownScreen {
@@ -19,9 +19,12 @@ declare module '@tanstack/react-router' {
 }
 
 let known: readonly KnownScreen[] = []
+let sections: readonly NavigationSection[] = []
 let loaders = new Map<Screen, ScreenLoader | undefined>()
 
-export function knowScreens(modules: readonly WebModule[]) {
+/** @param inOrder the sections of the navigation */
+export function knowScreens(modules: readonly WebModule[], inOrder: readonly NavigationSection[]) {
+  sections = inOrder
   loaders = new Map(
     modules.flatMap(({ screens, routes }) =>
       Object.entries(screens).map(([key, screen]) => [screen, routes?.[key]] as const),
@@ -39,6 +42,9 @@ export function knowScreens(modules: readonly WebModule[]) {
 
 /** Every declared screen, for navigation, palette and breadcrumbs. */
 export const allScreens = () => known
+
+/** The sections of the navigation, in their order. */
+export const allSections = () => sections
 
 export const screenAt = (path: string | null) =>
   known.find(({ screen }) => screen.path.toLowerCase() === path?.toLowerCase())

@@ -44,26 +44,4 @@ export const profileEn = {
     noLink:
       'Open the link from our letter once more, or ask for a new one in your account settings.',
   },
-  profileMail: {
-    confirmAddress: {
-      subject: 'Confirm your new email address',
-      body: 'Hello {name},\n\nyou want to use {email} for your account. Please open this link to confirm that the address is yours. Until then, the present address stays in use.\n\nIf you did not ask for this, you need not do anything.',
-    },
-    addressAsked: {
-      subject: 'A new email address was entered for your account',
-      body: 'Hello {name},\n\nsomebody who is signed in to your account wants to use {email} in place of this address. It changes once the link that we sent there is opened.\n\nIf that was not you, please change your password now and tell an administrator.',
-    },
-    addressChanged: {
-      subject: 'The email address of your account has changed',
-      body: 'Hello {name},\n\nyour account now uses {email}. Letters no longer come to this address, and one can no longer sign in with it.\n\nIf that was not you, please tell an administrator at once.',
-    },
-    phoneChanged: {
-      subject: 'The phone number of your account has changed',
-      body: 'Hello {name},\n\na new phone number was entered for your account.\n\nIf that was not you, please change your password now and tell an administrator.',
-    },
-    phoneRemoved: {
-      subject: 'The phone number of your account was removed',
-      body: 'Hello {name},\n\nthe phone number of your account was removed.\n\nIf that was not you, please change your password now and tell an administrator.',
-    },
-  },
 } as const

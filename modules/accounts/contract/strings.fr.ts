@@ -83,5 +83,25 @@ export const accountsFr: Translated<typeof accountsEn> = {
       subject: 'L’ouverture de session dans votre compte a été bloquée',
       body: 'Bonjour {name},\n\nUn mauvais mot de passe a été saisi de nombreuses fois de suite pour votre compte. Pour le protéger, personne ne peut ouvrir de session depuis un nouvel appareil avant que vous ayez suivi ce lien. Les appareils que vous avez déjà utilisés fonctionnent toujours, et votre mot de passe reste le même.',
     },
+    confirmAddress: {
+      subject: 'Confirmez votre nouvelle adresse courriel',
+      body: 'Bonjour {name},\n\nvous voulez utiliser {email} pour votre compte. Veuillez ouvrir ce lien pour confirmer que cette adresse est la vôtre. D’ici là, l’adresse actuelle reste en usage.\n\nSi vous n’avez rien demandé, vous n’avez rien à faire.',
+    },
+    addressAsked: {
+      subject: 'Une nouvelle adresse courriel a été entrée pour votre compte',
+      body: 'Bonjour {name},\n\nune personne qui a ouvert une session dans votre compte veut utiliser {email} au lieu de cette adresse. Le changement se fera dès l’ouverture du lien que nous y avons envoyé.\n\nSi ce n’était pas vous, changez votre mot de passe dès maintenant et avertissez l’administration.',
+    },
+    addressChanged: {
+      subject: 'L’adresse courriel de votre compte a changé',
+      body: 'Bonjour {name},\n\nvotre compte utilise maintenant {email}. Nos lettres ne viennent plus à cette adresse-ci, qui ne permet plus d’ouvrir une session.\n\nSi ce n’était pas vous, avertissez l’administration sans attendre.',
+    },
+    phoneChanged: {
+      subject: 'Le numéro de téléphone de votre compte a changé',
+      body: 'Bonjour {name},\n\nun nouveau numéro de téléphone a été entré pour votre compte.\n\nSi ce n’était pas vous, changez votre mot de passe dès maintenant et avertissez l’administration.',
+    },
+    phoneRemoved: {
+      subject: 'Le numéro de téléphone de votre compte a été retiré',
+      body: 'Bonjour {name},\n\nle numéro de téléphone de votre compte a été retiré.\n\nSi ce n’était pas vous, changez votre mot de passe dès maintenant et avertissez l’administration.',
+    },
   },
 }

@@ -11,6 +11,15 @@ import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 
+/** What this portal knows of people besides; a visitor and the system have nothing of it. */
+declare module '#kit/server/person.ts' {
+  interface Person {
+    employerId?: string | null
+    participantId?: string | null
+    programIds?: readonly string[]
+  }
+}
+
 interface PersonRow {
   session_id: string | null
   id: string
@@ -84,6 +93,15 @@ export async function readPerson(
 ): Promise<Person | null> {
   const [row] = await readPeople(db, sql<boolean>`u.id = ${userId}`)
   return row ? personOf(row, subjects) : null
+}
+
+/** Where to write to somebody, and in which language. */
+export const readRecipient = async (db: Db, userId: string) => {
+  const { rows } = await sql<{ email: string; name: string; language: Language }>`
+    select email, name, language from users where id = ${userId}`.execute(db)
+  const [user] = rows
+  if (!user) throw new Error('a letter to nobody')
+  return user
 }
 
 /** Staff who may sign in, with where to write to them. */

@@ -2,10 +2,10 @@ import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { Problem, refused } from '#kit/server/problems.ts'
 import type { profileEndpoints, ProfileRecord } from '../contract/profile.endpoints.ts'
+import { accountsLetters } from '../contract/accounts.letters.ts'
 import { accountsScreens } from '../contract/accounts.screens.ts'
 import { issueLink, redeemLink, withdrawLinks } from './account-links.ts'
 import { asEdit, changeUser } from './change-user.ts'
-import { profileLetter } from './profile-letters.ts'
 
 /**
  * Sends a link to the new address and tells the old one. Nobody learns here whether the address
@@ -19,10 +19,10 @@ export async function askForEmailChange(
 ): Promise<void> {
   await countHit(change.outside, { key: `email-change:${id}`, most: 10, seconds: 3600 })
   const token = await issueLink(change, { kind: 'email_change', userId: id, email })
-  const values = { name, email }
-  const link = `${change.settings.publicUrl}${accountsScreens.confirmEmail.path}?token=${token}&lang=${language}`
-  await change.send(profileLetter('confirmAddress', { to: email, language, values, link }))
-  await change.send(profileLetter('addressAsked', { to: before, language, values }))
+  const link = `${accountsScreens.confirmEmail.path}?token=${token}&lang=${language}` as const
+  const { confirmAddress, addressAsked } = accountsLetters
+  await change.letter(confirmAddress, { email, name, language }, { record: id, email, link })
+  await change.letter(addressAsked, { email: before, name, language }, { record: id, email })
   await change.audit({
     action: 'accounts.emailAsked',
     entity: 'user',
@@ -53,12 +53,10 @@ export async function confirmEmail(
   await changeUser(call, { id: userId }, { email, ...asEdit })
   await withdrawLinks(db, userId, 'reset')
   const { name, language } = user
-  await call.send(
-    profileLetter('addressChanged', {
-      to: user.email,
-      language: language as 'en' | 'fr',
-      values: { name, email },
-    }),
+  await call.letter(
+    accountsLetters.addressChanged,
+    { email: user.email, name, language: language as 'en' | 'fr' },
+    { record: userId, email },
   )
   await call.audit({
     action: 'accounts.email',

@@ -3,11 +3,11 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { normalPhone } from '#kit/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { accountsLetters } from '../contract/accounts.letters.ts'
 import { changeUserAt } from './change-user.ts'
 import type { profile } from '../contract/profile.ts'
 import type { ProfileRecord } from '../contract/profile.endpoints.ts'
 import { askForEmailChange } from './change-email.ts'
-import { profileLetter } from './profile-letters.ts'
 import { readProfile } from './profile.queries.ts'
 import { requireRecentProof } from './recent-proof.ts'
 
@@ -52,11 +52,7 @@ function withPhone(input: ChangedProfile): ChangedProfile {
 }
 
 /** Goes to the address on file, so that its owner hears of it whoever is at the keyboard. */
-const tellOfPhone = ({ send }: Change, before: ProfileRecord, phone: string | null) =>
-  send(
-    profileLetter(phone ? 'phoneChanged' : 'phoneRemoved', {
-      to: before.email,
-      language: before.language,
-      values: { name: before.name },
-    }),
-  )
+const tellOfPhone = (change: Change, before: ProfileRecord, phone: string | null) =>
+  change.letter(accountsLetters[phone ? 'phoneChanged' : 'phoneRemoved'], before, {
+    record: before.id,
+  })

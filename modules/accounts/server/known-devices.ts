@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChangeCall, Db } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { hashToken } from './sessions.ts'
+import { settings as own } from './accounts.settings.ts'
 
 const cookieName = 'device'
 
@@ -26,7 +28,7 @@ export async function knownDeviceOf(
     .select('d.token_hash')
     .where('d.token_hash', '=', hash)
     .where('u.email', '=', email)
-    .where('d.last_seen_at', '>', ago(call.settings.deviceLife))
+    .where('d.last_seen_at', '>', ago(settingsOf(call.settings, own).deviceLife))
     .executeTakeFirst()
   return known ? hash.toString('base64url') : null
 }
@@ -55,7 +57,7 @@ export async function rememberDevice(
     .insertInto('known_devices')
     .values({ token_hash: hashToken(token), user_id: userId })
     .execute()
-  const seconds = Math.round(call.settings.deviceLife / 1000)
+  const seconds = Math.round(settingsOf(call.settings, own).deviceLife / 1000)
   call.setCookie({ name: cookieName, value: token, path: '/api/auth', seconds })
 }
 
@@ -73,7 +75,7 @@ export const forgetDevices: Job = {
   async run({ db, settings }) {
     await db
       .deleteFrom('known_devices')
-      .where('last_seen_at', '<', ago(settings.deviceLife))
+      .where('last_seen_at', '<', ago(settingsOf(settings, own).deviceLife))
       .execute()
     await sql`delete from sign_in_limits where window_started_at < ${ago(86_400_000)}`.execute(db)
     await sql`delete from sign_in_stops where failed_at < ${ago(30 * 86_400_000)}`.execute(db)

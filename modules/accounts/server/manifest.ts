@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { accountsLetters } from '../contract/accounts.letters.ts'
 import { accountsHandlers } from './accounts.handlers.ts'
 import { forgetDevices } from './known-devices.ts'
 import { profileHandlers } from './profile.handlers.ts'
@@ -12,6 +13,7 @@ export const manifest: ServerModule = {
     'sign_in_stops',
     'users',
   ],
+  letters: Object.values(accountsLetters),
   served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
   jobs: () => [forgetDevices],
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { tooManyRequests } from '#kit/server/problems.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
+import { settings as own } from './accounts.settings.ts'
 
 export interface TryLimit {
   key: string
@@ -22,20 +23,23 @@ interface Trying {
  * so that nobody can lock the owner out from elsewhere.
  */
 export function limitsOf(settings: Settings, { email, address, device }: Trying): TryLimit[] {
-  const burst = { most: settings.signInTries, window: settings.signInBurst }
+  const burst = {
+    most: settingsOf(settings, own).signInTries,
+    window: settingsOf(settings, own).signInBurst,
+  }
   if (device) return [{ key: `device:${device}:${email}`, ...burst }]
   const network = networkOf(address)
   return [
     {
       key: `address:${network}`,
-      most: settings.signInAddressTries,
-      window: settings.signInBurst,
+      most: settingsOf(settings, own).signInAddressTries,
+      window: settingsOf(settings, own).signInBurst,
     },
     { key: `account:${email}:${network}`, ...burst },
     {
       key: `account:${email}`,
-      most: settings.signInAccountTries,
-      window: settings.signInWindow,
+      most: settingsOf(settings, own).signInAccountTries,
+      window: settingsOf(settings, own).signInWindow,
     },
   ]
 }
@@ -53,7 +57,7 @@ const networkOf = (address: string) =>
  * @throws 429 with the seconds to wait
  */
 export async function countTry(db: Db, settings: Settings, limit: TryLimit): Promise<void> {
-  const longest = settings.signInLongestWait
+  const longest = settingsOf(settings, own).signInLongestWait
   const ms = (amount: unknown) => sql`${amount}::float8 * interval '1 millisecond'`
   const wait = ms(
     sql`least(${longest}::float8, ${limit.window}::float8 * power(2, least(l.waits, 20)))`,

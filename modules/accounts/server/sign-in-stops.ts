@@ -2,54 +2,61 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChangeCall, Db } from '#kit/server/call.ts'
 import { Problem, tooManyRequests } from '#kit/server/problems.ts'
-import { queueMessage } from '#kit/server/outbox.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { accountsLetters } from '../contract/accounts.letters.ts'
 import { hashToken } from './sessions.ts'
-import { accountLetter } from './letters.ts'
+import { settings as own } from './accounts.settings.ts'
 
-type Trying = Pick<ChangeCall, 'outside' | 'settings'>
+type Trying = Pick<ChangeCall, 'outside' | 'apart' | 'settings'>
 
 /**
  * After too many failures in a row nobody signs in from an unknown device, right password or not.
  * An address without an account is stopped alike, so that nobody learns which have one.
  * @throws 429
  */
-export async function refuseStopped({ outside, settings }: Trying, email: string): Promise<void> {
+export async function refuseStopped(trying: Trying, email: string): Promise<void> {
+  const { outside, settings } = trying
   const stop = await outside
     .selectFrom('sign_in_stops')
     .select('stopped_at')
     .where('email', '=', email)
     .executeTakeFirst()
   if (!stop?.stopped_at) return
-  await mailUnlockLink({ outside, settings }, email)
-  throw tooManyRequests(Math.ceil(settings.signInLongestWait / 1000))
+  await mailUnlockLink(trying, email)
+  throw tooManyRequests(Math.ceil(settingsOf(settings, own).signInLongestWait / 1000))
 }
 
 /** Counts one more failure in a row, and mails the owner when that was the last one allowed. */
-export async function countFailure({ outside, settings }: Trying, email: string): Promise<void> {
+export async function countFailure(trying: Trying, email: string): Promise<void> {
+  const { outside, settings } = trying
   const { rows } = await sql<{ is_stopped: boolean }>`
     insert into sign_in_stops as s (email, failures, stopped_at)
-      values (${email}, 1, case when ${settings.signInStop}::int <= 1 then clock_now() end)
+      values (${email}, 1, case when ${settingsOf(settings, own).signInStop}::int <= 1 then clock_now() end)
     on conflict (email) do update set failures = s.failures + 1, failed_at = clock_now(),
-      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settings.signInStop}::int then clock_now() end)
+      stopped_at = coalesce(s.stopped_at, case when s.failures + 1 >= ${settingsOf(settings, own).signInStop}::int then clock_now() end)
     returning stopped_at is not null as is_stopped`.execute(outside)
-  if (rows[0]?.is_stopped) await mailUnlockLink({ outside, settings }, email)
+  if (rows[0]?.is_stopped) await mailUnlockLink(trying, email)
 }
 
 /** One link at a time; another one follows only when it has expired. */
-async function mailUnlockLink({ outside, settings }: Trying, email: string): Promise<void> {
+async function mailUnlockLink({ apart, settings }: Trying, email: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const life = sql`${settings.unlockLinkLife}::float8 * interval '1 millisecond'`
-  await outside.transaction().execute(async (db) => {
-    const { rows } = await sql<{ name: string; language: 'en' | 'fr' }>`
+  const life = sql`${settingsOf(settings, own).unlockLinkLife}::float8 * interval '1 millisecond'`
+  await apart(async (change) => {
+    const { rows } = await sql<{ id: string; name: string; language: 'en' | 'fr' }>`
       update sign_in_stops s set mailed_at = clock_now(), token_hash = ${hashToken(token)},
         token_expires_at = clock_now() + ${life}
       from users u where s.email = ${email} and u.email = s.email and u.status = 'active'
         and (s.mailed_at is null or s.mailed_at < clock_now() - ${life})
-      returning u.name, u.language`.execute(db)
+      returning u.id, u.name, u.language`.execute(change.db)
     const [owner] = rows
     if (!owner) return
-    const link = `${settings.publicUrl}/login?unlock=${token}`
-    await queueMessage(db, accountLetter('signInStopped', { ...owner, to: email, link }))
+    const { id, ...of } = owner
+    await change.letter(
+      accountsLetters.signInStopped,
+      { ...of, email },
+      { record: id, link: `/login?unlock=${token}` },
+    )
   })
 }
 

@@ -13,7 +13,7 @@ interface AssigneeRow {
 export async function readAssignees(db: Db, person: Person): Promise<AssigneeRow[]> {
   const onlySelf = !person.permissions.allows(
     { action: 'assign', subject: 'Applications View' },
-    { programId: person.programIds[0] ?? null, assigneeId: 'somebody else' },
+    { programId: person.programIds?.[0] ?? null, assigneeId: 'somebody else' },
   )
   const { rows } = await sql<AssigneeRow>`
     select u.id, u.name, r.name as role,

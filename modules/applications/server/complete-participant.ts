@@ -6,7 +6,7 @@ import {
   registerParticipant,
   type ParticipantProfile,
 } from '#modules/participants/server/register-participant.ts'
-import { sendLetter } from './letters.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 
 /**
@@ -30,6 +30,7 @@ export async function completeParticipant(
       'applications.participant_completed_at',
       'applications.language',
       'employers.contact_email',
+      'employers.contact_name',
     ])
     .where('applications.id', '=', applicationId)
     .forUpdate('applications')
@@ -62,14 +63,12 @@ export async function completeParticipant(
       assigneeId: null,
     },
   })
-  await sendLetter(change, 'participantDone', {
-    to: application.contact_email,
-    language: application.language as 'en' | 'fr',
-    values: {
-      reference: application.reference,
-      participant: `${profile.firstName} ${profile.lastName}`,
-    },
-  })
+  const { contact_email: email, contact_name: name, reference } = application
+  await change.letter(
+    applicationsLetters.participantDone,
+    { email, name, language: application.language as 'en' | 'fr' },
+    { record: applicationId, reference, participant: `${profile.firstName} ${profile.lastName}` },
+  )
   return { participantId: id, reference: application.reference }
 }
 

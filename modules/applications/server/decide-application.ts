@@ -2,11 +2,11 @@ import { invalidField, notFound, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { commitBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationSteps } from './application.steps.ts'
 import { freezeVersion } from './freeze-version.ts'
 import { fundingOf } from './funding.queries.ts'
-import { sendLetter, spokenMoney, spokenReason } from './letters.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /**
@@ -45,20 +45,20 @@ export async function approveApplication(
 }
 
 async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {
-  if (!record.participant) throw notFound()
-  const { currency } = await change.organisation()
-  const values = (language: 'en' | 'fr') => ({
-    reference: record.reference,
-    participant: record.participantName,
-    employer: record.employer.legalName,
-    program: record.program.name[language],
-    amount: spokenMoney(total, language, currency),
-  })
-  for (const { email, language } of [
-    { email: record.employer.contactEmail, language: record.language },
-    { email: record.participant.email, language: record.participant.language },
+  const { employer, participant, participantName, language } = record
+  if (!participant) throw notFound()
+  for (const to of [
+    { email: employer.contactEmail, name: employer.contactName, language },
+    { email: participant.email, name: participantName, language: participant.language },
   ])
-    await sendLetter(change, 'approved', { to: email, language, values: values(language) })
+    await change.letter(applicationsLetters.approved, to, {
+      record: record.id,
+      reference: record.reference,
+      participant: participantName,
+      employer: employer.legalName,
+      program: record.program.name,
+      amount: total,
+    })
 }
 
 /** Rejects an application; the employer is told the reasons in plain words. */
@@ -82,16 +82,18 @@ export async function rejectApplication(
     reason: input.applicantNote,
   })
   const { language } = before
-  await sendLetter(change, 'rejected', {
-    to: before.employer.contactEmail,
-    language,
-    values: {
+  const { contactEmail: email, contactName: name } = before.employer
+  await change.letter(
+    applicationsLetters.rejected,
+    { email, name, language },
+    {
+      record: id,
       reference: before.reference,
       participant: before.participantName,
-      program: before.program.name[language],
-      reasons: input.reasonCodes.map((code) => `• ${spokenReason(code, language)}`).join('\n'),
+      program: before.program.name,
+      reasons: input.reasonCodes,
       note: input.applicantNote ?? '',
     },
-  })
+  )
   await tellAssignee(change, id, { kind: 'decided', list: 'rejected' })
 }

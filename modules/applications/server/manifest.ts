@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
@@ -11,6 +12,7 @@ export const manifest: ServerModule = {
     'applications',
     'checkpoints',
   ],
+  letters: Object.values(applicationsLetters),
   served: () => applicationsHandlers,
   offers: { bulkActs: () => [assignApplications], openWork: () => [assignedApplications] },
 }

@@ -1,7 +1,7 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
-import { sendLetter, spokenDate } from './letters.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /** Asks the employer for what is missing, until a day; the review waits for the answer. */
@@ -18,17 +18,18 @@ export async function requestInformation(
     reason: message,
     changes: { informationDueOn: [null, dueOn] },
   })
-  const { language } = before
-  await sendLetter(change, 'informationRequested', {
-    to: before.employer.contactEmail,
-    language,
-    values: {
+  const { contactEmail: email, contactName: name } = before.employer
+  await change.letter(
+    applicationsLetters.informationRequested,
+    { email, name, language: before.language },
+    {
+      record: id,
       reference: before.reference,
       participant: before.participantName,
       message,
-      dueOn: spokenDate(dueOn, language),
+      dueOn,
     },
-  })
+  )
 }
 
 /** What was asked for has arrived; the review goes on. */

@@ -9,10 +9,10 @@ import {
   type EmployerProfile,
 } from '#modules/employers/server/register-employer.ts'
 import { application } from '../contract/application.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { computeFunding } from './compute-funding.ts'
 import { freezeVersion } from './freeze-version.ts'
 import { readFundingRules } from './funding.queries.ts'
-import { sendLetter } from './letters.ts'
 import { openCheckpoint } from './record-checkpoint.ts'
 
 export type EmployerHalf = z.infer<typeof application.create>
@@ -97,21 +97,23 @@ async function insertApplication(
 async function acknowledge(
   change: Change,
   { language, employer, position, programId }: Submission,
-  { reference }: Submitted,
+  { id, reference }: Submitted,
 ) {
   const { rows } = await sql<{ name: { en: string; fr: string }; days: number }>`
     select name, service_standard_days as days from programs where id = ${programId}`.execute(
     change.db,
   )
   const [program] = rows
-  await sendLetter(change, 'received', {
-    to: employer.contactEmail,
-    language,
-    values: {
+  const { contactEmail: email, contactName: name } = employer
+  await change.letter(
+    applicationsLetters.received,
+    { email, name, language },
+    {
+      record: id,
       reference,
       participant: position.participantName,
-      program: program?.name[language] ?? '',
+      program: program?.name ?? { en: '', fr: '' },
       days: program?.days ?? 0,
     },
-  })
+  )
 }

@@ -33,10 +33,12 @@ export const birthdaysEn = {
     name: 'Birthdays of shareholders',
     birthdayOf: 'Birthday: {name}',
   },
-  reminder: {
-    subject: '{count, plural, one {# birthday is} other {# birthdays are}} coming up',
-    body: 'Hello {name},\n\nThese birthdays of your shareholders are coming up:\n\n{list}',
-    line: '{date}: {name}',
-    lineWithAge: '{date}: {name} turns {turns}',
+  mail: {
+    reminder: {
+      subject: '{count, plural, one {# birthday is} other {# birthdays are}} coming up',
+      body: 'Hello {name},\n\nThese birthdays of your shareholders are coming up:\n\n{list}',
+      line: '{date}: {name}',
+      lineWithAge: '{date}: {name} turns {turns}',
+    },
   },
 } as const

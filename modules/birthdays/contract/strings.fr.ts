@@ -36,10 +36,12 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
     name: 'Anniversaires des actionnaires',
     birthdayOf: 'Anniversaire : {name}',
   },
-  reminder: {
-    subject: '{count, plural, one {# anniversaire approche} other {# anniversaires approchent}}',
-    body: 'Bonjour {name},\n\nCes anniversaires de vos actionnaires approchent :\n\n{list}',
-    line: '{date} : {name}',
-    lineWithAge: '{date} : {name} aura {turns} ans',
+  mail: {
+    reminder: {
+      subject: '{count, plural, one {# anniversaire approche} other {# anniversaires approchent}}',
+      body: 'Bonjour {name},\n\nCes anniversaires de vos actionnaires approchent :\n\n{list}',
+      line: '{date} : {name}',
+      lineWithAge: '{date} : {name} aura {turns} ans',
+    },
   },
 }

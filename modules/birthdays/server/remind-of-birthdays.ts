@@ -2,14 +2,11 @@ import { sql } from 'kysely'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
-import { translatorOf } from '#kit/server/messages.ts'
 import { dayOf, hourOf } from '#kit/server/organisation.ts'
 import type { Person } from '#kit/server/person.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
 import { readBirthdayRules, type BirthdayRules } from '#modules/settings/server/settings.queries.ts'
-import { birthdaysEn } from '../contract/strings.en.ts'
-import { birthdaysFr } from '../contract/strings.fr.ts'
-import { birthdaysScreens } from '../contract/birthdays.screens.ts'
+import { birthdaysLetters } from '../contract/birthdays.letters.ts'
 import { monthsAround } from './birthday-list.queries.ts'
 
 interface Coming {
@@ -46,7 +43,12 @@ export const remindOfBirthdays = (subjects: Record<string, SubjectDeclaration>):
     for (const person of staff) {
       const theirs = coming.filter((each) => isTold(person, each, staff))
       if (theirs.length === 0) continue
-      await change.send(letterTo(person, theirs, { change, today }))
+      const { email, name, language } = person
+      await change.letter(
+        birthdaysLetters.reminder,
+        { email, name, language },
+        { once: today, count: theirs.length, list: theirs.map(lineOf) },
+      )
       for (const { id } of theirs) told.add(id)
     }
     await remember(
@@ -95,36 +97,9 @@ function isTold(person: Staff, each: Coming, staff: readonly Staff[]): boolean {
   return person.isAdmin && maySee(person, each)
 }
 
-function letterTo(
-  person: Staff,
-  coming: readonly Coming[],
-  { change, today }: { change: Change; today: string },
-) {
-  const { language } = person
-  const words = translatorOf({ en: birthdaysEn, fr: birthdaysFr }[language], language)
-  const day = new Intl.DateTimeFormat(`${language}-CA`, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
-  const lines = coming.map(({ name, nextOn, turns }) => {
-    const date = day.format(new Date(`${nextOn}T00:00:00Z`))
-    return turns === null
-      ? words('reminder.line', { date, name })
-      : words('reminder.lineWithAge', { date, name, turns })
-  })
-  const count = coming.length
-  return {
-    channel: 'mail' as const,
-    to: person.email,
-    language,
-    template: 'birthdays.reminder',
-    subject: words('reminder.subject', { count }),
-    body: words('reminder.body', { name: person.name, list: lines.join('\n') }),
-    link: `${change.settings.publicUrl}${birthdaysScreens.birthdays.path}`,
-    dedupeKey: `birthdays:${person.userId}:${today}`,
-  }
+function lineOf({ name, nextOn: date, turns }: Coming) {
+  if (turns === null) return { line: 'line', date, name } as const
+  return { line: 'lineWithAge', date, name, turns } as const
 }
 
 async function remember({ db }: Change, told: readonly Coming[]) {

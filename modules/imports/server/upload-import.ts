@@ -4,11 +4,13 @@ import type { Change } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
 import { Problem } from '#kit/server/problems.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import { announceImport } from './announce-import.ts'
 import { guessMapping, guessOptions } from './guess-mapping.ts'
 import type { ImportTarget } from './import-target.ts'
 import { readTable, type Table } from './read-table.ts'
+import { settings as own } from './imports.settings.ts'
 
 type UploadCall = Change & Partial<Uploading> & { language: Language }
 
@@ -25,7 +27,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
     const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
     throw new Problem(413, 'importTooLarge', { params: { most } })
   })
-  const table = await readTable(content, call.settings.importMaxRows)
+  const table = await readTable(content, settingsOf(call.settings, own).importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)
   const mapping = before?.mapping ?? guessMapping(target, table.header)

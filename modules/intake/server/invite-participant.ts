@@ -1,6 +1,8 @@
 import type { Change } from '#kit/server/call.ts'
-import { sendLetter } from '#modules/applications/server/letters.ts'
-import { linkAddress, makeLink } from './links.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { applicationsLetters } from '#modules/applications/contract/applications.letters.ts'
+import { linkPath, makeLink } from './links.ts'
+import { settings as own } from './intake.settings.ts'
 
 interface Invited {
   applicationId: string
@@ -31,19 +33,21 @@ export async function inviteParticipant(change: Change, invited: Invited): Promi
       language: invited.language,
       email: invited.participantEmail,
       answers: JSON.stringify({ participant: known }),
-      expires_at: new Date(now.getTime() + settings.draftLinkLife).toISOString(),
+      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = await makeLink(change, id)
-  await sendLetter(change, 'invited', {
-    to: invited.participantEmail,
-    language: invited.language,
-    link: linkAddress(settings.publicUrl, 'employee', token),
-    values: {
-      participant: invited.participantName,
+  const { participantEmail: email, participantName: name, language } = invited
+  await change.letter(
+    applicationsLetters.invited,
+    { email, name, language },
+    {
+      record: invited.applicationId,
+      participant: name,
       employer: invited.employerName,
       position: invited.positionTitle,
+      link: linkPath('employee', token),
     },
-  })
+  )
 }

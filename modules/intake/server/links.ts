@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { settings as own } from './intake.settings.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -12,7 +14,7 @@ export async function makeLink({ db, now, settings }: Change, draftId: string): 
     .values({
       token_hash: hashOf(token),
       draft_id: draftId,
-      expires_at: new Date(now.getTime() + settings.draftLinkLife).toISOString(),
+      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
     })
     .execute()
   return token
@@ -31,5 +33,5 @@ export async function followLink(
   return link ? { draftId: link.draft_id, isExpired: link.is_expired } : null
 }
 
-export const linkAddress = (publicUrl: string, side: 'employer' | 'employee', token: string) =>
-  `${publicUrl}/${side}/profile?draft=${token}`
+export const linkPath = (side: 'employer' | 'employee', token: string) =>
+  `/${side}/profile?draft=${token}` as const

@@ -1,12 +1,8 @@
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { translatorOf } from '#kit/server/messages.ts'
-import { intakeEn } from '../contract/strings.en.ts'
-import { intakeFr } from '../contract/strings.fr.ts'
+import { intakeLetters } from '../contract/intake.letters.ts'
 import { loadDraft, openDraft } from './draft.queries.ts'
-import { followLink, linkAddress, makeLink } from './links.ts'
-
-const words = { en: intakeEn, fr: intakeFr }
+import { followLink, linkPath, makeLink } from './links.ts'
 
 /** Mails a link to go on with a draft, on this or another device. */
 export async function sendDraftLink(change: Change, token: string, email: string): Promise<void> {
@@ -29,15 +25,10 @@ async function mailLink(
   draft: { id: string; side: 'employer' | 'employee'; language: 'en' | 'fr' },
   email: string,
 ) {
-  const translate = translatorOf(words[draft.language], draft.language)
   const token = await makeLink(change, draft.id)
-  await change.send({
-    channel: 'mail',
-    to: email,
-    language: draft.language,
-    template: 'intake.link',
-    subject: translate('mail.link.subject'),
-    body: translate('mail.link.body'),
-    link: linkAddress(change.settings.publicUrl, draft.side, token),
-  })
+  await change.letter(
+    intakeLetters.link,
+    { email, language: draft.language },
+    { link: linkPath(draft.side, token) },
+  )
 }

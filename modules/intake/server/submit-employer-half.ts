@@ -1,6 +1,7 @@
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { positionIneligibilities } from '#modules/applications/contract/eligibility.ts'
 import {
   submitApplication,
@@ -13,6 +14,7 @@ import { attachDocuments } from '#modules/applications/server/attach-documents.t
 import { refuseMissingDocuments } from './documents.ts'
 import { openDraft, type StoredDraft } from './draft.queries.ts'
 import { inviteParticipant } from './invite-participant.ts'
+import { settings as own } from './intake.settings.ts'
 
 type Submit = ChangeCall<(typeof intakeEndpoints)['submitEmployerHalf']>
 
@@ -61,7 +63,7 @@ export function refuseMachines(
   honeypot: string | undefined,
 ) {
   const age = now.getTime() - Date.parse(draft.createdAt)
-  if (honeypot || age < settings.intakeMinFill) throw refused('tooFast')
+  if (honeypot || age < settingsOf(settings, own).intakeMinFill) throw refused('tooFast')
 }
 
 /** The same for applicants and for staff on their behalf: eligible, submitted, the other half invited. */

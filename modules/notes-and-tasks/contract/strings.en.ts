@@ -60,9 +60,10 @@ export const notesAndTasksEn = {
     fileTooLarge: 'The file is larger than {most} MB',
     pictureTooLarge: 'The picture is larger than {most} MB',
   },
-  reminder: {
-    subject: 'Reminder: {title}',
-    body: 'You wanted to be reminded of a task.\n\n{title}\n{when}\nAbout {name} ({reference})',
-    at: '{date}, {time}',
+  mail: {
+    reminder: {
+      subject: 'Reminder: {task}',
+      body: 'You wanted to be reminded of a task.\n\n{task}\n{when}\nAbout {about} ({reference})',
+    },
   },
 } as const

@@ -64,9 +64,10 @@ export const notesAndTasksFr: Translated<typeof notesAndTasksEn> = {
     fileTooLarge: 'Le fichier dépasse {most} Mo',
     pictureTooLarge: 'L’image dépasse {most} Mo',
   },
-  reminder: {
-    subject: 'Rappel : {title}',
-    body: 'Vous vouliez qu’on vous rappelle une tâche.\n\n{title}\n{when}\nAu sujet de {name} ({reference})',
-    at: '{date}, {time}',
+  mail: {
+    reminder: {
+      subject: 'Rappel : {task}',
+      body: 'Vous vouliez qu’on vous rappelle une tâche.\n\n{task}\n{when}\nAu sujet de {about} ({reference})',
+    },
   },
 }

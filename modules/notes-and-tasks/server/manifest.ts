@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { tasksLetters } from '../contract/tasks.letters.ts'
 import { deskOf } from './desk.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { notesAndTasksHandlers } from './notes-and-tasks.handlers.ts'
@@ -8,6 +9,7 @@ import { restoreItems } from './restore-many.ts'
 
 export const manifest: ServerModule = {
   tables: ['notes', 'record_files', 'tasks', 'trash_items'],
+  letters: Object.values(tasksLetters),
   served: (product) => notesAndTasksHandlers(deskOf(product)),
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
   offers: {

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { personalEvent } from '#kit/server/events.ts'
 import type { Job } from '#kit/server/jobs.ts'
-import { translatorOf } from '#kit/server/messages.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
-import { notesAndTasksEn } from '../contract/strings.en.ts'
-import { notesAndTasksFr } from '../contract/strings.fr.ts'
 import type { ParentKind } from '../contract/parents.ts'
 import { recordAddress } from '../contract/record-address.ts'
-import { findParent, type Desk, type Parent } from './parents.ts'
+import { tasksLetters } from '../contract/tasks.letters.ts'
+import { findParent, type Desk } from './parents.ts'
 
 interface Due {
   id: string
@@ -17,7 +14,6 @@ interface Due {
   dueOn: string
   dueAt: string | null
   assigneeId: string
-  email: string
   parentKind: ParentKind
   parentId: string
 }
@@ -41,7 +37,7 @@ async function takeDue({ db, now }: Change): Promise<Due[]> {
       order by remind_at limit 200 for update skip locked) due
     where t.id = due.id and u.id = t.assignee_id
     returning t.id, t.title, t.due_on as "dueOn", t.due_at as "dueAt", t.assignee_id as "assigneeId",
-      u.email, t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(db)
+      t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(db)
   return rows
 }
 
@@ -52,26 +48,17 @@ async function remind(change: Change, desk: Desk, due: Due) {
   const key = { kind: due.parentKind, id: due.parentId }
   const parent = await findParent(change.db, { desk, person }, key)
   if (!parent) return
-  await change.send(letterTo(due, { parent, language: person.language, change }))
+  await change.letter(
+    tasksLetters.reminder,
+    { userId: due.assigneeId },
+    {
+      record: due.id,
+      task: due.title,
+      when: { day: due.dueOn, time: due.dueAt },
+      about: parent.name,
+      reference: parent.reference,
+      link: `${recordAddress(parent)}?tab=tasks`,
+    },
+  )
   await change.announce(personalEvent('tasks', due.assigneeId))
-}
-
-function letterTo(
-  due: Due,
-  { parent, language, change }: { parent: Parent; language: Language; change: Change },
-) {
-  const words = translatorOf({ en: notesAndTasksEn, fr: notesAndTasksFr }[language], language)
-  const day = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'full', timeZone: 'UTC' })
-  const date = day.format(new Date(`${due.dueOn}T00:00:00Z`))
-  const when = due.dueAt ? words('reminder.at', { date, time: due.dueAt }) : date
-  const values = { title: due.title, when, name: parent.name, reference: parent.reference }
-  return {
-    channel: 'mail' as const,
-    to: due.email,
-    language,
-    template: 'tasks.reminder',
-    subject: words('reminder.subject', values),
-    body: words('reminder.body', values),
-    link: `${change.settings.publicUrl}${recordAddress(parent)}?tab=tasks`,
-  }
 }

@@ -2,13 +2,15 @@ import { writeAudit } from '#kit/server/audit.ts'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { countHit, takeBackHit } from '#kit/server/rate-limit.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
 import { endSessionsOf, openSession } from '#modules/accounts/server/sessions.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { passwordsLetters } from '../contract/passwords.letters.ts'
 import { lockOwner, type AccountOwner } from './owner.queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { setPassword } from '#modules/accounts/server/set-password.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 type ChangePassword = ChangeCall<typeof passwordsEndpoints.changePassword>
 
@@ -30,7 +32,7 @@ export async function changePassword(call: ChangePassword): Promise<{ accessToke
   await setPassword(call, userId, body.password)
   await endSessionsOf(db, userId)
   await call.audit({ action: 'passwords.changed', entity: 'user', entityId: userId })
-  await sendLetter(call, 'changed', { owner, path: '/forgot-password' })
+  await call.letter(passwordsLetters.changed, owner, { record: owner.id })
   return { accessToken: await openSession(db, settings, { ...call, userId }) }
 }
 
@@ -39,8 +41,8 @@ async function requireCurrentPassword(call: ChangePassword, owner: AccountOwner)
   const { outside, settings, person, requestId } = call
   const limit = {
     key: `password-change:${owner.id}`,
-    most: settings.signInTries,
-    seconds: settings.signInWindow / 1000,
+    most: settingsOf(settings, signingIn).signInTries,
+    seconds: settingsOf(settings, signingIn).signInWindow / 1000,
   }
   await countHit(outside, limit)
   if (await passwordMatches(call.body.currentPassword, owner.passwordHash))

@@ -3,7 +3,7 @@ import { issueLink } from '#modules/accounts/server/account-links.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { passwordsLetters } from '../contract/passwords.letters.ts'
 import { readOwner, type AccountOwner } from './owner.queries.ts'
 
 /** Whoever lets people in for the first time. */
@@ -40,5 +40,9 @@ async function mailLink(call: Forgot, owner: AccountOwner) {
   const { email } = owner
   const token = await issueLink(call, { kind: 'reset', userId: owner.id, email })
   const query = new URLSearchParams({ token, email, lang: owner.language })
-  await sendLetter(call, 'reset', { owner, path: `/reset-password?${query.toString()}` })
+  await call.letter(passwordsLetters.reset, owner, {
+    record: owner.id,
+    minutes: Math.round(call.settings.resetLinkLife / 60_000),
+    link: `/reset-password?${query.toString()}`,
+  })
 }

@@ -4,7 +4,7 @@ import { redeemLink } from '#modules/accounts/server/account-links.ts'
 import { countLinkTry } from '#modules/accounts/server/count-account-hits.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { passwordsLetters } from '../contract/passwords.letters.ts'
 import { lockOwner } from './owner.queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { setPassword } from '#modules/accounts/server/set-password.ts'
@@ -36,5 +36,5 @@ export async function resetPassword(call: Reset): Promise<undefined> {
     entityId: owner.id,
     by: owner.name,
   })
-  await sendLetter(call, 'changed', { owner, path: '/forgot-password' })
+  await call.letter(passwordsLetters.changed, owner, { record: owner.id })
 }

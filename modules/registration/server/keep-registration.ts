@@ -4,7 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { ApplicantType } from '../contract/registration.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { registrationLetters } from '../contract/registration.letters.ts'
 
 interface Registration {
   userType: ApplicantType
@@ -58,10 +58,8 @@ function newLink({ now, settings }: Change) {
 }
 
 const mailLink = (change: Change, of: Omit<Registration, 'passwordHash'>, token: string) =>
-  sendLetter(change, 'confirm', {
-    to: of.email,
-    language: of.language,
-    name: of.name,
-    path: `/verified?${new URLSearchParams({ token, lang: of.language }).toString()}`,
-    values: { userType: of.userType },
+  change.letter(registrationLetters.confirm, of, {
+    userType: of.userType,
+    hours: Math.max(1, Math.round(change.settings.verificationLinkLife / 3_600_000)),
+    link: `/verified?${new URLSearchParams({ token, lang: of.language }).toString()}`,
   })

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
-import { sendLetter } from './letters.ts'
+import { registrationLetters } from '../contract/registration.letters.ts'
 
-type Sending = Pick<Change, 'db' | 'settings' | 'now' | 'send'>
+type Sending = Pick<Change, 'db' | 'settings' | 'now' | 'letter'>
 
 interface Invited {
   userId: string
@@ -22,13 +22,15 @@ interface Invited {
 export async function sendInvitation(change: Sending, invited: Invited): Promise<void> {
   const { userId, email, name, language, inviterName } = invited
   const token = await makeLink(change, { userId, email, inviterName })
-  await sendLetter(change, inviterName ? 'invited' : 'prepared', {
-    to: email,
-    language,
-    name,
-    path: `/invitation?${new URLSearchParams({ token, lang: language }).toString()}`,
-    values: inviterName ? { inviter: inviterName } : {},
-  })
+  const facts = {
+    record: userId,
+    days: daysToCome(change),
+    link: `/invitation?${new URLSearchParams({ token, lang: language }).toString()}`,
+  } as const
+  const to = { email, name, language }
+  if (inviterName)
+    await change.letter(registrationLetters.invited, to, { ...facts, inviter: inviterName })
+  else await change.letter(registrationLetters.prepared, to, facts)
 }
 
 /** Mails a participant without an account the link by which they set a password. */
@@ -37,9 +39,19 @@ export async function sendEmployeeLink(
   { userId, email, name, language }: Omit<Invited, 'inviterName'>,
 ): Promise<void> {
   const token = await makeLink(change, { userId, email, inviterName: null })
-  const path = `/employee/password?${new URLSearchParams({ token, lang: language }).toString()}`
-  await sendLetter(change, 'employeePassword', { to: email, language, name, path })
+  await change.letter(
+    registrationLetters.employeePassword,
+    { email, name, language },
+    {
+      record: userId,
+      days: daysToCome(change),
+      link: `/employee/password?${new URLSearchParams({ token, lang: language }).toString()}`,
+    },
+  )
 }
+
+const daysToCome = ({ settings }: Sending) =>
+  Math.max(1, Math.round(settings.invitationLife / 86_400_000))
 
 /** The last invitation once more, with a new link, because the person invited asks for one. */
 export async function renewInvitation(

@@ -1,4 +1,4 @@
-import { CardScreen } from '#kit/web/card/CardScreen.tsx'
+import { CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
 import { useLinkSecret } from '#kit/web/link-secret.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'

@@ -1,5 +1,5 @@
 import { IconPoint } from '@tabler/icons-react'
-import { navigationSections } from '#kit/contract/define-screen.ts'
+import { navigationSections } from '#modules/dashboard/contract/sections.ts'
 import { useEntryTitle } from '#kit/web/layout/navigation-words.ts'
 import { maySee } from '#kit/web/may-see.ts'
 import { allScreens, type KnownScreen } from '#kit/web/router/known-screens.ts'

@@ -1,13 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  navigationSections,
-  type NavigationEntry,
-  type NavigationSection,
-} from '#kit/contract/define-screen.ts'
+import type { NavigationEntry, NavigationSection } from '#kit/contract/define-screen.ts'
 import { namespaceOf } from '#kit/web/define-routes.ts'
 import { allScreens, screenAt, type KnownScreen } from '#kit/web/router/known-screens.ts'
 import type { Text } from '#kit/web/text.ts'
+import { navigationSections } from '#modules/dashboard/contract/sections.ts'
 import { subjectsByModule } from '../contract/subjects-by-module.generated.ts'
 
 export interface NamedSubject {

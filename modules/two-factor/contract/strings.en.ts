@@ -45,7 +45,6 @@ export const twoFactorEn = {
     sentTo: 'We have sent a 6-digit code to {phone}. It is valid for 10 minutes.',
     verifying: 'Verification code',
     submit: 'Verify and enable',
-    code: '{code} is your code for {title}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not pass it on.',
   },
   enforcement: {
     title: 'Set up two-factor authentication',
@@ -216,6 +215,9 @@ export const twoFactorEn = {
     reset: {
       subject: 'Two-factor authentication was reset',
       body: 'Hello {name},\n\nan administrator has reset the two-factor authentication of your account, and you are signed out everywhere. Please sign in and set it up anew.\n\nIf you did not ask for this, tell an administrator at once.',
+    },
+    code: {
+      body: '{code} is your code for {title}. It is valid for {minutes, plural, one {# minute} other {# minutes}}. Do not pass it on.',
     },
   },
 } as const

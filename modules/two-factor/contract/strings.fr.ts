@@ -51,7 +51,6 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     sentTo: 'Nous avons envoyé un code à 6 chiffres au {phone}. Il est valide pendant 10 minutes.',
     verifying: 'Code de vérification',
     submit: 'Vérifier et activer',
-    code: '{code} est votre code pour {title}. Il est valide pendant {minutes, plural, one {# minute} other {# minutes}}. Ne le communiquez à personne.',
   },
   enforcement: {
     title: 'Configurer l’authentification à deux facteurs',
@@ -225,6 +224,9 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     reset: {
       subject: 'L’authentification à deux facteurs a été réinitialisée',
       body: 'Bonjour {name},\n\nUn administrateur a réinitialisé l’authentification à deux facteurs de votre compte, et vos sessions sont fermées partout. Veuillez ouvrir une session et la configurer à nouveau.\n\nSi vous n’avez rien demandé, avertissez immédiatement un administrateur.',
+    },
+    code: {
+      body: '{code} est votre code pour {title}. Il est valide pendant {minutes, plural, one {# minute} other {# minutes}}. Ne le communiquez à personne.',
     },
   },
 }

@@ -5,8 +5,8 @@ import { Problem, refused } from '#kit/server/problems.ts'
 import { completeSignIn, type Subjects } from '#modules/accounts/server/complete-sign-in.ts'
 import { signInFacts } from '#modules/accounts/server/device-words.ts'
 import type { challengeEndpoints } from '../contract/challenge.endpoints.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 import { challengedBy, endChallenge } from './challenged-session.ts'
-import { tellOwner } from './letters.ts'
 import { maskedPhone } from './methods.queries.ts'
 import { redeemCode } from './redeem-code.ts'
 import { sendSmsCode } from './send-sms-code.ts'
@@ -34,13 +34,14 @@ export async function answerChallenge(call: Answering, subjects: Subjects) {
     throw problem
   }
   await endChallenge(call, owner)
-  if (method === 'recovery') await tellOwner(call, owner.id, 'recoveryUsed')
+  if (method === 'recovery')
+    await call.letter(twoFactorLetters.recoveryUsed, { userId: owner.id }, { record: owner.id })
   return completeSignIn(call, owner, subjects)
 }
 
 /** Sends the code of the second step to the number that the person once set up. */
 export async function sendConfirmation(
-  call: Pick<ChangeCall, 'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'send'>,
+  call: Pick<ChangeCall, 'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'letter'>,
   userId: string,
 ) {
   const factor = await call.db

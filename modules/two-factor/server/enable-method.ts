@@ -1,15 +1,19 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
+import { translatorOf } from '#kit/server/messages.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { withoutGaps } from '../contract/methods.ts'
+import { twoFactorEn } from '../contract/strings.en.ts'
+import { twoFactorFr } from '../contract/strings.fr.ts'
 import type { twoFactorEndpoints } from '../contract/two-factor.endpoints.ts'
 import { stepOf, wasIssued } from './app-secret.ts'
 import { factorAdded, type AddedFactor } from './factor-added.ts'
-import { factorWords } from './letters.ts'
 import { redeemSmsCode } from './redeem-sms-code.ts'
 import { withTries } from './redeem-code.ts'
+
+const words = { en: twoFactorEn, fr: twoFactorFr }
 
 type Verifying = ChangeCall<typeof twoFactorEndpoints.verifyTwoFactor>
 
@@ -30,7 +34,7 @@ export async function enableMethod(call: Verifying) {
   await endSessionsOf(call.db, userId, { except: call.person.sessionId })
   const added: AddedFactor = method === 'sms' ? 'sms' : 'app'
   const recoveryCodes = await factorAdded(call, added)
-  const message = factorWords(call.language)('toast.enabled')
+  const message = translatorOf(words[call.language], call.language)('toast.enabled')
   return { success: true as const, message, ...(recoveryCodes && { recoveryCodes }) }
 }
 

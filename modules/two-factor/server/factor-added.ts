@@ -2,7 +2,7 @@ import type { Change } from '#kit/server/call.ts'
 import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
 import { recoveryCodesLeft } from './methods.queries.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
-import { tellOwner } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 
 export type AddedFactor = 'app' | 'sms' | 'passkey'
 
@@ -19,7 +19,7 @@ export async function factorAdded(change: Change, added: AddedFactor): Promise<s
     entityId: userId,
     changes: { method: [null, added] },
   })
-  await tellOwner(change, userId, `${added}Added`)
+  await change.letter(twoFactorLetters[`${added}Added`], { userId }, { record: userId })
   const isFirst = (await methodsOf(change.db, userId)).length === 1
   if (!isFirst && (await recoveryCodesLeft(change.db, userId)) > 0) return null
   return issueRecoveryCodes(change, userId)

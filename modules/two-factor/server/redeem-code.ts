@@ -1,10 +1,13 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { countHit, takeBackHit } from '#kit/server/rate-limit.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { withoutGaps, type CodeMethod } from '../contract/methods.ts'
 import { redeemAppCode } from './redeem-app-code.ts'
 import { redeemRecoveryCode } from './recovery-codes.ts'
 import { redeemSmsCode } from './redeem-sms-code.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
+import { settings as own } from './two-factor.settings.ts'
 
 type Redeeming = Pick<ChangeCall, 'db' | 'outside' | 'settings' | 'now'>
 
@@ -44,8 +47,8 @@ export async function withTries(
 ): Promise<void> {
   const limit = {
     key: `second-factor:${userId}`,
-    most: settings.twoFactorTries,
-    seconds: settings.signInWindow / 1000,
+    most: settingsOf(settings, own).twoFactorTries,
+    seconds: settingsOf(settings, signingIn).signInWindow / 1000,
   }
   await countHit(outside, limit)
   await work()

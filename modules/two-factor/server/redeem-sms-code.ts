@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { keyedHashes } from '#kit/server/keyed-hash.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { smsCodeOf, type SmsPurpose } from './send-sms-code.ts'
+import { settings as own } from './two-factor.settings.ts'
 
 type Redeeming = Pick<ChangeCall, 'db' | 'outside' | 'settings' | 'now'>
 
@@ -23,7 +25,7 @@ export async function redeemSmsCode(
     .where('purpose', '=', on.purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .where('tries', '<', settings.smsCodeTries)
+    .where('tries', '<', settingsOf(settings, own).smsCodeTries)
     .returning(['phone', 'code_hash'])
     .executeTakeFirst()
   if (!sent) throw invalidField('code', 'codeExpired')

@@ -1,8 +1,8 @@
 import type { Change } from '#kit/server/call.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
-import { tellOwner, type FactorLetter } from './letters.ts'
 import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 import { forgetSmsCodes } from './send-sms-code.ts'
 
@@ -18,6 +18,9 @@ declare module '#kit/server/server-module.ts' {
     keptFactors: KeptFactor
   }
 }
+
+/** Tells the owner which factor is gone. */
+export type RemovedFactor = 'appRemoved' | 'smsRemoved' | 'passkeyRemoved' | 'allRemoved'
 
 const letters = { authApp: 'appRemoved', sms: 'smsRemoved' } as const
 
@@ -37,7 +40,7 @@ export async function removeMethods(
 }
 
 /** What follows when a factor is gone: the last one takes the recovery codes with it. */
-export async function factorRemoved(change: Change, letter: FactorLetter): Promise<void> {
+export async function factorRemoved(change: Change, letter: RemovedFactor): Promise<void> {
   const { db, person, audit } = change
   const userId = person.userId ?? ''
   if (!(await methodsOf(db, userId)).length) await forgetRecoveryCodes(db, userId)
@@ -48,7 +51,7 @@ export async function factorRemoved(change: Change, letter: FactorLetter): Promi
     entityId: userId,
     changes: { method: [letter.replace('Removed', ''), null] },
   })
-  await tellOwner(change, userId, letter)
+  await change.letter(twoFactorLetters[letter], { userId }, { record: userId })
 }
 
 /** Deletes what is stored of all factors, nothing else. */

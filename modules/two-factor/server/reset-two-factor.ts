@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
-import { tellOwner } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 import { forgetMethods, type KeptFactors } from './remove-methods.ts'
 import { forgetRecoveryCodes } from './recovery-codes.ts'
 
@@ -30,5 +30,5 @@ export async function resetTwoFactor(
     reference: name,
     reason: identityNote,
   })
-  await tellOwner(change, userId, 'reset')
+  await change.letter(twoFactorLetters.reset, { userId }, { record: userId })
 }

@@ -2,15 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { keyedHash } from '#kit/server/keyed-hash.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { codeLength } from '../contract/methods.ts'
-import { factorWords } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
+import { settings as own } from './two-factor.settings.ts'
 
 /** `enrolment` adds a number; `confirmation` is the second step, or a proof. */
 export type SmsPurpose = 'enrolment' | 'confirmation'
 
 type Sending = Pick<
   ChangeCall,
-  'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'send'
+  'db' | 'outside' | 'settings' | 'now' | 'address' | 'language' | 'letter'
 >
 
 export const smsCodeOf = (code: string, on: { userId: string; purpose: SmsPurpose }) => ({
@@ -33,7 +36,7 @@ export async function sendSmsCode(
     phone,
     code_hash: keyedHash(settings, smsCodeOf(code, { userId, purpose })),
     tries: 0,
-    expires_at: new Date(now.getTime() + settings.smsCodeLife).toISOString(),
+    expires_at: new Date(now.getTime() + settingsOf(settings, own).smsCodeLife).toISOString(),
     used_at: null,
   }
   await db
@@ -41,20 +44,15 @@ export async function sendSmsCode(
     .values({ user_id: userId, purpose, ...row })
     .onConflict((known) => known.columns(['user_id', 'purpose']).doUpdateSet(row))
     .execute()
-  const text = factorWords(call.language)('sms.code', {
-    code,
-    title: settings.appTitle,
-    minutes: Math.ceil(settings.smsCodeLife / 60_000),
-  })
-  await call.send({
-    channel: 'sms',
-    to: phone,
-    language: call.language,
-    template: 'twoFactor.code',
-    subject: '',
-    body: text,
-    secret: code,
-  })
+  await call.letter(
+    twoFactorLetters.code,
+    { phone, language: call.language },
+    {
+      record: userId,
+      code,
+      minutes: Math.ceil(settingsOf(settings, own).smsCodeLife / 60_000),
+    },
+  )
 }
 
 /** Text messages cost money and can be abused to annoy: limited by person, number and address. */
@@ -65,15 +63,15 @@ async function countSending(
 ) {
   const day = 86_400
   const limits = [
-    { key: `sms:pause:${userId}`, most: 1, seconds: settings.smsInterval / 1000 },
+    { key: `sms:pause:${userId}`, most: 1, seconds: settingsOf(settings, own).smsInterval / 1000 },
     {
       key: `sms:window:${userId}`,
-      most: settings.smsPerWindow,
-      seconds: settings.signInWindow / 1000,
+      most: settingsOf(settings, own).smsPerWindow,
+      seconds: settingsOf(settings, signingIn).signInWindow / 1000,
     },
-    { key: `sms:day:${userId}`, most: settings.smsPerDay, seconds: day },
-    { key: `sms:number:${phone}`, most: settings.smsPerNumber, seconds: day },
-    { key: `sms:address:${address}`, most: settings.smsPerAddress, seconds: 300 },
+    { key: `sms:day:${userId}`, most: settingsOf(settings, own).smsPerDay, seconds: day },
+    { key: `sms:number:${phone}`, most: settingsOf(settings, own).smsPerNumber, seconds: day },
+    { key: `sms:address:${address}`, most: settingsOf(settings, own).smsPerAddress, seconds: 300 },
   ]
   for (const limit of limits) await countHit(outside, limit)
 }

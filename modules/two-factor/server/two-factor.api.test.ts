@@ -1,3 +1,4 @@
+import { settingsOf } from '#kit/server/settings.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
@@ -8,6 +9,7 @@ import {
   sentCode,
   type Enabled,
 } from './two-factor.test-steps.ts'
+import { settings as own } from './two-factor.settings.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -226,10 +228,10 @@ describe('text messages', () => {
     const caller = await server.as('brandAdmin')
     const { settings } = server.system
     const cases = [
-      [`sms:window:`, settings.smsPerWindow],
-      [`sms:day:`, settings.smsPerDay],
-      [`sms:number:`, settings.smsPerNumber],
-      [`sms:address:`, settings.smsPerAddress],
+      [`sms:window:`, settingsOf(settings, own).smsPerWindow],
+      [`sms:day:`, settingsOf(settings, own).smsPerDay],
+      [`sms:number:`, settingsOf(settings, own).smsPerNumber],
+      [`sms:address:`, settingsOf(settings, own).smsPerAddress],
     ] as const
     for (const [key, most] of cases) {
       await forgetLimits(server)

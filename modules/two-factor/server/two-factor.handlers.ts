@@ -2,15 +2,15 @@ import { toDataURL } from 'qrcode'
 import { serve } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
 import type { Subjects } from '#modules/accounts/server/complete-sign-in.ts'
-import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
+import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
 import { challengeEndpoints } from '../contract/challenge.endpoints.ts'
 import { twoFactorEndpoints } from '../contract/two-factor.endpoints.ts'
 import { answerChallenge, sendConfirmation } from './answer-challenge.ts'
 import { addressForApp, issueSecret } from './app-secret.ts'
 import { challengedBy } from './challenged-session.ts'
 import { enableMethod } from './enable-method.ts'
-import { tellOwner } from './letters.ts'
+import { twoFactorLetters } from '../contract/two-factor.letters.ts'
 import { isAdminType, methodFactsOf, recoveryCodesLeft } from './methods.queries.ts'
 import { toDialled } from './phone-number.ts'
 import { proveIdentity } from './prove-identity.ts'
@@ -80,7 +80,7 @@ const own = (elsewhere: KeptFactors) =>
         if (!(await methodsOf(call.db, userId)).length) throw refused('noFactor')
         const recoveryCodes = await issueRecoveryCodes(call, userId)
         await call.audit({ action: 'accounts.recoveryCodes', entity: 'user', entityId: userId })
-        await tellOwner(call, userId, 'codesRenewed')
+        await call.letter(twoFactorLetters.codesRenewed, { userId }, { record: userId })
         return { recoveryCodes }
       },
     },

@@ -22,7 +22,7 @@ export async function inviteUser(change: Change, input: Invitation): Promise<str
     roleId: input.roleId,
     teamId: input.teamId ?? null,
     programIds: input.programIds ?? [],
-    employerId: input.employerId ?? person.employerId,
+    employerId: input.employerId ?? person.employerId ?? null,
   }
   const isAllowed = person.permissions.allows(
     { action: 'create', subject: 'System Users Create' },

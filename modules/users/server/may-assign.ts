@@ -1,9 +1,8 @@
-import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { PersonFacts, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import {
   rulesFor,
   type AbilityRule,
   type Permissions,
-  type PersonFacts,
   type RoleRule,
 } from '#kit/server/permissions.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -23,7 +22,7 @@ export const ofNobody: Holding = { $programIds: [], $employerId: null, $teamId: 
 
 interface Giver {
   userId: string | null
-  participantId: string | null
+  participantId?: string | null
   permissions: Permissions
 }
 
@@ -35,7 +34,7 @@ interface Giver {
  * administrator as long as it stays within the holder's own programs.
  */
 export function mayAssign(giver: Giver, role: AssignedRole, holding: Holding): boolean {
-  const facts = { ...holding, $userId: giver.userId, $participantId: giver.participantId }
+  const facts = { ...holding, $userId: giver.userId, $participantId: giver.participantId ?? null }
   return role.rules
     .filter((rule) => !rule.inverted && !isOwnRecord(role, rule) && !isKeptApart(giver, rule))
     .flatMap((rule) => eachAction(rule))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import type { OpenWorkCount } from '../contract/users.endpoints.ts'
-import { sendLetter } from './letters.ts'
+import { usersLetters } from '../contract/users.letters.ts'
 
 /** Something that waits for a person and can be given to a colleague; each module tells its own. */
 export interface OpenWork {
@@ -80,12 +80,11 @@ export async function handOverWork(
     changes: { openWork: [total, 0], handedTo: [null, to.name] },
   })
   if (to.id !== change.person.userId)
-    await sendLetter(change, 'handedOver', {
-      to: to.email,
-      language: to.language,
-      link: `${change.settings.publicUrl}/dashboard`,
-      values: { name: to.name, from: from.name, count: total },
-    })
+    await change.letter(
+      usersLetters.handedOver,
+      { userId: to.id },
+      { record: from.id, from: from.name, count: total },
+    )
   return moved.filter(({ count }) => count > 0)
 }
 
@@ -96,7 +95,7 @@ export async function handOverWork(
 export async function requireColleague(
   { db, person }: Change,
   { toId, field }: Pick<HandOver, 'toId' | 'field'>,
-): Promise<FullColleague> {
+): Promise<Colleague> {
   const permission = { action: 'assign', subject: 'Users Management' } as const
   if (!person.permissions.allows(permission)) throw forbidden()
   const to = await findColleague(db, toId)
@@ -104,15 +103,10 @@ export async function requireColleague(
   return to
 }
 
-interface FullColleague extends Colleague {
-  email: string
-  language: 'en' | 'fr'
-}
-
 /** Held until the change is kept, so that nobody is disabled while work comes to them. */
-async function findColleague(db: Db, id: string): Promise<FullColleague | null> {
-  const { rows } = await sql<FullColleague>`
-    select id, name, email, language from users
+async function findColleague(db: Db, id: string): Promise<Colleague | null> {
+  const { rows } = await sql<Colleague>`
+    select id, name from users
     where id = ${id} and type = 'staff' and status = 'active' for share`.execute(db)
   return rows[0] ?? null
 }

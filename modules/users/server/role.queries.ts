@@ -27,8 +27,8 @@ export async function readAssignableRoles(db: Db, person: Person) {
     await sql<GivenRole>`${select} where user_type <> 'employee' order by name`.execute(db)
   const ownType = person.type === 'staff' ? null : person.type
   const holding = {
-    $programIds: person.programIds,
-    $employerId: person.employerId,
+    $programIds: person.programIds ?? [],
+    $employerId: person.employerId ?? null,
     $teamId: null,
   }
   return rows

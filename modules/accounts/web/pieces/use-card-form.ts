@@ -1,10 +1,10 @@
-import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import type { BodyOf, Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
-import { callApi, type CallInput } from '../api-call.ts'
-import { ApiProblem } from '../api-problem.ts'
-import { useErrorText, type ShownError } from '../form/error-text.ts'
-import { useProblemTitle } from '../page-title.ts'
+import { callApi, type CallInput } from '#kit/web/api-call.ts'
+import { ApiProblem } from '#kit/web/api-problem.ts'
+import { useErrorText, type ShownError } from '#kit/web/form/error-text.ts'
+import { useProblemTitle } from '#kit/web/page-title.ts'
 
 interface Asked<E extends Endpoint, Name extends string> {
   endpoint: E
@@ -59,8 +59,7 @@ export function useCardForm<E extends Endpoint, Name extends string>(asked: Aske
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
   })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setSubmitted(true)
     if (sending.isPending) return
     if (checked && !checked.success) return sending.fail()

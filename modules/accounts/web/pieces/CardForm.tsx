@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import type { ApiProblem } from '../api-problem.ts'
-import { useProblemText } from '../show/problem-text.ts'
-import { useKitText } from '../text.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { ApiProblem } from '#kit/web/api-problem.ts'
+import { Form } from '#kit/web/form/Form.tsx'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useKitText } from '#kit/web/text.ts'
 import classes from './CardScreen.module.css'
-import type { CardForm as Form } from './use-card-form.ts'
+import type { CardForm as CardState } from './use-card-form.ts'
 
 /** The form of a card: what went wrong, the inputs, and the one button. */
 export function CardForm(props: {
-  form: Form & { submit: (event: SubmitEvent) => void; isPending: boolean }
+  form: CardState & { submit: () => void; isPending: boolean }
   button: string
   /** Not now; whoever pressed it stays at it. */
   disabled?: boolean
@@ -16,11 +17,7 @@ export function CardForm(props: {
 }) {
   const { form, button, disabled = false, children } = props
   return (
-    <form
-      noValidate
-      onSubmit={disabled ? (event) => event.preventDefault() : form.submit}
-      className={classes.form}
-    >
+    <Form submit={() => !disabled && form.submit()} className={classes.form}>
       <CardProblem form={form} />
       {children}
       <Button
@@ -33,12 +30,12 @@ export function CardForm(props: {
       >
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }
 
 /** After a failed attempt one hears what is wrong: at the field if it is one, else in a summary. */
-export function CardProblem({ form }: { form: Form }) {
+export function CardProblem({ form }: { form: CardState }) {
   const { wrong, problem, failures } = form
   const kit = useKitText()
   const box = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { Clock } from './clock.ts'
-import { loadSettings } from './settings.ts'
+import { Clock } from '#kit/server/clock.ts'
+import { loadSettings } from '#kit/server/settings.ts'
 
 const dayMs = 86_400_000
 

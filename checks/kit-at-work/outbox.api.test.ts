@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import { deliverOutbox, queueMessage } from './outbox.ts'
+import { deliverOutbox, queueMessage } from '#kit/server/outbox.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import type { BackgroundFailure } from './background.ts'
+import type { BackgroundFailure } from '#kit/server/background.ts'
 
 interface Ready {
   status: string

@@ -7,10 +7,10 @@ import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import * as z from 'zod/mini'
-import { inChange } from './change.ts'
-import { runJob } from './jobs.ts'
-import { takeStep, type SteppedEntity } from './steps.ts'
-import { tidyUp } from './tidy-up.ts'
+import { inChange } from '#kit/server/change.ts'
+import { runJob } from '#kit/server/jobs.ts'
+import { takeStep, type SteppedEntity } from '#kit/server/steps.ts'
+import { tidyUp } from '#kit/server/tidy-up.ts'
 
 let server: TestServer
 let margaret: Caller

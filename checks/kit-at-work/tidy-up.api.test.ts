@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { runJob } from './jobs.ts'
-import { countHit } from './rate-limit.ts'
-import { tidyUp } from './tidy-up.ts'
+import { runJob } from '#kit/server/jobs.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
+import { tidyUp } from '#kit/server/tidy-up.ts'
 
 let server: TestServer
 let david: Caller

@@ -6,7 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { recoverFocus } from '../lost-focus.ts'
+import { recoverFocus } from '#kit/web/lost-focus.ts'
 import classes from './CardScreen.module.css'
 
 /**

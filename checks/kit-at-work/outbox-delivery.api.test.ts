@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import { queueMessage, type Message } from './outbox.ts'
+import { queueMessage, type Message } from '#kit/server/outbox.ts'
 
 /** Mail as it came over the wire, by recipient; texts as the provider was asked to send them. */
 const mails = new Map<string, string>()

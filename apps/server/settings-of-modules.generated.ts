@@ -1,0 +1,7 @@
+/** Made by `npm run check -- --write`: the settings that modules declare. */
+import { settings as accounts } from '#modules/accounts/server/accounts.settings.ts'
+import { settings as imports } from '#modules/imports/server/imports.settings.ts'
+import { settings as intake } from '#modules/intake/server/intake.settings.ts'
+import { settings as twoFactor } from '#modules/two-factor/server/two-factor.settings.ts'
+
+export const settingsOfModules = [accounts, imports, intake, twoFactor]

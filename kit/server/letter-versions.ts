@@ -1,0 +1,167 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import {
+  declaredTexts,
+  placeholdersOf,
+  type Letter,
+  type LetterText,
+  type LetterTexts,
+} from '#kit/contract/define-letters.ts'
+import { readMessage } from '#kit/contract/read-message.ts'
+import { languages, type Language } from '#kit/contract/strings.ts'
+import type { Change, Db } from './call.ts'
+import { renderLetter } from './letter-text.ts'
+import { forbidden, invalid } from './problems.ts'
+import { sampleFacts } from './letter-facts.ts'
+
+/** A text of a letter as it was published; versions are added, never changed. */
+export interface LetterVersion {
+  id: string
+  template: string
+  number: number
+  texts: LetterTexts
+  /** Nobody: it is the declared one. */
+  publishedBy: string | null
+}
+
+const columns = sql`id, template, number, texts, published_by as "publishedBy"`
+
+/** The version that the next letter bears: one read by index. */
+export async function currentVersion(db: Db, letter: Letter): Promise<LetterVersion> {
+  const found = await readLatest(db, letter)
+  if (found) return asRead(found)
+  await declare(db, letter, null)
+  const declared = await readLatest(db, letter)
+  if (!declared) throw new Error(`${letter.key} has no text`)
+  return asRead(declared)
+}
+
+const read = new Map<string, LetterTexts>()
+
+/** Texts are the same object each time, so that they are parsed once. */
+function asRead(version: LetterVersion): LetterVersion {
+  const texts = read.get(version.id) ?? version.texts
+  read.set(version.id, texts)
+  return { ...version, texts }
+}
+
+async function readLatest(db: Db, { key }: Letter): Promise<LetterVersion | undefined> {
+  const { rows } = await sql<LetterVersion>`select ${columns} from letter_versions
+    where template = ${key} order by number desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Sees to it that every declared letter has its text in the database. Changed words become the next
+ * version while nobody has published one; and where the published one asks for facts that the
+ * letter no longer has, so that it could not be sent.
+ */
+export async function ensureLetters(
+  database: Kysely<Database>,
+  letters: readonly Letter[],
+): Promise<void> {
+  await database.transaction().execute(async (db) => {
+    const { rows } = await sql<LetterVersion>`select distinct on (template) ${columns}
+      from letter_versions order by template, number desc`.execute(db)
+    const latest = new Map(rows.map((version) => [version.template, version]))
+    for (const letter of letters) {
+      const version = latest.get(letter.key) ?? null
+      if (!version || isOutdated(letter, version)) await declare(db, letter, version)
+    }
+  })
+}
+
+const isOutdated = (letter: Letter, { texts, publishedBy }: LetterVersion) =>
+  publishedBy === null
+    ? !sameTexts(texts, declaredTexts(letter))
+    : Object.keys(complaintsAbout(letter, texts)).length > 0
+
+const sameTexts = (some: LetterTexts, others: LetterTexts) =>
+  languages.every(
+    (language) =>
+      some[language].subject === others[language].subject &&
+      some[language].body === others[language].body,
+  )
+
+/** Of two processes that start at once, the later one finds it done. */
+async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
+  const { key, module, declared } = letter
+  await sql`insert into letter_templates (key, module, channel)
+    values (${key}, ${module}, ${declared.channel ?? 'mail'})
+    on conflict (key) do update set channel = excluded.channel`.execute(db)
+  await sql`insert into letter_versions (template, number, texts)
+    values (${key}, ${(before?.number ?? 0) + 1}, ${JSON.stringify(declaredTexts(letter))})
+    on conflict (template, number) do nothing`.execute(db)
+}
+
+/**
+ * Publishes the next version of a letter's text, in both languages; letters bear it from now on,
+ * and what was sent keeps the version it was sent with.
+ * @throws 422 `unknownPlaceholder`, which is named, or `brokenText`, by `{language}.{subject|body}`
+ */
+export async function publishLetter(
+  change: Pick<Change, 'db' | 'person' | 'audit'>,
+  letter: Letter,
+  texts: LetterTexts,
+): Promise<LetterVersion> {
+  const complaints = complaintsAbout(letter, texts)
+  if (Object.keys(complaints).length) throw invalid(complaints)
+  const { db, person, audit } = change
+  if (!person.userId) throw forbidden()
+  await currentVersion(db, letter)
+  await sql`select 1 from letter_templates where key = ${letter.key} for update`.execute(db)
+  const { rows } = await sql<LetterVersion>`
+    insert into letter_versions (template, number, texts, published_by)
+    select template, max(number) + 1, ${JSON.stringify(texts)}::jsonb, ${person.userId}::uuid
+    from letter_versions where template = ${letter.key} group by template
+    returning ${columns}`.execute(db)
+  const [version] = rows
+  if (!version) throw new Error(`${letter.key} has no text`)
+  await audit({
+    action: 'letters.publish',
+    entity: 'letterVersion',
+    entityId: version.id,
+    reference: letter.key,
+    changes: { number: [version.number - 1, version.number] },
+  })
+  return version
+}
+
+type Complaints = Record<string, { code: string; params: Record<string, string> }[]>
+
+function complaintsAbout(letter: Letter, texts: LetterTexts): Complaints {
+  const isText = letter.declared.channel === 'sms'
+  const parts: (keyof LetterText)[] = isText ? ['body'] : ['subject', 'body']
+  const found = languages.flatMap((language) =>
+    parts.flatMap((part): [string, Complaints[string]][] => {
+      const complaints = complaintsAboutPart(letter, texts, { language, part })
+      return complaints.length ? [[`${language}.${part}`, complaints]] : []
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
+function complaintsAboutPart(
+  letter: Letter,
+  texts: LetterTexts,
+  { language, part }: { language: Language; part: keyof LetterText },
+): Complaints[string] {
+  const broken = [{ code: 'brokenText', params: {} }]
+  const text = texts[language][part]
+  try {
+    const known = placeholdersOf(letter)[part]
+    const asked = readMessage(text).placeholders.map((each) => each.split(' ')[0] ?? '')
+    const unknown = [...new Set(asked)].filter((name) => !known.includes(name))
+    if (unknown.length)
+      return unknown.map((name) => ({ code: 'unknownPlaceholder', params: { name } }))
+    const one = { subject: '', body: '', [part]: text }
+    const reading = { language, name: 'Ada', title: 'Programs', currency: 'CAD' }
+    const said = renderLetter(letter, { [language]: one } as never, {
+      ...reading,
+      facts: sampleFacts(letter),
+    })
+    return said[part].trim() ? [] : broken
+  } catch {
+    return broken
+  }
+}

@@ -1,0 +1,114 @@
+import type { Letter } from '#kit/contract/define-letters.ts'
+import type { Organisation } from '#kit/contract/organisation.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from './call.ts'
+import type { Facts } from './letter-facts.ts'
+import { renderLetter } from './letter-text.ts'
+import { currentVersion } from './letter-versions.ts'
+import { secretIn } from './message-secrets.ts'
+import { signed } from './organisation.ts'
+import { queueMessage, queueNothing, type Message } from './outbox.ts'
+import type { Settings } from './settings.ts'
+
+interface Addressee {
+  email: string
+  name: string
+  language: Language
+}
+
+/** Reads whom to write to, where a letter goes to a user. */
+export type ReadRecipient = (db: Db, userId: string) => Promise<Addressee>
+
+interface Post {
+  db: Db
+  settings: Settings
+  organisation: () => Promise<Organisation>
+  readRecipient: ReadRecipient
+}
+
+/** By what is declared a phone or an address; somebody who is given whole may have more of them. */
+interface Recipient {
+  userId?: string | null
+  email?: string
+  phone?: string | null
+  name?: string
+  language?: Language
+}
+
+interface Writing {
+  to: Recipient
+  facts: object
+}
+
+/**
+ * Queues a letter: its current text, with the facts as the reader's language writes them, signed by
+ * the organisation, and beside it which version of the text it was and what record it is about.
+ */
+export async function writeLetter(
+  post: Post,
+  letter: Letter,
+  { to, facts: given }: Writing,
+): Promise<void> {
+  const { db, settings } = post
+  const facts = given as Facts
+  const { at, name, language } = await addressOf(post, letter, to)
+  const version = await currentVersion(db, letter)
+  const organisation = await post.organisation()
+  const { currency } = organisation
+  const reading = { language, name, title: settings.appTitle, currency, facts }
+  const message: Message = {
+    channel: letter.declared.channel ?? 'mail',
+    to: at,
+    language,
+    template: letter.key,
+    templateVersionId: version.id,
+    ...renderLetter(letter, version.texts, reading),
+    ...enclosed(letter, facts, settings),
+    ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
+  }
+  await queueMessage(db, signed(knownSecret(letter, message), organisation))
+}
+
+/** As many statements as a letter to a known address takes. */
+export async function pretendLetter(post: Post, letter: Letter): Promise<void> {
+  await currentVersion(post.db, letter)
+  await post.organisation()
+  await queueNothing(post.db)
+}
+
+async function addressOf({ db, readRecipient }: Post, { declared }: Letter, to: Recipient) {
+  const { userId, email, phone, name = '', language = 'en' } = to
+  if (declared.channel === 'sms') return { at: phone ?? '', name, language }
+  if (email) return { at: email, name, language }
+  const user = await readRecipient(db, userId ?? '')
+  return { ...user, at: user.email }
+}
+
+/** What comes with the text: where the button leads, the code in it, the record. */
+function enclosed(
+  { declared }: Letter,
+  facts: Facts,
+  { publicUrl }: Settings,
+): Pick<Message, 'link' | 'secret' | 'record'> {
+  const given = Object.entries(declared.facts)
+  const of = (...wanted: string[]) => {
+    const [name] = given.find(([, kind]) => wanted.includes(kind as string)) ?? []
+    return name === undefined ? undefined : (facts[name] as string)
+  }
+  const path = of('link', 'secretLink') ?? declared.opens
+  const code = of('code')
+  return {
+    ...(path && { link: `${publicUrl}${path}` }),
+    ...(code && { secret: code }),
+    ...(declared.about && { record: { entity: declared.about, id: facts['record'] as string } }),
+  }
+}
+
+const secretKinds: readonly unknown[] = ['secretLink', 'code']
+
+/** What lets somebody in is declared to, so that nobody need guess which letters do. */
+function knownSecret({ key, declared }: Letter, message: Message): Message {
+  const isDeclared = Object.values(declared.facts).some((kind) => secretKinds.includes(kind))
+  if (isDeclared === Boolean(secretIn(message))) return message
+  throw new Error(`${key} ${isDeclared ? 'lacks its secret' : 'carries a secret unawares'}`)
+}

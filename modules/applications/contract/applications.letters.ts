@@ -1,0 +1,52 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsEn } from './strings.en.ts'
+import { applicationsFr } from './strings.fr.ts'
+
+const about = 'application'
+const ofAssignee = {
+  about,
+  facts: { reference: 'text', participant: 'text', link: 'link' },
+} as const
+
+export const applicationsLetters = defineLetters(
+  'applications',
+  { en: applicationsEn, fr: applicationsFr },
+  {
+    received: {
+      about,
+      facts: { reference: 'text', participant: 'text', program: 'bilingual', days: 'number' },
+    },
+    invited: {
+      about,
+      facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
+    },
+    participantDone: { about, facts: { reference: 'text', participant: 'text' } },
+    informationRequested: {
+      about,
+      facts: { reference: 'text', participant: 'text', message: 'text', dueOn: 'date' },
+    },
+    approved: {
+      about,
+      facts: {
+        reference: 'text',
+        participant: 'text',
+        employer: 'text',
+        program: 'bilingual',
+        amount: 'money',
+      },
+    },
+    rejected: {
+      about,
+      facts: {
+        reference: 'text',
+        participant: 'text',
+        program: 'bilingual',
+        reasons: { choices: 'reasonCodes' },
+        note: 'text',
+      },
+    },
+    assigned: ofAssignee,
+    informationReceived: ofAssignee,
+    decided: ofAssignee,
+  },
+)

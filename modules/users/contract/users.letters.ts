@@ -1,0 +1,9 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { usersEn } from './strings.en.ts'
+import { usersFr } from './strings.fr.ts'
+
+export const usersLetters = defineLetters(
+  'users',
+  { en: usersEn, fr: usersFr },
+  { handedOver: { about: 'user', facts: { from: 'text', count: 'number' }, opens: '/dashboard' } },
+)
