@@ -1,5 +1,5 @@
 import { openDatabase } from '#database/connect.ts'
-import { verifyAudit } from '#kit/server/seal-audit.ts'
+import { verifyAudit } from '#modules/audit/server/seal-audit.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'

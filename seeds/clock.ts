@@ -1,4 +1,4 @@
-import { isBusinessDay } from '#kit/server/business-days.ts'
+import { isBusinessDay } from '#modules/programs/server/business-days.ts'
 
 const dayMs = 86_400_000
 

@@ -2,6 +2,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { manifest as accounts } from '#modules/accounts/server/manifest.ts'
 import { manifest as applications } from '#modules/applications/server/manifest.ts'
+import { manifest as audit } from '#modules/audit/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
@@ -33,6 +34,7 @@ import { manifest as users } from '#modules/users/server/manifest.ts'
 export const manifests: readonly ServerModule[] = [
   accounts,
   applications,
+  audit,
   birthdays,
   dashboard,
   drafts,

@@ -1,6 +1,5 @@
 import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
 import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
-import { sealAudit } from '#kit/server/seal-audit.ts'
 import { productOf } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
@@ -21,11 +20,7 @@ export const served = [
 ]
 
 /** What runs by the clock. */
-export const jobs = [
-  ...manifests.flatMap((module) => module.jobs?.(product) ?? []),
-  sealAudit,
-  tidyUp,
-]
+export const jobs = [...manifests.flatMap((module) => module.jobs?.(product) ?? []), tidyUp]
 
 /** What goes on in steps once somebody begins it. */
 export const steppedJobs = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
-import { sealAudit, verifyAudit } from '#kit/server/seal-audit.ts'
+import { sealAudit, verifyAudit } from '#modules/audit/server/seal-audit.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -34,7 +34,6 @@ describe('settings', () => {
       outbox: 'files',
       twoFactorEnforcement: false,
       sessionIdle: 1_800_000,
-      sessionAbsolute: 43_200_000,
       sessionWarning: 120_000,
       uploadMaxBytes: 10_485_760,
     })
@@ -42,7 +41,7 @@ describe('settings', () => {
 
   test('read durations in every unit, so that a test can run with seconds', () => {
     const durations = ['250ms', '3s', '1.5m', '2h', '1d'].map(
-      (written) => loadSettings({ RESET_LINK_LIFE: written }).resetLinkLife,
+      (written) => loadSettings({ IDEMPOTENCY_LIFE: written }).idempotencyLife,
     )
     expect(durations).toEqual([250, 3000, 90_000, 7_200_000, 86_400_000])
   })

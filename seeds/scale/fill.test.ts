@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#database/test-database.ts'
-import { hasValidCheckDigit } from '#kit/contract/formats.ts'
+import { hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
 import { fill } from './fill.ts'
 import { compareCounts } from './keep-exact.ts'
 

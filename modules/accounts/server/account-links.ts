@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Change } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
 import { hashToken } from './sessions.ts'
+import { settings as own } from './accounts.settings.ts'
 
 export type LinkKind = 'invitation' | 'verification' | 'reset' | 'email_change'
 
 const lifeOf = (kind: LinkKind, settings: Settings) =>
   kind === 'invitation'
-    ? settings.invitationLife
+    ? settingsOf(settings, own).invitationLife
     : kind === 'reset'
-      ? settings.resetLinkLife
-      : settings.verificationLinkLife
+      ? settingsOf(settings, own).resetLinkLife
+      : settingsOf(settings, own).verificationLinkLife
 
 interface NewLink {
   kind: LinkKind

@@ -6,10 +6,11 @@ import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts
 import type { Db } from '#kit/server/call.ts'
 import type { Identity } from '#kit/server/identity.ts'
 import type { Person } from '#kit/server/person.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
 import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
+import { settings as own } from './accounts.settings.ts'
 
 /** What this portal knows of people besides; a visitor and the system have nothing of it. */
 declare module '#kit/server/person.ts' {
@@ -125,7 +126,8 @@ async function readPeople(db: Db, wanted: RawBuilder<boolean>) {
 }
 
 const isTooOld = (row: SessionRow, settings: Settings) =>
-  settings.passwordExpiryDays > 0 && (row.password_age_days ?? 0) >= settings.passwordExpiryDays
+  settingsOf(settings, own).passwordExpiryDays > 0 &&
+  (row.password_age_days ?? 0) >= settingsOf(settings, own).passwordExpiryDays
 
 function personOf(row: PersonRow, subjects: Record<string, SubjectDeclaration>): Person {
   const facts = {

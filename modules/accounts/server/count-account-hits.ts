@@ -1,5 +1,7 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { settings as own } from './accounts.settings.ts'
 
 type Asking = Pick<ChangeCall, 'outside' | 'settings' | 'address'>
 
@@ -9,11 +11,11 @@ type Asking = Pick<ChangeCall, 'outside' | 'settings' | 'address'>
  * @throws 429 with the seconds to wait
  */
 export async function countAskedMail({ outside, settings, address }: Asking, email: string) {
-  const seconds = settings.accountWindow / 1000
+  const seconds = settingsOf(settings, own).accountWindow / 1000
   const limits = [
-    { key: `account-mail:${email}:${address}`, most: settings.accountMails },
-    { key: `account-mail:${email}`, most: settings.accountMailsPerAccount },
-    { key: `account-mail:${address}`, most: settings.accountMailsPerAddress },
+    { key: `account-mail:${email}:${address}`, most: settingsOf(settings, own).accountMails },
+    { key: `account-mail:${email}`, most: settingsOf(settings, own).accountMailsPerAccount },
+    { key: `account-mail:${address}`, most: settingsOf(settings, own).accountMailsPerAddress },
   ]
   for (const limit of limits) await countHit(outside, { ...limit, seconds })
 }
@@ -22,6 +24,6 @@ export async function countAskedMail({ outside, settings, address }: Asking, ema
 export const countLinkTry = ({ outside, settings, address }: Asking) =>
   countHit(outside, {
     key: `account-link:${address}`,
-    most: settings.accountLinkTries,
-    seconds: settings.accountWindow / 1000,
+    most: settingsOf(settings, own).accountLinkTries,
+    seconds: settingsOf(settings, own).accountWindow / 1000,
   })

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
-import { normalPhone } from '#kit/server/phone-number.ts'
+import { normalPhone } from './phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { accountsLetters } from '../contract/accounts.letters.ts'
 import { changeUserAt } from './change-user.ts'

@@ -1,5 +1,7 @@
 import type { Change, Db } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { settings as own } from './accounts.settings.ts'
 
 type Proving = Pick<Change, 'person' | 'settings' | 'now'> & { db: Db }
 
@@ -15,7 +17,8 @@ export async function requireRecentProof({ db, person, settings, now }: Proving)
     .where('id', '=', person.sessionId ?? '')
     .executeTakeFirst()
   const provedAt = session ? new Date(session.proved_at).getTime() : 0
-  if (now.getTime() - provedAt > settings.recentProofLife) throw new Problem(428, 'proofRequired')
+  if (now.getTime() - provedAt > settingsOf(settings, own).recentProofLife)
+    throw new Problem(428, 'proofRequired')
 }
 
 /** Remembers that the person has just proved who they are. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
+import { settings as own } from './accounts.settings.ts'
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
@@ -17,7 +18,9 @@ interface Opening {
 /** Begins a session; only the hash of its 256-bit token is kept. */
 export async function openSession(db: Db, settings: Settings, on: Opening): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const life = on.challenged ? settings.challengeLife : settings.sessionAbsolute
+  const life = on.challenged
+    ? settingsOf(settings, own).challengeLife
+    : settingsOf(settings, own).sessionAbsolute
   await db
     .insertInto('sessions')
     .values({

@@ -12,7 +12,7 @@ import {
   yesNo,
   province,
 } from '#kit/contract/fields.ts'
-import { noc, postalCode } from '#kit/contract/formats.ts'
+import { noc, postalCode } from '#modules/employers/contract/formats.ts'
 
 export const employmentTypes = ['permanent', 'temporary', 'seasonal', 'casual'] as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { hasValidCheckDigit } from '#kit/contract/formats.ts'
+import { hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
 import { notFound } from '#kit/server/problems.ts'
 import {
   checkpointOneItems,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { inChange } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import { publishLetter } from '#kit/server/letter-versions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { addBusinessDays } from '#kit/server/business-days.ts'
+import { addBusinessDays } from '#modules/programs/server/business-days.ts'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'

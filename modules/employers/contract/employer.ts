@@ -9,7 +9,7 @@ import {
   text,
   province,
 } from '#kit/contract/fields.ts'
-import { businessNumber, naics, postalCode } from '#kit/contract/formats.ts'
+import { businessNumber, naics, postalCode } from './formats.ts'
 
 export const legalStructures = [
   'corporation',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { ShareholderRow } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { ImportRecord } from '../contract/imports.endpoints.ts'
 import { importAll, rowsOf, take, uploadFile } from './imports.test-world.ts'

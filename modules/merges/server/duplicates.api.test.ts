@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
 import { strengths } from '../contract/likeness.ts'
 import { withoutBank } from './merges.test-world.ts'

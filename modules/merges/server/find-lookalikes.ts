@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import { sql, type RawBuilder } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { normalPhone } from '#kit/server/phone-number.ts'
+import { normalPhone } from '#modules/accounts/server/phone-number.ts'
 import { ibanHashes } from '#modules/shareholders/server/clean-shareholder.ts'
 import type { Lookalike, TypedShareholder } from '../contract/duplicates.endpoints.ts'
 import { maySeeBank } from './merge.policy.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { openWorldOf } from '#modules/snapshots/server/snapshots.test-world.ts'
 import type { BulkResult } from '#kit/contract/bulk.ts'
 import { newShareholder } from './orders.test-world.ts'

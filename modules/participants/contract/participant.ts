@@ -11,7 +11,7 @@ import {
   province,
 } from '#kit/contract/fields.ts'
 import { workStatuses } from '#modules/programs/contract/program.ts'
-import { postalCode } from '#kit/contract/formats.ts'
+import { postalCode } from '#modules/employers/contract/formats.ts'
 
 export const educationLevels = [
   'none',

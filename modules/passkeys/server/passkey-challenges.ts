@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 /** Passkeys belong to the public address, wherever the request came in. */
 export const ownSite = ({ publicUrl }: Settings) => {
@@ -15,7 +16,7 @@ export async function rememberChallenge(
   settings: Settings,
   { challenge, userId }: { challenge: string; userId: string | null },
 ): Promise<void> {
-  const life = sql<string>`clock_now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`
+  const life = sql<string>`clock_now() + ${settingsOf(settings, signingIn).challengeLife}::float8 * interval '1 millisecond'`
   await db
     .insertInto('passkey_challenges')
     .values({ challenge, user_id: userId, expires_at: life })

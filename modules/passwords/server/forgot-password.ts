@@ -1,10 +1,12 @@
 import type { Change, ChangeCall } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import type { passwordsEndpoints } from '../contract/passwords.endpoints.ts'
 import { passwordsLetters } from '../contract/passwords.letters.ts'
 import { readOwner, type AccountOwner } from './owner.queries.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 /** Whoever lets people in for the first time. */
 interface Inviting {
@@ -42,7 +44,7 @@ async function mailLink(call: Forgot, owner: AccountOwner) {
   const query = new URLSearchParams({ token, email, lang: owner.language })
   await call.letter(passwordsLetters.reset, owner, {
     record: owner.id,
-    minutes: Math.round(call.settings.resetLinkLife / 60_000),
+    minutes: Math.round(settingsOf(call.settings, signingIn).resetLinkLife / 60_000),
     link: `/reset-password?${query.toString()}`,
   })
 }

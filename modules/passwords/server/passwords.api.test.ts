@@ -5,7 +5,7 @@ import {
   type Caller,
   type TestServer,
 } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { cast } from '#seeds/cast.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newPassword } from '#kit/contract/password-rules.ts'
+import { newPassword } from '#modules/accounts/contract/password-rules.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { hashPassword, passwordMatches } from '#modules/accounts/server/passwords.ts'

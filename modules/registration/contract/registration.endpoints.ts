@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { emailSchema } from '#kit/contract/fields.ts'
-import { confirmation, confirmed, newPassword } from '#kit/contract/password-rules.ts'
+import { confirmation, confirmed, newPassword } from '#modules/accounts/contract/password-rules.ts'
 
 /** Who may make an account for themselves; staff are invited. */
 export const applicantTypes = ['employer', 'employee'] as const

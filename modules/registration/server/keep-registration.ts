@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
 import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { ApplicantType } from '../contract/registration.endpoints.ts'
 import { registrationLetters } from '../contract/registration.letters.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 interface Registration {
   userType: ApplicantType
@@ -53,13 +55,18 @@ export async function renewRegistration(change: Change, email: string): Promise<
 
 function newLink({ now, settings }: Change) {
   const token = randomBytes(32).toString('base64url')
-  const expires_at = new Date(now.getTime() + settings.verificationLinkLife).toISOString()
+  const expires_at = new Date(
+    now.getTime() + settingsOf(settings, signingIn).verificationLinkLife,
+  ).toISOString()
   return { token, row: { token_hash: hashToken(token), expires_at } }
 }
 
 const mailLink = (change: Change, of: Omit<Registration, 'passwordHash'>, token: string) =>
   change.letter(registrationLetters.confirm, of, {
     userType: of.userType,
-    hours: Math.max(1, Math.round(change.settings.verificationLinkLife / 3_600_000)),
+    hours: Math.max(
+      1,
+      Math.round(settingsOf(change.settings, signingIn).verificationLinkLife / 3_600_000),
+    ),
     link: `/verified?${new URLSearchParams({ token, lang: of.language }).toString()}`,
   })

@@ -1,4 +1,5 @@
 import type { ChangeCall } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { countAskedMail } from '#modules/accounts/server/count-account-hits.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
 import { readOwner } from '#modules/passwords/server/owner.queries.ts'
@@ -6,6 +7,7 @@ import { refuseWeakPassword } from '#modules/passwords/server/refuse-weak-passwo
 import type { registrationEndpoints } from '../contract/registration.endpoints.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { tellOwner } from './tell-owner.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 type Register = ChangeCall<typeof registrationEndpoints.register>
 
@@ -28,5 +30,5 @@ export async function register(call: Register): Promise<{ resendAfter: number }>
   })
   if (owner) await tellOwner(call, owner)
   else await keepRegistration(call, { userType, name, email, language, passwordHash })
-  return { resendAfter: Math.ceil(settings.resendPause / 1000) }
+  return { resendAfter: Math.ceil(settingsOf(settings, signingIn).resendPause / 1000) }
 }

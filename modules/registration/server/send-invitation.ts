@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { issueLink } from '#modules/accounts/server/account-links.ts'
 import { registrationLetters } from '../contract/registration.letters.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 type Sending = Pick<Change, 'db' | 'settings' | 'now' | 'letter'>
 
@@ -51,7 +53,7 @@ export async function sendEmployeeLink(
 }
 
 const daysToCome = ({ settings }: Sending) =>
-  Math.max(1, Math.round(settings.invitationLife / 86_400_000))
+  Math.max(1, Math.round(settingsOf(settings, signingIn).invitationLife / 86_400_000))
 
 /** The last invitation once more, with a new link, because the person invited asks for one. */
 export async function renewInvitation(

@@ -9,9 +9,11 @@ import {
 } from 'openid-client'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
+import { settingsOf } from '#kit/server/settings.ts'
 import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { singleSignOnEndpoints } from '../contract/single-sign-on.endpoints.ts'
 import { issuerOf, returnAddress } from './issuer.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 /** Ties the way back to the browser that set out, so that nobody is signed in as somebody else. */
 export const browserCookie = 'single-sign-on'
@@ -36,10 +38,10 @@ export async function beginSingleSignOn(
       browser_hash: hashToken(browser),
       nonce,
       verifier,
-      expires_at: sql<string>`clock_now() + ${settings.challengeLife}::float8 * interval '1 millisecond'`,
+      expires_at: sql<string>`clock_now() + ${settingsOf(settings, signingIn).challengeLife}::float8 * interval '1 millisecond'`,
     })
     .execute()
-  const seconds = Math.ceil(settings.challengeLife / 1000)
+  const seconds = Math.ceil(settingsOf(settings, signingIn).challengeLife / 1000)
   call.setCookie({ name: browserCookie, value: browser, path: '/api/auth', seconds })
   const url = buildAuthorizationUrl(issuer, {
     redirect_uri: returnAddress(settings),

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
-import { cellsOf } from '#kit/server/workbook.test-reader.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
+import { cellsOf } from '../../../checks/kit-at-work/workbook.test-reader.ts'
 import type { OrderTotals } from '#modules/orders/contract/orders.endpoints.ts'
 import type { ShareholderTotals } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import {

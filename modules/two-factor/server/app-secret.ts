@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { keyedHashes } from '#kit/server/keyed-hash.ts'
-import type { Settings } from '#kit/server/settings.ts'
+import { settingsOf, type Settings } from '#kit/server/settings.ts'
+import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
 
 const minute = 60_000
 
@@ -30,7 +31,7 @@ export function issueSecret(settings: Settings, issuing: Issuing): string {
 /** Whether the secret was issued to this very session, no longer ago than enrolling may take. */
 export function wasIssued(settings: Settings, issuing: Issuing, secret: string): boolean {
   const given = Buffer.from(secret)
-  const minutes = Math.max(1, Math.ceil(settings.challengeLife / minute))
+  const minutes = Math.max(1, Math.ceil(settingsOf(settings, signingIn).challengeLife / minute))
   return Array.from({ length: minutes + 1 }, (_, ago) =>
     secretsOf(settings, { ...issuing, now: new Date(issuing.now.getTime() - ago * minute) }),
   )

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
-import { auditRows } from '#kit/server/audit.test-rows.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { cast } from '#seeds/cast.ts'
 import {
   appCode,

@@ -1,4 +1,4 @@
-import { readPhone } from '#kit/server/phone-number.ts'
+import { readPhone } from '#modules/accounts/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { settingsOf, type Settings } from '#kit/server/settings.ts'
 import { settings as own } from './two-factor.settings.ts'

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import { IconCheck, IconCircle } from '@tabler/icons-react'
 import { useState, type ChangeEvent } from 'react'
-import { passwordRuleNames, passwordRules } from '#kit/contract/password-rules.ts'
+import { passwordRuleNames, passwordRules } from '../../contract/password-rules.ts'
 import { useKitText } from '#kit/web/text.ts'
 import classes from './PasswordEntry.module.css'
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { businessNumber, hasValidCheckDigit } from '#kit/contract/formats.ts'
+import { businessNumber, hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
 import { textOf } from '../draft/answers.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Change, Db } from './call.ts'
-import type { Job } from './jobs.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import type { Job } from '#kit/server/jobs.ts'
 
 interface SealedRow {
   position: number

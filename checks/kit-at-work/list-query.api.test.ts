@@ -4,8 +4,8 @@ import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import { encodeCursor } from './list-cursor.ts'
-import { readAll, readPage, type ListSource } from './list-query.ts'
+import { encodeCursor } from '#kit/server/list-cursor.ts'
+import { readAll, readPage, type ListSource } from '#kit/server/list-query.ts'
 
 const rowCount = 100_000
 

@@ -1,0 +1,6 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { sealAudit } from './seal-audit.ts'
+
+export const manifest: ServerModule = {
+  jobs: () => [sealAudit],
+}
