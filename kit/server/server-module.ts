@@ -69,6 +69,8 @@ export const kitTables: readonly (keyof Database)[] = [
   'files',
   'forsaken_files',
   'idempotency_keys',
+  'letter_templates',
+  'letter_versions',
   'list_counts',
   'live_events',
   'outbox_messages',
