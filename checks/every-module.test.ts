@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { filesOf, root, sourceOf } from './walk.ts'
 
 const modules = readdirSync(join(root, 'modules'))
@@ -15,4 +15,16 @@ describe.each(modules)('the module %s', (module) => {
     expect(lines.length).toBeGreaterThanOrEqual(5)
     expect(lines.length).toBeLessThanOrEqual(40)
   })
+})
+
+test('the kit stays small beside the business', () => {
+  const linesOf = (patterns: readonly string[]) =>
+    filesOf(patterns).reduce((sum, file) => sum + sourceOf(file).split('\n').length, 0)
+  const kit = linesOf(['kit/**/*.{ts,tsx}'])
+  const all = linesOf([
+    '*.ts',
+    '{kit,modules,apps,database,seeds,checks,journeys,scripts,drills}/**/*.{ts,tsx}',
+  ])
+  expect(kit).toBeGreaterThan(5000)
+  expect(kit / all).toBeLessThanOrEqual(0.15)
 })

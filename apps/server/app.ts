@@ -21,6 +21,7 @@ import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy, readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { jobs, letters, served, steppedJobs } from './modules.ts'
 
@@ -46,7 +47,11 @@ export async function startServer({
   const app = await createApp(settings, log)
   const background = new Background(app.log, clock)
   const events = new LiveEvents({ database: database.kysely, clock, background })
-  const outbox = startOutbox({ database: database.kysely, settings, background })
+  const outbox = startOutbox({
+    database: database.kysely,
+    deliver: deliveryBy(settings),
+    background,
+  })
   let running: Awaited<ReturnType<typeof startJobs>> | null = null
   const system: System = {
     database: database.kysely,

@@ -4,8 +4,24 @@ import type { Database } from '#database/types.generated.ts'
 import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import { secretIn, withoutSecret } from './message-secrets.ts'
-import { deliveryBy, type Deliver } from './outbox-delivery.ts'
-import type { Settings } from './settings.ts'
+
+/** A message that is to leave. */
+export interface Waiting {
+  id: string
+  channel: string
+  recipient: string
+  language: string
+  template: string
+  subject: string
+  body: string
+  link: string | null
+}
+
+/**
+ * Hands a message over; a failure is thrown, and tried again later.
+ * @returns whether it left the house, so that nobody need find its secret here
+ */
+export type Deliver = (message: Waiting) => Promise<boolean>
 
 /** What the kit queues; modules write letters (`change.letter`). */
 export interface Message {
@@ -121,21 +137,21 @@ const forgotten = {
 
 interface Sending {
   database: Kysely<Database>
-  settings: Settings
+  /** By what messages leave. */
+  deliver: Deliver
   background: Background
 }
 
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
-export function startOutbox({ database, settings, background }: Sending) {
-  const deliverBy = deliveryBy(settings)
-  const deliver: Deliver = (message) =>
-    background.attend('outbox.delivery', () => deliverBy(message))
+export function startOutbox({ database, deliver, background }: Sending) {
+  const attended: Deliver = (message) =>
+    background.attend('outbox.delivery', () => deliver(message))
   let running: Promise<unknown> | null = null
   let stopped = false
   const wake = () => {
     if (running || stopped) return
     running = background
-      .attend('outbox', () => deliverOutbox(database, deliver))
+      .attend('outbox', () => deliverOutbox(database, attended))
       .catch(() => undefined)
       .finally(() => (running = null))
   }

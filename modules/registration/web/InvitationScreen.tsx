@@ -1,5 +1,5 @@
 import { CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
-import { useLinkSecret } from '#kit/web/link-secret.ts'
+import { useLinkSecret } from '#modules/accounts/web/pieces/link-secret.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'

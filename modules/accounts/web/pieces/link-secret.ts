@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSearchParameters } from './router/address.ts'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

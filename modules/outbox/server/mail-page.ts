@@ -1,4 +1,4 @@
-import { kitTranslator } from './messages.ts'
+import { kitTranslator } from '#kit/server/messages.ts'
 
 interface Mail {
   language: string

@@ -2,27 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { leaves } from '#kit/server/message-secrets.ts'
+import type { Deliver, Waiting } from '#kit/server/outbox.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import { mailPage } from './mail-page.ts'
-import { leaves } from './message-secrets.ts'
-import type { Settings } from './settings.ts'
-
-/** A message that is to leave. */
-export interface Waiting {
-  id: string
-  channel: string
-  recipient: string
-  language: string
-  template: string
-  subject: string
-  body: string
-  link: string | null
-}
-
-/**
- * Hands a message over; a failure is thrown, and tried again later.
- * @returns whether it left the house, so that nobody need find its secret here
- */
-export type Deliver = (message: Waiting) => Promise<boolean>
 
 const patience = 15_000
 
