@@ -112,3 +112,77 @@ test('en français: la marque porte le nom que l’organisme lui donne', async (
   await more.click()
   await expect(page.getByRole('menuitem', { name: 'Mettre Contrôle du siège à non' })).toBeVisible()
 })
+
+test('whoever closes the dialog of a long act is told when it has ended, and can still take it back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await manyShareholders(server.test, 120, 'Closeby')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/shareholders?search=Closeby`)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: /^Select all 120/ }).click()
+  // The first answer about the run is slow, so that it is still going on when the dialog closes.
+  await page.route(
+    '**/api/bulk-runs/*',
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const bar = page.getByRole('region', { name: 'What to do with the selection' })
+  await bar.getByRole('button', { name: 'More' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Archive/ }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('120 of 120').first()).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByText('Closeby').first()).toBeVisible({ timeout: 30_000 })
+  expect(complaints).toEqual([])
+})
+
+test('the keyboard stays in the dialog of a bulk act, and what was typed is not lost unasked', async ({
+  page,
+  server,
+}) => {
+  const { first, search } = await twoOrders(server, 'Keystone')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?search=${search}`)
+  await page.getByRole('checkbox', { name: first.number }).check()
+  const button = page.getByRole('button', { name: 'Mark confirmation' })
+  await button.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mark the confirmation of 1 order' })
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await dialog.getByRole('combobox', { name: 'Confirmation' }).click()
+  await page.getByRole('option', { name: 'Confirmation sent' }).click()
+  await dialog.getByRole('heading').first().press('Escape')
+  const question = page.getByRole('dialog', { name: 'Close without doing it?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByRole('combobox')).toHaveValue('Confirmation sent')
+  await dialog.getByRole('button', { name: 'Change 1 order' }).click()
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a menu opens by the arrow and closes by the tabulator', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders`)
+  const filter = page.getByRole('button', { name: 'Filter' })
+  await filter.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})

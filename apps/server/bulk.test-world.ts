@@ -7,10 +7,14 @@ import { testEncryptionKeys, testServerVariable } from '#database/test-database.
 import type { BulkRun } from '#kit/contract/bulk.ts'
 
 /** Shareholders without a name of their own, looked after by nobody. */
-export async function manyShareholders({ db }: TestServer, count: number): Promise<string[]> {
+export async function manyShareholders(
+  { db }: TestServer,
+  count: number,
+  name = 'Many',
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into shareholders (kind, last_name, language)
-    select 'individual', 'Many ' || n, 'en' from generate_series(1, ${count}) n returning id`.execute(
+    select 'individual', ${name}::text || ' ' || n, 'en' from generate_series(1, ${count}) n returning id`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -63,7 +63,6 @@ export function productOf(
 /** What the kit itself keeps; modules write there through it. */
 export const kitTables: readonly (keyof Database)[] = [
   'audit_log',
-  'audit_seals',
   'bulk_items',
   'bulk_runs',
   'files',

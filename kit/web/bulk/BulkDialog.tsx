@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { TypedDialog } from '../dialog/TypedDialog.tsx'
 import { useText } from '../text.ts'
 import { BulkPanel, type BulkPanelProps } from './BulkPanel.tsx'
 
@@ -7,11 +7,22 @@ import { BulkPanel, type BulkPanelProps } from './BulkPanel.tsx'
 export function BulkDialog({ input, selected, close }: BulkPanelProps) {
   const text = useText()
   const [isBegun, setBegun] = useState(false)
+  const [isDirty, setDirty] = useState(false)
   const { key, values } = input
   const { count } = selected
   return (
-    <Dialog title={text(`bulk.${key}.title`, { ...values, count })} close={() => close(isBegun)}>
-      <BulkPanel input={input} selected={selected} close={close} begun={() => setBegun(true)} />
-    </Dialog>
+    <TypedDialog
+      title={text(`bulk.${key}.title`, { ...values, count })}
+      isDirty={isDirty}
+      close={() => close(isBegun)}
+    >
+      <BulkPanel
+        input={input}
+        selected={selected}
+        close={close}
+        begun={() => setBegun(true)}
+        typed={setDirty}
+      />
+    </TypedDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { bulkEntity } from '#kit/contract/bulk.ts'
 import { focusFirst } from '../dialog/focus-first.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
@@ -15,6 +15,8 @@ interface BulkFormProps {
   count: number
   cancel: () => void
   send: (body: object, key: string) => Promise<void>
+  /** Told whether there is something that closing would throw away. */
+  typed?: ((isDirty: boolean) => void) | undefined
   children?: ReactNode
 }
 
@@ -22,7 +24,7 @@ interface BulkFormProps {
 export function BulkForm(props: BulkFormProps) {
   const text = useText()
   const kit = useKitText()
-  const { input, count, cancel, children } = props
+  const { input, count, cancel, children, typed } = props
   const [entity] = useState(() => bulkEntity(input.asks ?? {}))
   const form = useEntityForm<unknown>({
     entity,
@@ -31,6 +33,11 @@ export function BulkForm(props: BulkFormProps) {
     save: (body, { idempotencyKey }) => props.send(body, idempotencyKey),
     onSaved: () => undefined,
   })
+  const { isDirty } = form
+  useEffect(() => {
+    typed?.(isDirty)
+    return () => typed?.(false)
+  }, [isDirty, typed])
   const { values } = input
   const body = `bulk.${input.key}.body`
   const own = `bulk.${input.key}.verb`

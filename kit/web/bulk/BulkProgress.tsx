@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import type { BulkRun } from '#kit/contract/bulk.ts'
+import { takeFocus } from '../dialog/focus-first.ts'
 import { useKitText } from '../text.ts'
 import classes from './bulk.module.css'
 
@@ -16,7 +17,7 @@ export function BulkProgress({ run, close }: { run: BulkRun; close: () => void }
       <Progress value={(done / run.total) * 100} aria-label={words} />
       <p className="quiet">{text('bulk.goesOn')}</p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={close} data-autofocus>
+        <Button variant="default" onClick={close} ref={takeFocus}>
           {text('actions.close')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { BulkRun } from '#kit/contract/bulk.ts'
+import { takeFocus } from '../dialog/focus-first.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { ToneBadge } from '../show/StatusBadge.tsx'
 import { useKitText, useText } from '../text.ts'
@@ -63,7 +64,7 @@ export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
             {kit('bulk.retry')}
           </Button>
         )}
-        <Button onClick={close} data-autofocus>
+        <Button onClick={close} ref={takeFocus}>
           {kit('actions.close')}
         </Button>
       </div>

@@ -4,5 +4,8 @@
  */
 export const focusFirst = (form: HTMLFormElement | null) =>
   form
-    ?.querySelector('input:not([aria-haspopup]):not([type=radio]), textarea')
+    ?.querySelector('input:not([aria-haspopup]):not([type=radio]):not([type=hidden]), textarea')
     ?.setAttribute('data-autofocus', 'true')
+
+/** As the `ref` of a button that takes the place of one that is gone, and of its focus. */
+export const takeFocus = (button: HTMLButtonElement | null) => button?.focus()

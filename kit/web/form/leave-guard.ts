@@ -4,7 +4,7 @@ import { useKitText } from '../text.ts'
 import type { EntityForm } from './use-entity-form.ts'
 
 /** Leaving with unsaved changes asks first, also when the tab is closed. */
-export function useLeaveGuard(form: EntityForm) {
+export function useLeaveGuard(form: Pick<EntityForm, 'isDirty' | 'isSaved'>) {
   const text = useKitText()
   const mayLose = () => form.isDirty && !form.isSaved.current
   useBlocker({

@@ -51,6 +51,7 @@ function BulkActions(given: {
   const text = useKitText()
   const [running, setRunning] = useState<string | null>(null)
   const run = async ({ key, run: act }: BulkAction) => {
+    if (running) return
     setRunning(key)
     try {
       if ((await act(given.selection.selected)) === true) given.selection.clear()
@@ -68,7 +69,7 @@ function BulkActions(given: {
           variant="white"
           color={action.danger ? 'red.8' : 'primary'}
           leftSection={action.icon}
-          loading={running === action.key}
+          aria-busy={running === action.key || undefined}
           onClick={() => void run(action)}
         >
           {action.label}

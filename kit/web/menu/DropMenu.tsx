@@ -1,4 +1,5 @@
 import { cloneElement, lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { Fetching } from './Fetching.tsx'
 import { useOpening } from './use-opening.ts'
 
 export interface MenuEntry {
@@ -38,7 +39,7 @@ export function DropMenu({ button, ...shown }: DropMenuProps) {
     <>
       {cloneElement(button, opening.button)}
       {opening.isAsked && (
-        <Suspense>
+        <Suspense fallback={<Fetching of={opening.anchor} />}>
           <OpenedMenu opening={opening} {...shown} />
         </Suspense>
       )}

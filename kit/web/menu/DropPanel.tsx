@@ -1,4 +1,5 @@
 import { cloneElement, lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { Fetching } from './Fetching.tsx'
 import { useOpening } from './use-opening.ts'
 
 export interface DropPanelProps {
@@ -28,7 +29,7 @@ export function DropPanel({ button, startsOpen = false, onChange, ...shown }: Dr
     <>
       {cloneElement(button, opening.button)}
       {opening.isAsked && (
-        <Suspense>
+        <Suspense fallback={<Fetching of={opening.anchor} />}>
           <OpenedPanel opening={opening} {...shown} />
         </Suspense>
       )}

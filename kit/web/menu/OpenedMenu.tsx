@@ -27,7 +27,11 @@ export function OpenedMenu(props: Props) {
       <Menu.Target>
         <Anchor of={opening.anchor} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') opening.setOpen(false)
+        }}
+      >
         {head}
         {shown.map((group, at) => (
           <Fragment key={group[0]?.key}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 /** What stays shut until somebody asks for it: its button is there, the rest is fetched then. */
 export interface Opening {
@@ -16,10 +16,13 @@ export interface Opening {
     'aria-expanded': boolean
     'aria-controls': string | undefined
     onClick: () => void
+    onKeyDown: (event: KeyboardEvent) => void
     onPointerEnter: () => void
     onFocus: () => void
   }
 }
+
+const arrows = ['ArrowDown', 'ArrowUp']
 
 interface Options {
   kind: 'menu' | 'dialog'
@@ -53,6 +56,11 @@ export function useOpening({ kind, prepare, startsOpen = false, onChange }: Opti
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? `${id}-dropdown` : undefined,
       onClick: () => setOpen(!isOpen),
+      onKeyDown: (event) => {
+        if (kind !== 'menu' || isOpen || !arrows.includes(event.key)) return
+        event.preventDefault()
+        setOpen(true)
+      },
       onPointerEnter: ready,
       onFocus: ready,
     },

@@ -7,6 +7,8 @@ import type { Steps } from './use-steps.tsx'
 export function StepButton(props: { steps: Steps; step: string } & ButtonProps) {
   const text = useText()
   const { steps, step, ...look } = props
+  // A step of the system alone has no words.
+  if (steps.can[step] === undefined) return null
   return (
     <ActButton {...look} can={steps.can[step]} act={() => steps.take(step)}>
       {text(`transitions.${step}`)}

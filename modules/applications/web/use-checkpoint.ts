@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
+import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
 import { presentOf } from '#kit/web/form/stale.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -28,6 +29,7 @@ export function useCheckpoint(record: ApplicationRecord) {
   const [before, setBefore] = useState(record)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const isSaved = useRef(false)
 
   const storedOf = ({ result, note }: CheckpointItem): Entered => ({ result, note: note ?? '' })
   const enteredOf = (item: CheckpointItem) => entered[item.code] ?? storedOf(item)
@@ -50,6 +52,7 @@ export function useCheckpoint(record: ApplicationRecord) {
       saved.keep(
         await callApi(applicationsEndpoints.recordCheckpoint, { params: { id }, body, version }),
       )
+      isSaved.current = true
       toast.success(text('toast.saved'))
       close()
     } catch (error) {
@@ -67,6 +70,7 @@ export function useCheckpoint(record: ApplicationRecord) {
   }
 
   const errors = problem?.problem.errors
+  useLeaveGuard({ isDirty: changed.length > 0, isSaved })
   return {
     enteredOf,
     enter,

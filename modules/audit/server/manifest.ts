@@ -2,5 +2,6 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { sealAudit } from './seal-audit.ts'
 
 export const manifest: ServerModule = {
+  tables: ['audit_seals'],
   jobs: () => [sealAudit],
 }
