@@ -1,9 +1,12 @@
 import type { ButtonProps } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { SnapshotList, SnapshotRow } from '../contract/snapshots.endpoints.ts'
-import { RestoreDialog } from './RestoreDialog.tsx'
+
+const RestoreDialog = lazy(() =>
+  import('./RestoreDialog.tsx').then((m) => ({ default: m.RestoreDialog })),
+)
 
 /** Opens what restoring would do; nothing is done before that is confirmed. */
 export function RestoreButton(
@@ -26,7 +29,11 @@ export function RestoreButton(
       >
         {text('restoreSnapshot.open')}
       </ActButton>
-      {isAsked && <RestoreDialog order={order} snapshot={snapshot} close={() => setAsked(false)} />}
+      <Suspense>
+        {isAsked && (
+          <RestoreDialog order={order} snapshot={snapshot} close={() => setAsked(false)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconCamera } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useOwnTitle } from '#kit/web/page-title.ts'
@@ -18,7 +18,10 @@ import { DeletedSnapshots } from './DeletedSnapshots.tsx'
 import { FailedSnapshots } from './FailedSnapshots.tsx'
 import { SnapshotTable } from './SnapshotTable.tsx'
 import classes from './snapshots.module.css'
-import { TakeSnapshotDialog } from './TakeSnapshotDialog.tsx'
+
+const TakeSnapshotDialog = lazy(() =>
+  import('./TakeSnapshotDialog.tsx').then((m) => ({ default: m.TakeSnapshotDialog })),
+)
 
 /** Every snapshot of an order, newest first. */
 export function SnapshotsScreen() {
@@ -101,7 +104,9 @@ function SnapshotsActions({ order }: Pick<SnapshotList, 'order'>) {
       >
         {text('takeSnapshot.open')}
       </ActButton>
-      {isTaking && <TakeSnapshotDialog order={order} close={() => setTaking(false)} />}
+      <Suspense>
+        {isTaking && <TakeSnapshotDialog order={order} close={() => setTaking(false)} />}
+      </Suspense>
     </>
   )
 }
