@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { defineSettings, SettingsError, settingsPage } from './define-settings.ts'
-import { duration } from './setting-kinds.ts'
-import { loadSettings, settingsOf, settingTable } from './settings.ts'
+import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
+import {
+  defineSettings,
+  SettingsError,
+  settingsPage,
+  type SettingTable,
+} from '#kit/server/define-settings.ts'
+import { duration } from '#kit/server/setting-kinds.ts'
+import { loadSettings, settingsOf, settingTable } from '#kit/server/settings.ts'
 
 const key = `a:${Buffer.alloc(32, 7).toString('base64')}`
 const production = {
@@ -119,8 +125,10 @@ describe('in production', () => {
 })
 
 test('every setting is on the page, once, with words', () => {
-  const page = settingsPage(settingTable)
-  for (const { name, description } of Object.values(settingTable)) {
+  const all: SettingTable = Object.assign({}, settingTable, ...settingsOfModules)
+  const page = settingsPage(all)
+  expect(Object.keys(all).length).toBeGreaterThan(Object.keys(settingTable).length + 20)
+  for (const { name, description } of Object.values(all)) {
     expect(page.split(`| \`${name}\` |`)).toHaveLength(2)
     expect(description.length).toBeGreaterThan(10)
   }
