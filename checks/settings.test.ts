@@ -34,7 +34,6 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
-      areas: ['funding', 'investors'],
       trustedProxies: [],
       demo: true,
       outbox: 'files',
@@ -61,13 +60,13 @@ describe('settings', () => {
       problemsOf({
         PORT: 'many',
         SESSION_IDLE: '30',
-        AREAS: 'funding,space',
+        LOG_LEVEL: 'loud',
         DEMO: 'yes',
         SMTP_URL: 'mail',
       }),
     ).toEqual([
       'PORT is no whole number',
-      'AREAS is none of funding, investors',
+      'LOG_LEVEL is none of silent, error, warn, info, debug',
       'DEMO is neither on nor off',
       'SMTP_URL is no address that begins with smtp:// or smtps://',
       'SESSION_IDLE is no duration such as 30s, 10m, 12h or 90d',

@@ -67,12 +67,6 @@ export const serving = defineSettings({
     standard: 'Programs',
     description: 'The name on pages and in messages',
   },
-  areas: {
-    name: 'AREAS',
-    kind: listOf(oneOf('funding', 'investors')),
-    standard: 'funding,investors',
-    description: 'The halves of the product that exist here',
-  },
   languageSwitch: {
     name: 'LANGUAGE_SWITCH',
     kind: onOff,

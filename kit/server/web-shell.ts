@@ -81,7 +81,6 @@ function stamp({ page, request, settings, now, organisation }: Sending, nonce: s
   const config = {
     title: settings.appTitle,
     languageSwitch: settings.languageSwitch,
-    areas: settings.areas,
     demo: settings.demo,
     now: now.toISOString(),
     singleSignOn: settings.oidcIssuer ? settings.oidcName : null,

@@ -4,7 +4,6 @@ import type { Organisation } from '#kit/contract/organisation.ts'
 export interface AppConfig {
   title: string
   languageSwitch: boolean
-  areas: readonly string[]
   demo: boolean
   /** What the organisation calls its single sign-on; null without one. */
   singleSignOn: string | null
@@ -17,7 +16,6 @@ export interface AppConfig {
 const fallback: AppConfig = {
   title: 'Programs',
   languageSwitch: true,
-  areas: [],
   demo: false,
   singleSignOn: null,
 }
