@@ -143,6 +143,7 @@ test('whoever closes the dialog of a long act is told when it has ended, and can
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('120 of 120').first()).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByText('120 of 120 taken back').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Closeby').first()).toBeVisible({ timeout: 30_000 })
   expect(complaints).toEqual([])
 })

@@ -33,7 +33,7 @@ export function BulkPanel(props: BulkPanelProps) {
   const bulk = useBulkRun(input, rowsOf(selected, input.matching))
   const { run } = bulk
   const send = async (body: object, key: string) => begun?.(await bulk.send(body, key))
-  useFollowedWhenClosed(input, run)
+  useFollowedWhenClosed(input, bulk)
   useAtOnce(input, { send, giveUp: () => close(false) })
   if (run && bulk.isRunning) return <BulkProgress run={run} close={() => close(true)} />
   if (run) return <BulkResults input={input} bulk={bulk} run={run} close={() => close(true)} />
@@ -52,17 +52,27 @@ export function BulkPanel(props: BulkPanelProps) {
 }
 
 /** Whoever closes the dialog of a run is told when it has ended. */
-function useFollowedWhenClosed(input: BulkInput, run: BulkRun | null) {
+function useFollowedWhenClosed(input: BulkInput, bulk: ReturnType<typeof useBulkRun>) {
   const text = useText()
   const kit = useKitText()
   const words = useProblemText()
   const follow = useEffectEvent(() => {
+    const { run } = bulk
     if (run?.state !== 'running') return
     const said = ({ done, total }: BulkRun) =>
       text.has('bulk.result')
         ? text('bulk.result', { done, total })
         : kit('bulk.result', { done, total })
-    void followRun(run, { topics: input.topics, said, undo: kit('bulk.undo'), failed: words })
+    const takenBack = ({ done, total }: BulkRun) => kit('bulk.undone', { done, total })
+    void followRun(run, {
+      topics: input.topics,
+      // A run that is closed while it takes another back cannot be taken back itself.
+      said: bulk.isUndo ? takenBack : said,
+      takenBack,
+      stopped: kit('bulk.stopped'),
+      undo: kit('bulk.undo'),
+      failed: words,
+    })
   })
   useEffect(() => () => follow(), [])
 }

@@ -8,6 +8,9 @@ interface Telling {
   topics: readonly string[]
   /** What is said at the end, and how it is taken back. */
   said: (run: BulkRun) => string
+  /** The same of a run that takes another back. */
+  takenBack: (run: BulkRun) => string
+  stopped: string
   undo: string
   failed: (error: unknown) => string
 }
@@ -23,7 +26,8 @@ export async function followRun({ id }: BulkRun, telling: Telling): Promise<void
       return
     }
     void refreshTopics(queries, telling.topics)
-    toast.success(telling.said(run), run.canUndo ? undoOf(run, telling) : undefined)
+    if (run.state === 'stopped') toast.error(telling.stopped)
+    else toast.success(telling.said(run), run.canUndo ? undoOf(run, telling) : undefined)
   } catch (error) {
     toast.error(telling.failed(error), error)
   }
@@ -34,7 +38,7 @@ const undoOf = (run: BulkRun, telling: Telling) => ({
   run: async () => {
     try {
       const undone = await callApi(bulkEndpoints.undoBulkRun, { params: { id: run.id } })
-      await followRun(undone, telling)
+      await followRun(undone, { ...telling, said: telling.takenBack })
     } catch (error) {
       toast.error(telling.failed(error), error)
     }
