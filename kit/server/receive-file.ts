@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Change } from './call.ts'
@@ -48,7 +49,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const part = await call.request.file(most ? { limits: { fileSize: most } } : undefined)
   if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await part.toBuffer()
+  const content = await wholeOf(part)
   if (content.length === 0) throw new Problem(422, 'fileEmpty')
   const type = await fileTypeFromBuffer(content)
   if (!type || !mediaTypes.has(type.mime)) throw new Problem(422, 'fileType')
@@ -69,4 +70,20 @@ export async function receiveFile(
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, storageKey, content, name, mediaType: type.mime, sizeBytes: content.length }
+}
+
+/**
+ * The whole of a file that is sent, never part of it: what reaches the limit and goes on only after
+ * a pause is cut off by the library without a word.
+ * @throws what is told of a file that is larger than may be
+ */
+export async function wholeOf(
+  part: MultipartFile,
+  tooLarge = new Problem(413, 'tooLarge'),
+): Promise<Buffer> {
+  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
+    throw error.statusCode === 413 ? tooLarge : error
+  })
+  if (part.file.truncated) throw tooLarge
+  return content
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { MultipartFile } from '@fastify/multipart'
 import type { Change, ChangeCall, ReadCall, StreamAnswer } from '#kit/server/call.ts'
 import { wholeFile, type Files } from '#kit/server/files.ts'
 import { notFound, Problem } from '#kit/server/problems.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
-import type { Uploading } from '#kit/server/receive-file.ts'
+import { wholeOf, type Uploading } from '#kit/server/receive-file.ts'
 import { avatarMaxBytes } from '../contract/profile.ts'
 import type { profileEndpoints } from '../contract/profile.endpoints.ts'
 import { renderAvatar } from './render-avatar.ts'
@@ -30,17 +29,7 @@ export async function setAvatar(
 async function receivePicture({ request }: Uploading): Promise<Buffer> {
   const part = await request.file({ limits: { fileSize: avatarMaxBytes } })
   if (!part) throw new Problem(422, 'avatarType')
-  return wholeOf(part)
-}
-
-async function wholeOf(part: MultipartFile): Promise<Buffer> {
-  try {
-    return await part.toBuffer()
-  } catch (error) {
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Problem(413, 'avatarTooLarge')
-    throw error
-  }
+  return wholeOf(part, new Problem(413, 'avatarTooLarge'))
 }
 
 /** Shows another picture from now on, or none; the one before is gone for good. */

@@ -3,7 +3,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
 import { Problem } from '#kit/server/problems.ts'
-import type { Uploading } from '#kit/server/receive-file.ts'
+import { wholeOf, type Uploading } from '#kit/server/receive-file.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import { announceImport } from './announce-import.ts'
@@ -22,11 +22,8 @@ type UploadCall = Change & Partial<Uploading> & { language: Language }
 export async function uploadImport(call: UploadCall, target: ImportTarget): Promise<string> {
   const part = await call.request?.file()
   if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
-    if (error.statusCode !== 413) throw error
-    const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
-    throw new Problem(413, 'importTooLarge', { params: { most } })
-  })
+  const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
+  const content = await wholeOf(part, new Problem(413, 'importTooLarge', { params: { most } }))
   const table = await readTable(content, settingsOf(call.settings, own).importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)
