@@ -130,6 +130,6 @@ test('what somebody writes into the browser’s storage opens nothing', async ({
   await page.goto(`${server.url}/programs`)
   await expect(page).toHaveURL(/\/not-authorized/)
   // What the server says has taken the place of what was written.
-  const stored = await page.evaluate(() => localStorage.getItem('userAbilityRules'))
-  expect(stored).not.toContain('"subject":"all"')
+  const stored = () => page.evaluate(() => localStorage.getItem('userAbilityRules'))
+  await expect.poll(stored).not.toContain('"subject":"all"')
 })
