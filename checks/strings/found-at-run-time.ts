@@ -34,6 +34,8 @@ export const foundAtRunTime: Record<string, string> = {
   'bulk.*.verb': '`bulk.${input.key}.verb`',
   'bulk.*.fields.*': '`bulk.${input.key}.fields.${name}`',
   'orders:bulk.*.label': '`bulk.${key}.label`',
+  'states.*Title': '`states.${name}Title`',
+  'states.*Body': '`states.${name}Body`',
   'notesAndTasks:*.title': '`${name}.title`',
   'notesAndTasks:*.add': '`${name}.add`',
   'notesAndTasks:*.empty': '`${name}.empty`',
