@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { runJob } from '#kit/server/jobs.ts'
-import type {
-  OrderPreview,
-  OrderRecord,
-  ShareholderLedger,
-} from '#modules/orders/contract/orders.endpoints.ts'
+import type { OrderPreview, ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { purgeDrafts } from '#modules/orders/server/purge-drafts.ts'
 import {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { OrderCounts } from '#modules/orders/contract/order-counts.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
 import type {
   OrderRecord,
   OrderRow,
   OrderTotals,
-  ShareholderLedger,
 } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'

@@ -6,7 +6,8 @@ import {
   type CastMember,
   type TestServer,
 } from '#apps/server/test-server.ts'
-import type { OrderRecord, ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from '#modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { Choices } from '../contract/merge-choices.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import type { Entered, OrderRecord, ShareholderLedger } from '../contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '../contract/ledger-answers.ts'
+import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
 import { makePrice, example, newShareholder, orderOf, type Typed } from './orders.test-world.ts'
 

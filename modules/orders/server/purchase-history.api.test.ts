@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderPreview, OrderRecord } from '../contract/orders.endpoints.ts'
+import type { OrderPreview } from '../contract/ledger-answers.ts'
+import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
 import { david, ids, enter, workedExample, ledgerOf, column } from './orders.test-people.ts'
 

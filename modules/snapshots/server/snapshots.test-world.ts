@@ -1,5 +1,6 @@
 import { ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import type { OrderRecord, ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import {
   example,
   newShareholder,
