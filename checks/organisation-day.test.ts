@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { keepBirthdays } from '#modules/birthdays/server/birthdays.test-world.ts'
 import { closeFinishedIntakes } from '#modules/programs/server/close-finished-intakes.ts'
@@ -17,7 +17,7 @@ let holder = ''
 beforeAll(async () => {
   server = await openTestServer({ CLOCK: moment, TIME_ZONE: 'UTC' })
   margaret = await server.as('superAdmin')
-  myId = (await margaret.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+  myId = await ownId(margaret)
   holder = await newShareholder(margaret, undefined, { birthDate: '1970-01-01' })
   await sql`delete from share_prices`.execute(server.db)
   for (const [effectiveOn, price] of [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   openTestServer,
+  ownId,
   type Answer,
   type Caller,
   type TestServer,
@@ -36,11 +37,8 @@ const titles = async (ask: Ask) => (await inBoth(ask)).map(({ title }) => title)
 const complaints = async (field: string, ask: Ask) =>
   (await inBoth(ask)).map(({ errors }) => errors?.[field]?.[0]?.message)
 
-const ownId = async () =>
-  (await margaret.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
-
 async function enterOrder() {
-  const order = orderOf({ shareholderId, assigneeId: await ownId() }, [
+  const order = orderOf({ shareholderId, assigneeId: await ownId(margaret) }, [
     'buy',
     '2026-01-10',
     '5',

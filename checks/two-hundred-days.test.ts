@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#apps/server/modules.ts'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { dayOf, hourOf } from '#kit/server/organisation.ts'
 import { windOn } from '#kit/server/wind-on.ts'
@@ -78,10 +78,10 @@ async function openWorld(timeZone: string, from: Date, dueOn: readonly string[])
 }
 
 async function enterTasks(chloe: Caller, path: string, dueOn: readonly string[]) {
-  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
+  const assigneeId = await ownId(chloe)
   const task = { dueAt: '14:30', remindMinutes: 1440, priority: 'normal' }
   for (const day of dueOn) {
-    const given = { ...task, title: day, dueOn: day, assigneeId: body.userData.uuid }
+    const given = { ...task, title: day, dueOn: day, assigneeId }
     expect((await chloe.post(path, given)).status).toBe(201)
   }
 }

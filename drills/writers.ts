@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { usualProgram } from '#modules/programs/contract/usual-program.ts'
+import { winterWork } from '#modules/programs/server/programs.test-world.ts'
 
 /** What the server has said is kept. */
 export interface Acknowledged {
@@ -18,23 +18,7 @@ interface Writing {
 let count = 0
 const nextCode = () => `K${(++count).toString(36).toUpperCase().padStart(6, '0')}`
 
-const drill = () => ({
-  ...usualProgram,
-  code: nextCode(),
-  name: { en: 'Drill', fr: 'Exercice' },
-  funder: 'Department of Drills',
-  province: 'ON',
-  intakeOpensOn: '2020-01-01',
-  intakeClosesOn: '2099-03-31',
-  placementMinWeeks: 8,
-  placementMaxWeeks: 26,
-  maxWagePerParticipant: '14000.00',
-  maxTrainingPerParticipant: '5000.00',
-  combinedCap: '19000.00',
-  maxActivePerEmployer: 5,
-  maxYearlyPerEmployer: 10,
-  budgetTotal: '100000.00',
-})
+const drill = () => ({ ...winterWork, code: nextCode() })
 
 /** Many people add a program and change it, one after the other, until told to stop. */
 export function startWriting(writing: Writing) {

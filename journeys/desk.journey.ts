@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { product } from '../apps/server/modules.ts'
+import { ownId } from '../apps/server/test-server.ts'
 import { deskOf } from '../modules/notes-and-tasks/server/desk.ts'
 import { runJob } from '../kit/server/jobs.ts'
-import {
-  dayIn,
-  idOf,
-  newTask,
-  pdf,
-  picture,
-} from '../modules/notes-and-tasks/server/desk.test-world.ts'
+import { dayIn, newTask, pdf, picture } from '../modules/notes-and-tasks/server/desk.test-world.ts'
 import { remindOfTasks } from '../modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { mailTo } from './mailbox.ts'
@@ -115,7 +110,7 @@ test('en français, sur un téléphone: notes, tâches et fichiers d’un action
 }) => {
   const id = await shareholder(server)
   const chloe = await server.test.as('adviser')
-  const late = newTask(await idOf(chloe), { title: 'Rappeler', dueOn: dayIn(-1) })
+  const late = newTask(await ownId(chloe), { title: 'Rappeler', dueOn: dayIn(-1) })
   await chloe.post(`/records/shareholder/${id}/tasks`, late)
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 812 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownId } from '../apps/server/test-server.ts'
 import { newNote } from '../modules/notes-and-tasks/server/desk.test-world.ts'
 import { newShareholder, orderOf, type Typed } from '../modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '../modules/shareholders/contract/shareholders.endpoints.ts'
@@ -8,8 +9,7 @@ import { expect, test, type JourneyServer } from './server.ts'
 async function twice(server: JourneyServer, lastName: string) {
   const david = await server.test.as('manager')
   const chloe = await server.test.as('adviser')
-  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
-  const assigneeId = body.userData.uuid
+  const assigneeId = await ownId(chloe)
   const email = `${lastName.toLowerCase()}@example.com`
   const add = async (part: object) => {
     const id = await newShareholder(david, assigneeId, { lastName, email, ...part })

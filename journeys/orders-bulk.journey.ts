@@ -1,6 +1,7 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
 import { manyShareholders } from '../apps/server/bulk.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { ownId } from '../apps/server/test-server.ts'
 
 /** What goes on after the answer is done by this server itself. */
 test.use({ environment: { WORKERS: '1' } })
@@ -9,8 +10,7 @@ test.use({ environment: { WORKERS: '1' } })
 async function twoOrders(server: JourneyServer, lastName: string) {
   const david = await server.test.as('manager')
   const chloe = await server.test.as('adviser')
-  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
-  const assigneeId = body.userData.uuid
+  const assigneeId = await ownId(chloe)
   const shareholderId = await newShareholder(david, assigneeId, { lastName })
   const enter = async (day: string) => {
     const order = orderOf({ shareholderId, assigneeId }, ['buy', day, '10', '10'])

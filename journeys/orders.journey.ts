@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { orderOf, newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { ownId } from '../apps/server/test-server.ts'
 
 async function investor(server: JourneyServer) {
   const david = await server.test.as('manager')
   const chloe = await server.test.as('adviser')
-  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
-  const assigneeId = body.userData.uuid
+  const assigneeId = await ownId(chloe)
   const id = await newShareholder(david, assigneeId, {
     firstName: 'Marguerite',
     lastName: 'Dorion',

@@ -1,5 +1,6 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { ownId } from '../apps/server/test-server.ts'
 
 interface Known {
   id: string
@@ -11,8 +12,7 @@ interface Known {
 async function amendedOrder(server: JourneyServer, lastName: string) {
   const david = await server.test.as('manager')
   const chloe = await server.test.as('adviser')
-  const { body } = await chloe.get<{ userData: { uuid: string } }>('/me')
-  const assigneeId = body.userData.uuid
+  const assigneeId = await ownId(chloe)
   const shareholderId = await newShareholder(david, assigneeId, { lastName })
   const enter = async (typed: Parameters<typeof orderOf>[1]) =>
     (await david.post<Known>('/orders', orderOf({ shareholderId, assigneeId }, typed))).body

@@ -94,6 +94,10 @@ export async function openTestServer(environment: Record<string, string> = {}) {
   }
 }
 
+/** The id of whoever speaks. */
+export const ownId = async (by: Caller) =>
+  (await by.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 function callerOf(address: string, token: string | null): Caller {

@@ -24,10 +24,7 @@ import { knowWords, loadTitles } from './words.ts'
 
 const catchAllId = '/blank/$'
 
-const notFound = lazyRouteComponent(
-  () => import('#kit/web/screens/NotFoundScreen.tsx'),
-  'NotFoundScreen',
-)
+const notFound = lazyRouteComponent(() => import('#kit/web/screens/DeadEnds.tsx'), 'NotFoundScreen')
 const blankLayout = lazyRouteComponent(
   () => import('#kit/web/layout/BlankLayout.tsx'),
   'BlankLayout',

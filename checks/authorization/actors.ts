@@ -1,3 +1,5 @@
+import { columns } from './presets-by-subject.ts'
+
 /**
  * Who may call what: the tables of `access.md`, endpoint by endpoint. Written from that page and
  * not from the code, so that the two check each other; an endpoint without a line fails.
@@ -12,18 +14,7 @@
  */
 export const actors = [
   'visitor',
-  'superAdmin',
-  'brandAdmin',
-  'admin',
-  'caseOfficer',
-  'approver',
-  'finance',
-  'auditor',
-  'employer',
-  'employee',
-  'manager',
-  'adviser',
-  'care',
+  ...columns,
   /** Staff whose role permits nothing. */
   'emptyRole',
   /** A super administrator whose password has expired: nothing but the way to change it. */

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { rolePresets, type RolePreset } from '#modules/roles/contract/role-presets.ts'
+import { groupsBySubject, hasGroup } from './groups-by-subject.ts'
 import {
   type Column,
   columns,
   type Expectation,
   expectationOf,
-  groupsBySubject,
-  hasGroup,
   presetsBySubject,
 } from './presets-by-subject.ts'
 

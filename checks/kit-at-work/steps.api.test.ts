@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 
@@ -12,16 +12,13 @@ let tomasz: Caller
 let chloeId: string
 let davidId: string
 
-const idOf = async (by: Caller) =>
-  (await by.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
-
 beforeAll(async () => {
   server = await openTestServer()
   david = await server.as('manager')
   chloe = await server.as('adviser')
   tomasz = await server.as('care')
-  chloeId = await idOf(chloe)
-  davidId = await idOf(david)
+  chloeId = await ownId(chloe)
+  davidId = await ownId(david)
 })
 afterAll(() => server.close())
 

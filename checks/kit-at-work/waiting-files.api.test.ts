@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { statusFor } from '#kit/contract/define-status.ts'
 import { file } from '#kit/contract/fields.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
@@ -21,8 +21,7 @@ beforeAll(async () => {
   server = await openTestServer()
   margaret = await server.as('superAdmin')
   david = await server.as('manager')
-  for (const [name, by] of Object.entries({ margaret, david }))
-    ids[name] = (await by.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+  for (const [name, by] of Object.entries({ margaret, david })) ids[name] = await ownId(by)
 })
 afterAll(() => server.close())
 

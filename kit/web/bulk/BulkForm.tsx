@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { bulkEntity } from '#kit/contract/bulk.ts'
-import { focusFirst } from '../dialog/focus-first.ts'
+import { DialogForm } from '../dialog/DialogForm.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { useEntityForm } from '../form/use-entity-form.ts'
-import { useKitText, useText } from '../text.ts'
+import { useText } from '../text.ts'
 import type { BulkInput } from './bulk-input.ts'
-import classes from './bulk.module.css'
 
 interface BulkFormProps {
   input: BulkInput
@@ -23,7 +21,6 @@ interface BulkFormProps {
 /** What it does, what it asks for, and whether it is meant. */
 export function BulkForm(props: BulkFormProps) {
   const text = useText()
-  const kit = useKitText()
   const { input, count, cancel, children, typed } = props
   const [entity] = useState(() => bulkEntity(input.asks ?? {}))
   const form = useEntityForm<unknown>({
@@ -43,30 +40,20 @@ export function BulkForm(props: BulkFormProps) {
   const own = `bulk.${input.key}.verb`
   return (
     <FormContext value={form}>
-      <form
-        noValidate
-        ref={focusFirst}
-        className={classes.panel}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
+      <DialogForm
+        submit={form.submit}
+        close={cancel}
+        verb={text(text.has(own) ? own : 'bulk.verb', { ...values, count })}
+        isBusy={form.isSaving}
+        isDanger={input.danger ?? false}
+        intro={text.has(body) && text(body, { ...values, count })}
       >
-        {text.has(body) && <p className={classes.words}>{text(body, { ...values, count })}</p>}
         <ErrorSummary form={form} />
         {Object.keys(entity.fields).map((name) => (
           <BulkField key={name} input={input} name={name} />
         ))}
         {children}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={cancel}>
-            {kit('actions.cancel')}
-          </Button>
-          <Button type="submit" color={input.danger ? 'red.8' : 'primary'} loading={form.isSaving}>
-            {text(text.has(own) ? own : 'bulk.verb', { ...values, count })}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </FormContext>
   )
 }

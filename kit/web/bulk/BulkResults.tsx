@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react'
+import { IconArrowBackUp, IconRefresh, type Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { takeFocus } from '../dialog/focus-first.ts'
@@ -24,11 +24,21 @@ export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
   const [isBusy, setBusy] = useState(false)
   const words = useProblemText()
   const refused = run.results.filter(({ problem }) => problem !== null)
-  const doing = (act: () => Promise<void>) => async () => {
+  const go = async (act: () => Promise<void>) => {
     setBusy(true)
     await act().catch((error: unknown) => toast.error(words(error), error))
     setBusy(false)
   }
+  const way = (label: string, Mark: Icon, act: () => Promise<void>) => (
+    <Button
+      variant="default"
+      disabled={isBusy}
+      leftSection={<Mark size={16} aria-hidden />}
+      onClick={() => void go(act)}
+    >
+      {label}
+    </Button>
+  )
   return (
     <div className={classes.panel}>
       <ResultWords input={input} isUndo={bulk.isUndo} run={run} />
@@ -44,26 +54,8 @@ export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
         </ul>
       )}
       <div className={classes.buttons}>
-        {run.canUndo && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            onClick={() => void doing(bulk.undo)()}
-          >
-            {kit('bulk.undo')}
-          </Button>
-        )}
-        {refused.length > 0 && !bulk.isUndo && (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => void doing(bulk.retry)()}
-          >
-            {kit('bulk.retry')}
-          </Button>
-        )}
+        {run.canUndo && way(kit('bulk.undo'), IconArrowBackUp, bulk.undo)}
+        {refused.length > 0 && !bulk.isUndo && way(kit('bulk.retry'), IconRefresh, bulk.retry)}
         <Button onClick={close} ref={takeFocus}>
           {kit('actions.close')}
         </Button>

@@ -5,14 +5,11 @@ import { useKitText } from '../text.ts'
 import classes from './dialog.module.css'
 import { focusFirst } from './focus-first.ts'
 
-interface DialogFormProps {
+interface ActFormProps {
   submit: () => unknown
   close: () => void
-  verb: string
-  isBusy: boolean
-  isDanger?: boolean
-  /** Not now. */
-  disabled?: boolean
+  /** The button that does it. */
+  act: ReactNode
   /** The focus starts on the harmless button, since what the form does is not to be done in passing. */
   isGrave?: boolean
   intro?: ReactNode
@@ -22,7 +19,7 @@ interface DialogFormProps {
 }
 
 /** The form in a dialog: what it is for, what went wrong, the inputs, and the two buttons. */
-export function DialogForm(props: DialogFormProps) {
+export function ActForm(props: ActFormProps) {
   const text = useKitText()
   const { isGrave = false } = props
   return (
@@ -38,15 +35,31 @@ export function DialogForm(props: DialogFormProps) {
         <Button variant="default" onClick={props.close} data-autofocus={isGrave || undefined}>
           {text('actions.cancel')}
         </Button>
-        <Button
-          type="submit"
-          loading={props.isBusy}
-          disabled={props.disabled ?? false}
-          color={props.isDanger ? 'red.8' : 'primary'}
-        >
-          {props.verb}
-        </Button>
+        {props.act}
       </div>
     </Form>
   )
+}
+
+interface DialogFormProps extends Omit<ActFormProps, 'act'> {
+  verb: string
+  isBusy: boolean
+  isDanger?: boolean
+  /** Not now. */
+  disabled?: boolean
+}
+
+/** A form that is always sent by the same button. */
+export function DialogForm({ verb, isBusy, isDanger, disabled, ...rest }: DialogFormProps) {
+  const act = (
+    <Button
+      type="submit"
+      loading={isBusy}
+      disabled={disabled ?? false}
+      color={isDanger ? 'red.8' : 'primary'}
+    >
+      {verb}
+    </Button>
+  )
+  return <ActForm {...rest} act={act} />
 }

@@ -22,6 +22,7 @@ export function FormDialog(props: {
   intro?: string
   /** What the button does: “Add document”. */
   verb: string
+  isDanger?: boolean
   form: EntityForm
   close: () => void
   /** Pixels. */
@@ -43,6 +44,7 @@ export function FormDialog(props: {
           close={close}
           verb={props.verb}
           isBusy={form.isSaving}
+          isDanger={props.isDanger ?? false}
           intro={props.intro}
         >
           {!isAtOneField(form) && <ErrorSummary form={form} />}
@@ -60,8 +62,3 @@ function isAtOneField({ errors, labels }: EntityForm): boolean {
   const [only = '', ...others] = Object.keys(errors)
   return others.length === 0 && labels.current.has(only.split('.')[0] ?? '')
 }
-
-/** A field, or several, over the whole width of the dialog. */
-export const Wide = ({ children }: { children: ReactNode }) => (
-  <div className={classes.wide}>{children}</div>
-)

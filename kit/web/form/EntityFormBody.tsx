@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useProblemTitle } from '../page-title.ts'
 import { useKitText } from '../text.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { Form } from './Form.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { StaleDialog } from './StaleDialog.tsx'
@@ -27,14 +28,7 @@ export function EntityFormBody(props: {
   useProblemTitle(Object.keys(form.errors).length > 0)
   return (
     <FormContext value={form}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
-      >
+      <Form submit={form.submit} className={classes.form}>
         <ErrorSummary form={form} />
         {form.wasRestored && (
           <p role="status" className={classes.restored}>
@@ -53,7 +47,7 @@ export function EntityFormBody(props: {
           {props.note}
           {form.isDirty && <span className="quiet">{text('form.unsaved')}</span>}
         </div>
-      </form>
+      </Form>
       {form.problem?.status === 412 && <StaleDialog form={form} problem={form.problem} />}
     </FormContext>
   )

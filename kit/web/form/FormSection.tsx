@@ -14,7 +14,7 @@ export function FormSection(props: { title: string; intro?: string; children: Re
   )
 }
 
-/** Takes the whole width of a section. */
+/** Takes the whole width of a section, or of a dialog. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>
 }

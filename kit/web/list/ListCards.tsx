@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import classes from './list.module.css'
+import classes from './cards.module.css'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'

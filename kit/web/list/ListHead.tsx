@@ -4,7 +4,7 @@ import type { Sort } from '#kit/contract/define-list.ts'
 import { useKitText } from '../text.ts'
 import type { ShownColumn } from './columns.ts'
 import type { ListScreenProps } from './list-props.ts'
-import classes from './list.module.css'
+import classes from './table.module.css'
 import { nextSort } from './sorting.ts'
 import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
@@ -78,7 +78,7 @@ function HeadCell<Row>({ isFirst, column, sort, change }: HeadCellProps<Row>) {
       {column.sortKey ? (
         <SortButton {...{ column, sort, change }} at={at} />
       ) : (
-        <span className={classes.headWords}>{column.label}</span>
+        <span>{column.label}</span>
       )}
     </th>
   )

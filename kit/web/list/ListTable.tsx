@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { lazy, Suspense, useRef } from 'react'
 import type { ListScreenProps } from './list-props.ts'
-import classes from './list.module.css'
+import classes from './table.module.css'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import { useOverflow } from './overflow.ts'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useAnswer } from '../api-query.ts'
-import classes from './list.module.css'
+import cards from './cards.module.css'
 import type { ListScreenProps } from './list-props.ts'
+import table from './table.module.css'
 import type { ListModel } from './use-list.ts'
 
 /** One line of sums: what it is called, and its values by the column that they stand under. */
@@ -42,7 +43,7 @@ export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Total
   )
   const beforeSums = firstSum === -1 ? others.length : firstSum
   return (
-    <tfoot className={classes.totals}>
+    <tfoot className={table.totals}>
       {lines.map((line) => (
         <tr key={line.key}>
           <th scope="row" colSpan={(props.bulkActions ? 2 : 1) + beforeSums}>
@@ -67,9 +68,9 @@ export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Total
 export function TotalsCards<E extends Endpoint>(given: Given<E> & { totals: Totals }) {
   const lines = useTotalLines(given, given.totals)
   return lines.map((line) => (
-    <li key={line.key} className={`${classes.card} ${classes.totals}`}>
-      <div className={classes.cardName}>{line.label}</div>
-      <dl className={classes.cardFields}>
+    <li key={line.key} className={`${cards.card} ${cards.totals}`}>
+      <div className={cards.cardName}>{line.label}</div>
+      <dl className={cards.cardFields}>
         {given.model.shown
           .filter(({ key }) => line.values[key] !== undefined)
           .map(({ key, label }) => (

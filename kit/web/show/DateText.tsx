@@ -1,40 +1,29 @@
 import { useLocale } from '../language.ts'
 import { None } from './Money.tsx'
 
-type Style = 'short' | 'medium' | 'long'
-
-/** A calendar date, `YYYY-MM-DD`: the same day in every time zone. */
-export function DateText({
-  value,
-  dateStyle = 'medium',
-}: {
+interface Shown {
   value: string | null
-  dateStyle?: Style
-}) {
-  const locale = useLocale()
-  if (value === null) return <None />
-  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' })
-  return (
-    <time dateTime={value} className="numbers">
-      {format.format(new Date(`${value}T00:00:00Z`))}
-    </time>
-  )
+  dateStyle?: 'short' | 'medium' | 'long'
 }
 
+/** A calendar date, `YYYY-MM-DD`: the same day in every time zone. */
+export const DateText = (shown: Shown) => (
+  <Time {...shown} at={`${shown.value}T00:00:00Z`} style={{ timeZone: 'UTC' }} />
+)
+
 /** A moment, in the time zone of whoever looks. */
-export function InstantText({
-  value,
-  dateStyle = 'medium',
-}: {
-  value: string | null
-  dateStyle?: Style
-}) {
+export const InstantText = (shown: Shown) => (
+  <Time {...shown} at={shown.value ?? ''} style={{ timeStyle: 'short' }} />
+)
+
+function Time(props: Shown & { at: string; style: Intl.DateTimeFormatOptions }) {
+  const { value, dateStyle = 'medium' } = props
   const locale = useLocale()
   if (value === null) return <None />
-  const format = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle, ...props.style })
   return (
     <time dateTime={value} className="numbers">
-      {format.format(new Date(value))}
+      {format.format(new Date(props.at))}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { stepEntity } from '#kit/contract/step-endpoint.ts'
-import { focusFirst } from '../dialog/focus-first.ts'
+import { ActForm } from '../dialog/DialogForm.tsx'
 import { TypedDialog } from '../dialog/TypedDialog.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
@@ -12,7 +12,6 @@ import { useKitText, useText } from '../text.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { stepOf, type StepsInput, type SteppedRecord } from './step-input.ts'
 import { takeStep } from './take-step.ts'
-import classes from './step.module.css'
 
 interface StepDialogProps {
   step: string
@@ -48,7 +47,7 @@ interface StepFormProps extends StepDialogProps {
 
 function StepForm({ step, record, input, close, initial, setDirty }: StepFormProps) {
   const text = useText()
-  const kit = useKitText()
+  const body = `steps.${step}.body`
   // What was read when the step was chosen; the record itself may change behind the dialog.
   const [before] = useState(record)
   const Effects = input.effects?.[step]
@@ -58,31 +57,20 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
   useEffect(() => setDirty(form.isDirty), [form.isDirty, setDirty])
   return (
     <FormContext value={form}>
-      <form
-        noValidate
-        ref={focusFirst}
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
+      <ActForm
+        submit={form.submit}
+        close={close}
+        isGrave={Effects !== undefined}
+        intro={text.has(body) && text(body, input.values)}
+        act={<SubmitStep {...{ step, input, form, isPossible }} again={stale?.again} />}
       >
-        {text.has(`steps.${step}.body`) && (
-          <p className={classes.words}>{text(`steps.${step}.body`, input.values)}</p>
-        )}
         <ErrorSummary form={form} />
         {stale?.notice}
         {Effects && <Effects record={before} judge={judge} />}
         {Object.keys(form.entity.fields).map((name) => (
           <StepField key={name} {...{ step, name, input }} />
         ))}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={close} data-autofocus={Effects ? true : undefined}>
-            {kit('actions.cancel')}
-          </Button>
-          <SubmitStep {...{ step, input, form, isPossible }} again={stale?.again} />
-        </div>
-      </form>
+      </ActForm>
     </FormContext>
   )
 }

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -11,7 +8,8 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { accountsScreens } from '../contract/accounts.screens.ts'
 import { profileEndpoints } from '../contract/profile.endpoints.ts'
-import classes from './LoginScreen.module.css'
+import { CardLinks, CardScreen } from './pieces/CardScreen.tsx'
+import classes from './pieces/CardScreen.module.css'
 import { refreshPerson } from './refresh-person.ts'
 
 /** Where the link to a new address leads. It asks first: letters are opened by machines too. */
@@ -37,8 +35,7 @@ export function ConfirmEmailScreen() {
   }
 
   return (
-    <section className={classes.card}>
-      <h1 className={classes.title}>{text('confirmEmail.title')}</h1>
+    <CardScreen title={text('confirmEmail.title')}>
       <div role="status">
         {email && <p className={classes.intro}>{text('confirmEmail.done', { email })}</p>}
       </div>
@@ -60,11 +57,11 @@ export function ConfirmEmailScreen() {
         </>
       )}
       {(email || wrong || !token) && (
-        <p className={classes.links}>
+        <CardLinks>
           <a href="/">{text('confirmEmail.toAccount')}</a>
-        </p>
+        </CardLinks>
       )}
-    </section>
+    </CardScreen>
   )
 }
 

@@ -4,7 +4,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
-import classes from './LoginScreen.module.css'
+import classes from './pieces/CardScreen.module.css'
 
 /** Why signing in did not work, above the fields. */
 export function LoginRefusal({ problem }: { problem: ApiProblem | null }) {

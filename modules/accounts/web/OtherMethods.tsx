@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TwoFactorMethod } from '#modules/two-factor/contract/methods.ts'
 import classes from './LoginScreen.module.css'
+import card from './pieces/CardScreen.module.css'
 import type { StepMethod } from './use-second-step.ts'
 
 /** The other ways in which the person could confirm; a recovery code is always one. */
@@ -20,7 +21,7 @@ export function OtherMethods(props: {
   return (
     <nav aria-label={t('secondStep.otherWays')}>
       {others.map((method) => (
-        <p key={method} className={classes.links}>
+        <p key={method} className={card.links}>
           <button type="button" className={classes.link} onClick={() => props.choose(method)}>
             {words[method]}
           </button>

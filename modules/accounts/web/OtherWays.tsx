@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { appConfig } from '#kit/web/app-config.ts'
 import classes from './LoginScreen.module.css'
+import card from './pieces/CardScreen.module.css'
 import type { Login } from './use-login.ts'
 
 const knowsPasskeys = 'PublicKeyCredential' in globalThis
@@ -36,7 +37,7 @@ export function OtherWays({ login }: { login: Login }) {
           {t('ways.singleSignOn', { name: appConfig.singleSignOn })}
         </Button>
       )}
-      <p role="alert" className={classes.refusal}>
+      <p role="alert" className={card.refusal}>
         {hasFailed && t('ways.passkeyFailed')}
       </p>
     </div>

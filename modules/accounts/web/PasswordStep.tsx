@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, PasswordInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { appConfig } from '#kit/web/app-config.ts'
 import { Form } from '#kit/web/form/Form.tsx'
@@ -6,7 +6,8 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
 import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
-import classes from './LoginScreen.module.css'
+import { EmailEntry } from './pieces/EmailEntry.tsx'
+import classes from './pieces/CardScreen.module.css'
 import { LoginRefusal } from './LoginRefusal.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import type { Arrival } from './use-arrival.ts'
@@ -25,15 +26,7 @@ export function PasswordStep({ login, arrival }: { login: Login; arrival: Arriva
       </p>
       <Form submit={login.submit} className={classes.form}>
         <LoginRefusal problem={login.problem} />
-        <TextInput
-          {...login.field('email')}
-          label={t('fields.email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-        />
+        <EmailEntry {...login.field('email')} label={t('fields.email')} autoComplete="username" />
         <PasswordInput
           {...login.field('password')}
           label={t('fields.password')}

@@ -1,13 +1,10 @@
-import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { chooseLanguage } from '#kit/web/language.ts'
 import { Fact, Facts } from '#kit/web/record/Facts.tsx'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import classes from './Profile.module.css'
@@ -26,17 +23,13 @@ interface ProfileFormProps {
 export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormProps) {
   const text = useText()
   const kit = useKitText()
-  const edit = useChange(profileEndpoints.editAccount)
-  const form = useEntityForm<ProfileRecord>({
+  const form = useRecordForm<ProfileRecord>({
     entity: profile,
-    schema: profile.update,
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ body, version: version ?? record.version }),
+    record,
+    edit: profileEndpoints.editAccount,
+    said: text('profile.saved'),
     onSaved: (saved) => {
-      expectChange(saved)
       begin(saved)
-      toast.success(text('profile.saved'))
       void refreshPerson().then(() => chooseLanguage(saved.language))
     },
   })

@@ -6,6 +6,7 @@ import type { ApiProblem } from '#kit/web/api-problem.ts'
 import type { Challenged, SignedIn } from '../contract/accounts.endpoints.ts'
 import { LoginRefusal } from './LoginRefusal.tsx'
 import classes from './LoginScreen.module.css'
+import card from './pieces/CardScreen.module.css'
 import { OtherMethods } from './OtherMethods.tsx'
 import { useSecondStep } from './use-second-step.ts'
 
@@ -22,11 +23,11 @@ export function SecondStep(props: SecondStepProps) {
   const { method, sending } = step
   return (
     <>
-      <h1 className={classes.title}>{t('secondStep.title')}</h1>
-      <p className={classes.intro} role="status">
+      <h1 className={card.title}>{t('secondStep.title')}</h1>
+      <p className={card.intro} role="status">
         {step.words}
       </p>
-      <Form className={classes.form} submit={step.submit}>
+      <Form className={card.form} submit={step.submit}>
         <LoginRefusal problem={step.problem} />
         {method !== 'passkey' && (
           <CodeEntry
@@ -58,7 +59,7 @@ export function SecondStep(props: SecondStepProps) {
         )}
       </Form>
       <OtherMethods methods={props.challenge.methods} method={method} choose={step.choose} />
-      <p className={classes.links}>
+      <p className={card.links}>
         <button type="button" className={classes.link} onClick={() => props.startOver(null)}>
           {t('secondStep.back')}
         </button>

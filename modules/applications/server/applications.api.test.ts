@@ -1,39 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BulkRun } from '#kit/contract/bulk.ts'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
-import type { ApplicationRecord, ApplicationRow } from '../contract/applications.endpoints.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { checkpointOneItems } from '../contract/checkpoint.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
-
-interface Rows {
-  data: ApplicationRow[]
-  meta: { total: number; after?: string; totalIsExact?: false }
-}
-
-let server: TestServer
-let admin: Caller
-let amina: Caller
-let luc: Caller
-
-beforeAll(async () => {
-  server = await openTestServer()
-  admin = await server.as('superAdmin')
-  amina = await server.as('caseOfficer')
-  luc = await server.as('approver')
-})
-afterAll(() => server.close())
-
-const read = async (by: Caller, id: string) =>
-  (await by.get<ApplicationRecord>(`/applications/${id}`)).body
-
-const meOf = async (by: Caller) =>
-  (await by.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
-
-async function step(by: Caller, id: string, noun: string, body: object) {
-  const { version } = await read(admin, id)
-  return by.post<ApplicationRecord>(`/applications/${id}/${noun}`, body, { version })
-}
+import { server, admin, amina, luc, read, step } from './applications.test-people.ts'
 
 async function passCheckpoint(by: Caller, id: string) {
   const { version, checkpointOne } = await read(by, id)
@@ -48,109 +19,11 @@ async function passCheckpoint(by: Caller, id: string) {
 /** A complete application that Amina has recommended for approval. */
 async function recommended(): Promise<string> {
   const id = await submitBothHalves(server)
-  await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+  await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
   await passCheckpoint(amina, id)
   await step(amina, id, 'recommendation', { outcome: 'approve', note: 'A good fit' })
   return id
 }
-
-describe('the list of applications', () => {
-  it('has three stages, each with an exact total that equals the badge', async () => {
-    const badges = (await admin.get<Record<string, number>>('/badge-counts')).body
-    for (const stage of ['pending', 'approved', 'rejected']) {
-      const { body } = await admin.get<Rows>(`/applications?stage=${stage}`)
-      const [{ count } = { count: 0 }] = await server.db
-        .selectFrom('applications')
-        .select((make) => make.fn.countAll<number>().as('count'))
-        .where('stage', '=', stage)
-        .execute()
-      const badge = badges[`applications${stage[0]?.toUpperCase()}${stage.slice(1)}`]
-      expect([body.meta.total, badge]).toEqual([count, count])
-    }
-  })
-
-  it('shows a case officer the own programs alone, in rows, totals, badges and single reads', async () => {
-    const codes = new Set<string>()
-    let after = ''
-    for (;;) {
-      const { body } = await amina.get<Rows>(`/applications?stage=pending&perPage=100${after}`)
-      for (const row of body.data) codes.add(row.programCode)
-      if (!body.meta.after) break
-      after = `&after=${body.meta.after}`
-    }
-    expect([...codes].toSorted()).toEqual(['ATL-WORK', 'STEP-QC', 'YESP'])
-    const { body } = await amina.get<Rows>('/applications?stage=pending')
-    const badges = await amina.get<Record<string, number>>('/badge-counts')
-    expect(badges.body['applicationsPending']).toBe(body.meta.total)
-    const other = await server.db
-      .selectFrom('applications as a')
-      .innerJoin('programs as p', 'p.id', 'a.program_id')
-      .select('a.id')
-      .where('p.code', '=', 'GREEN')
-      .executeTakeFirstOrThrow()
-    expect((await amina.get(`/applications/${other.id}`)).status).toBe(404)
-  })
-
-  it('finds names without their accents, and references', async () => {
-    const { body } = await admin.get<Rows>('/applications?stage=pending&perPage=100')
-    const accented = body.data.find(({ participantName }) => /[éèêôîïçâ]/.test(participantName))
-    const plain =
-      accented?.participantName
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .toUpperCase() ?? ''
-    const found = await admin.get<Rows>(
-      `/applications?stage=pending&search=${encodeURIComponent(plain)}`,
-    )
-    expect(found.body.data.map(({ id }) => id)).toContain(accented?.id)
-    const byReference = await admin.get<Rows>(
-      `/applications?stage=pending&search=${accented?.reference}`,
-    )
-    expect(byReference.body.data).toHaveLength(1)
-  })
-
-  it('filters by nobody, dates and amounts', async () => {
-    const unassigned = await admin.get<Rows>(
-      '/applications?stage=pending&filter[assigneeId]=none&perPage=100',
-    )
-    expect([...new Set(unassigned.body.data.map(({ assignee }) => assignee))]).toEqual([null])
-    const large = await admin.get<Rows>(
-      '/applications?stage=pending&filter[requestedAmount][gte]=8000&perPage=100',
-    )
-    expect(large.body.data.length).toBeGreaterThan(0)
-    const small = large.body.data.filter(
-      ({ requestedAmount }) => !(Number(requestedAmount) >= 8000),
-    )
-    expect(small).toEqual([])
-  })
-
-  it('pages to the end by cursor without a gap or a double, under every sort', async () => {
-    const { body } = await admin.get<Rows>('/applications?stage=pending')
-    for (const sort of [
-      '-submittedAt',
-      'participantName',
-      '-requestedAmount,reference',
-      'reviewDueOn',
-      'reference',
-    ]) {
-      const seen: string[] = []
-      let after = ''
-      do {
-        const page = await admin.get<Rows>(
-          `/applications?stage=pending&perPage=20&sort=${sort}${after}`,
-        )
-        seen.push(...page.body.data.map(({ id }) => id))
-        after = page.body.meta.after ? `&after=${page.body.meta.after}` : ''
-      } while (after)
-      expect(new Set(seen).size).toBe(seen.length)
-      expect(seen).toHaveLength(body.meta.total)
-    }
-  })
-
-  it('refuses a cursor that is not ours', async () => {
-    expect(await admin.get('/applications?stage=pending&after=abc')).toMatchObject({ status: 422 })
-  })
-})
 
 describe('from submission to a decision', () => {
   it('takes two people, computes the subsidy, reserves it and creates the placement', async () => {
@@ -264,7 +137,7 @@ describe('from submission to a decision', () => {
 
   it('needs four eyes: who recommended does not decide', async () => {
     const id = await submitBothHalves(server)
-    await step(admin, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(admin, id, 'assignment', { assigneeId: await ownId(amina) })
     await passCheckpoint(admin, id)
     await step(admin, id, 'recommendation', { outcome: 'approve' })
     expect((await read(admin, id)).can['approve']).toEqual({ reason: 'fourEyes' })
@@ -277,7 +150,7 @@ describe('from submission to a decision', () => {
 
   it('is not recommended before checkpoint one is passed, and says why', async () => {
     const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     const answer = await step(amina, id, 'recommendation', { outcome: 'approve' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'checkpointOpen' } })
     expect(answer.body.title).toBe('Checkpoint one is not passed')
@@ -294,7 +167,7 @@ describe('from submission to a decision', () => {
 
   it('tells the applicant in French why it was rejected', async () => {
     const id = await submitBothHalves(server, { language: 'fr' })
-    await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     await step(amina, id, 'recommendation', { outcome: 'reject' })
     const rejected = await step(luc, id, 'rejection', { reasonCodes: ['oversubscribed'] })
     expect(rejected.body.status).toBe('rejected')
@@ -311,7 +184,7 @@ describe('from submission to a decision', () => {
 
   it('waits for information and goes on', async () => {
     const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     const past = await step(amina, id, 'information-request', {
       message: 'The licence',
       dueOn: '2020-01-01',
@@ -330,7 +203,7 @@ describe('from submission to a decision', () => {
 describe('checkpoint one', () => {
   it('finds by itself what it can, and wants a note where a person differs', async () => {
     const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     const { checkpointOne, version } = await read(amina, id)
     expect(checkpointOne.items.map(({ code }) => code)).toEqual([...checkpointOneItems])
     expect(checkpointOne.items.find(({ code }) => code === 'businessNumber')).toMatchObject({
@@ -347,7 +220,7 @@ describe('checkpoint one', () => {
 
   it('lets a failed check pass only through a second person, until a day', async () => {
     const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     await passCheckpoint(amina, id)
     const { version } = await read(admin, id)
     await admin.patch(
@@ -363,61 +236,5 @@ describe('checkpoint one', () => {
     const passed = await step(luc, id, 'checkpoints/1/overrides', override)
     expect(passed.body.checkpointOne.status).toBe('overridden')
     expect((await step(amina, id, 'recommendation', { outcome: 'approve' })).status).toBe(200)
-  })
-})
-
-describe('assigning', () => {
-  it('assigns many, each with its own result, and can be undone', async () => {
-    const { body } = await admin.get<Rows>(
-      '/applications?stage=pending&filter[status]=submitted&perPage=5',
-    )
-    const [first, second] = body.data
-    const assigneeId = await meOf(amina)
-    const answer = await admin.post<BulkRun>('/applications/assignments', {
-      ids: [first?.id, second?.id],
-      versions: { [first?.id ?? '']: first?.version, [second?.id ?? '']: 99 },
-      assigneeId,
-    })
-    expect(answer.body.results).toMatchObject([
-      { name: first?.reference, problem: null, version: (first?.version ?? 0) + 1 },
-      { problem: 'stale', reason: 'Somebody else has changed this in the meantime' },
-    ])
-    const undone = await admin.post<BulkRun>(`/bulk-runs/${answer.body.id}/reversal`)
-    expect(undone.body.results).toMatchObject([{ id: first?.id, problem: null }])
-    expect(await read(admin, first?.id ?? '')).toMatchObject({
-      status: 'submitted',
-      assignee: null,
-    })
-  })
-
-  it('lets a case officer take an application, but not give it to a colleague', async () => {
-    const id = await submitBothHalves(server)
-    const colleague = await server.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'noemie.poirier@example.org')
-      .executeTakeFirstOrThrow()
-    expect((await step(amina, id, 'assignment', { assigneeId: colleague.id })).status).toBe(403)
-    expect(
-      (await step(amina, id, 'assignment', { assigneeId: await meOf(amina) })).body.status,
-    ).toBe('inReview')
-  })
-})
-
-describe('what an applicant sees', () => {
-  it('is the own application without the checks’ details or the participant’s answers', async () => {
-    const employer = await server.as('employer')
-    const { body } = await employer.get<Rows>('/applications?stage=approved')
-    expect(body.data.length).toBeGreaterThan(0)
-    const record = await read(employer, body.data[0]?.id ?? '')
-    expect(record.participant).toBeNull()
-    expect(record.checkpointOne.items).toEqual([])
-    const foreign = await server.db
-      .selectFrom('applications')
-      .select('id')
-      .where('employer_id', '!=', record.employer.id)
-      .executeTakeFirstOrThrow()
-    expect((await employer.get(`/applications/${foreign.id}`)).status).toBe(404)
-    expect((await employer.get(`/applications/${record.id}/history`)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { inChange } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
@@ -11,8 +11,7 @@ let server: TestServer
 let margaret = ''
 beforeAll(async () => {
   server = await openTestServer()
-  const me = await (await server.as('superAdmin')).get<{ userData: { uuid: string } }>('/me')
-  margaret = me.body.userData.uuid
+  margaret = await ownId(await server.as('superAdmin'))
 })
 afterAll(() => server.close())
 

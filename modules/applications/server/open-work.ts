@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
+import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 
 interface Moved {
   id: string
@@ -16,12 +16,7 @@ export const assignedApplications: OpenWork = {
   kind: 'applications',
   place: 10,
 
-  async count(db, userIds) {
-    const { rows } = await sql<OpenWorkOf>`
-      select assignee_id as "userId", count(*)::int as count from applications
-      where stage = 'pending' and assignee_id = any(${userIds}) group by assignee_id`.execute(db)
-    return rows
-  },
+  count: countedBy(sql`applications where stage = 'pending'`),
 
   async handOver(change, { from, to }) {
     const { rows } = await sql<Moved>`

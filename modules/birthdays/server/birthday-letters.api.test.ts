@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { jobs } from '#apps/server/modules.ts'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { inChange } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   margaret = await server.as('superAdmin')
   for (const name of ['manager', 'adviser'] as const) {
     const caller = await server.as(name)
-    ids[name] = (await caller.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+    ids[name] = await ownId(caller)
   }
 })
 afterAll(() => server.close())

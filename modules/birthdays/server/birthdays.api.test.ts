@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { keepBirthdays } from './birthdays.test-world.ts'
 import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   chloe = await server.as('adviser')
   genevieve = await server.as('auditor')
   for (const [name, caller] of Object.entries({ margaret, david, chloe }))
-    ids[name] = (await caller.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+    ids[name] = await ownId(caller)
   await sql`update shareholders set birth_date = null`.execute(server.db)
 })
 afterAll(() => server.close())

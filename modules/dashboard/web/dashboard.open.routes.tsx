@@ -3,7 +3,6 @@ import { dashboardScreens } from '../contract/dashboard.screens.ts'
 
 /** Screens that say what the kit says in every portal. */
 export const routes = defineRoutes(dashboardScreens, {
-  notAuthorized: () =>
-    import('#kit/web/screens/NotAuthorizedScreen.tsx').then((m) => m.NotAuthorizedScreen),
-  error: () => import('#kit/web/screens/ErrorScreen.tsx').then((m) => m.ErrorScreen),
+  notAuthorized: () => import('#kit/web/screens/DeadEnds.tsx').then((m) => m.NotAuthorizedScreen),
+  error: () => import('#kit/web/screens/DeadEnds.tsx').then((m) => m.ErrorScreen),
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { importAll, rowsOf, take } from './imports.test-world.ts'
@@ -11,7 +11,7 @@ let me: string
 beforeAll(async () => {
   server = await openTestServer()
   margaret = await server.as('superAdmin')
-  me = (await margaret.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+  me = await ownId(margaret)
 })
 afterAll(() => server.close())
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { idSchema } from '#kit/contract/fields.ts'
-import { ledgerEffect, shortfall } from '#modules/orders/contract/orders.endpoints.ts'
+import { ledgerEffect, shortfall } from '#modules/orders/contract/ledger-answers.ts'
 import { numberedShareholder } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { mergeFields } from './merge-choices.ts'
 import { mergesSubjects } from './merges.subjects.ts'

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { describe, expect, it } from 'vitest'
 import { importAll } from '#modules/imports/server/imports.test-world.ts'
-import { openWorldOf, withoutBank } from './merges.test-world.ts'
-
-let server: TestServer
-let world: Awaited<ReturnType<typeof openWorldOf>>
-
-beforeAll(async () => {
-  server = await openTestServer()
-  world = await openWorldOf(server)
-})
-afterAll(() => server.close())
+import { server, world } from './merges.test-people.ts'
+import { withoutBank } from './merges.test-world.ts'
 
 const iban = 'DE89 3704 0044 0532 0130 00'
 const file = (heading: string, value: string, city: string) =>

@@ -1,21 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { ownId } from '#apps/server/test-server.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
-import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
-import { openWorldOf, withoutBank, type Merged } from './merges.test-world.ts'
-
-let server: TestServer
-let world: Awaited<ReturnType<typeof openWorldOf>>
-
-beforeAll(async () => {
-  server = await openTestServer()
-  world = await openWorldOf(server)
-})
-afterAll(async () => {
-  expect(await verifyLedgers(server.db)).toEqual([])
-  await server.close()
-})
+import { server, world } from './merges.test-people.ts'
+import { withoutBank, type Merged } from './merges.test-world.ts'
 
 /** Everything that a merge may touch. */
 async function traces() {
@@ -154,8 +142,8 @@ describe('a merge is refused', () => {
   it('to whoever may not merge either, and of a shareholder that is not seen', async () => {
     const { add, chloe, margaret, david } = world
     const [own, other] = [await add(), await add()]
-    const me = await margaret.get<{ userData: { uuid: string } }>('/me')
-    const foreign = await add({}, me.body.userData.uuid)
+    const me = await ownId(margaret)
+    const foreign = await add({}, me)
     expect((await refusal(own, other, { by: chloe }))[0]).toBe(403)
     expect((await refusal(own, foreign, { by: david }))[0]).toBe(404)
     expect((await refusal(foreign, own, { by: david }))[0]).toBe(404)

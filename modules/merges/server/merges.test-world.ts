@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import type { Answer, Caller, CastMember, TestServer } from '#apps/server/test-server.ts'
-import type { OrderRecord, ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import {
+  ownId,
+  type Answer,
+  type Caller,
+  type CastMember,
+  type TestServer,
+} from '#apps/server/test-server.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from '#modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { Choices } from '../contract/merge-choices.ts'
@@ -48,8 +55,7 @@ export async function openWorldOf(server: TestServer) {
     chloe: await server.as('adviser'),
     tomasz: await server.as('care'),
   }
-  const me = await people.chloe.get<{ userData: { uuid: string } }>('/me')
-  const chloeId = me.body.userData.uuid
+  const chloeId = await ownId(people.chloe)
 
   const read = async (id: string, by = people.david) =>
     (await by.get<ShareholderRecord>(`/shareholders/${id}`)).body

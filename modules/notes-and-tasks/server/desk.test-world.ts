@@ -7,9 +7,6 @@ export function dayIn(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(day)
 }
 
-export const idOf = async (by: Caller) =>
-  (await by.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
-
 export const newTask = (assigneeId: string, part: object = {}) => ({
   title: 'Call about the dividend',
   dueOn: dayIn(3),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import type { NoteRecord } from '../contract/notes.endpoints.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
-import { idOf, newNote, newTask, pdf, upload } from './desk.test-world.ts'
+import { newNote, newTask, pdf, upload } from './desk.test-world.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { moveToParent } from './move-to-parent.ts'
 import { inChange } from '#kit/server/change.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   chloe = await server.as('adviser')
   genevieve = await server.as('auditor')
   nina = await server.as('caseOfficer')
-  chloesId = await idOf(chloe)
+  chloesId = await ownId(chloe)
   id = await newShareholder(chloe)
   record = `/records/shareholder/${id}`
 })
@@ -108,7 +108,7 @@ describe('a note', () => {
     const given = await newShareholder(chloe)
     const written = await chloe.post<NoteRecord>(`/records/shareholder/${given}/notes`, newNote())
     const { body } = await margaret.get<{ version: number }>(`/shareholders/${given}`)
-    const assigneeId = await idOf(genevieve)
+    const assigneeId = await ownId(genevieve)
     await margaret.patch(`/shareholders/${given}`, { assigneeId }, { version: body.version })
     const edit = await chloe.patch(`/notes/${written.body.id}`, { body: 'Late' }, { version: 1 })
     expect(edit.status).toBe(404)

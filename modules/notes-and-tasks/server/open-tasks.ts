@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
-import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
+import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 import { announcePart, readParent, seenParents, type Desk, type ParentKey } from './parents.ts'
 
 interface Moved {
@@ -15,13 +15,7 @@ export const openTasks = (desk: Desk): OpenWork => ({
   kind: 'tasks',
   place: 90,
 
-  async count(db, userIds) {
-    const { rows } = await sql<OpenWorkOf>`
-      select assignee_id as "userId", count(*)::int as count from tasks
-      where assignee_id = any(${userIds}) and done_at is null and deleted_at is null
-      group by assignee_id`.execute(db)
-    return rows
-  },
+  count: countedBy(sql`tasks where done_at is null and deleted_at is null`),
 
   async handOver(change, { from, to }) {
     const colleague = await readPerson(change.db, desk.subjects, to.id)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { product } from '#apps/server/modules.ts'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { cast } from '#seeds/cast.ts'
 import type { TaskCounts, TaskRecord, TaskRow } from '../contract/tasks.endpoints.ts'
 import { deskOf } from './desk.ts'
-import { dayIn, idOf, newTask } from './desk.test-world.ts'
+import { dayIn, newTask } from './desk.test-world.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
 let server: TestServer
@@ -24,8 +24,8 @@ beforeAll(async () => {
   david = await server.as('manager')
   chloe = await server.as('adviser')
   philippe = await server.as('care')
-  chloesId = await idOf(chloe)
-  careId = await idOf(philippe)
+  chloesId = await ownId(chloe)
+  careId = await ownId(philippe)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('a task', () => {
   it('is given to somebody who sees the record, within what one may give', async () => {
     expect((await add(david)).status).toBe(201)
     expect((await add(margaret, {}, careId)).status).toBe(201)
-    const caseOfficer = await idOf(await server.as('caseOfficer'))
+    const caseOfficer = await ownId(await server.as('caseOfficer'))
     const blind = await add(margaret, {}, caseOfficer)
     expect(blind.body.errors?.['assigneeId']?.[0]?.code).toBe('missing')
     expect((await add(chloe, {}, careId)).status).toBe(422)
@@ -190,7 +190,7 @@ describe('a reminder', () => {
 describe('whoever leaves', () => {
   it('hands shareholders and the tasks about them to a colleague', async () => {
     const { id } = (await add(chloe)).body
-    const davidsId = await idOf(david)
+    const davidsId = await ownId(david)
     const { body, status } = await margaret.post<{ moved: { kind: string; count: number }[] }>(
       `/users/${chloesId}/hand-over`,
       { to: davidsId, kinds: ['shareholders', 'tasks'] },

@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { useText } from '#kit/web/text.ts'
-import { filesEndpoints } from '../contract/files.endpoints.ts'
-import { partLength } from '../contract/parents.ts'
+import { filesEndpoints, type FileRecord } from '../contract/files.endpoints.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileCard } from './FileCard.tsx'
 import type { ParentKey } from './parent-key.ts'
 import { PartList } from './PartList.tsx'
 import classes from './files.module.css'
 import { UploadList } from './UploadList.tsx'
+import { useParts } from './use-parts.ts'
 import { useUploads } from './use-uploads.ts'
 
 const FileViewer = lazy(() => import('./FileViewer.tsx').then((m) => ({ default: m.FileViewer })))
@@ -20,16 +18,12 @@ const FileViewer = lazy(() => import('./FileViewer.tsx').then((m) => ({ default:
 /** The documents and pictures of a record: brought by choosing, dropping or pasting. */
 export function FilesTab({ kind, id }: ParentKey) {
   const text = useText()
-  const [most, setMost] = useState(partLength)
   const [shown, setShown] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads({ kind, id })
-  const answer = useAnswer(
-    filesEndpoints.listFiles,
-    { params: { kind, id }, query: { most: String(most) } },
-    { keepPrevious: true },
-  )
-  const mayAdd = answer.data?.can['add'] === true
+  const parts = useParts<FileRecord>(filesEndpoints.listFiles, { kind, id })
+  const { mayAdd } = parts
+  const shownFiles = parts.answer.data?.data
   return (
     <RecordSection
       title={text('files.title')}
@@ -47,17 +41,7 @@ export function FilesTab({ kind, id }: ParentKey) {
     >
       {mayAdd && <DropZone input={input} take={uploads.take} />}
       <UploadList uploads={uploads} />
-      <PartList
-        answer={answer}
-        more={() => setMost(most + partLength)}
-        empty={
-          <EmptyState
-            mark={<IconPaperclip size={28} stroke={1.5} />}
-            title={text('files.empty')}
-            body={text('files.emptyHint')}
-          />
-        }
-      >
+      <PartList {...parts} name="files" icon={IconPaperclip}>
         {(files) => (
           <ul className={classes.gallery}>
             {files.map((file, at) => (
@@ -72,9 +56,9 @@ export function FilesTab({ kind, id }: ParentKey) {
           </ul>
         )}
       </PartList>
-      {shown && answer.data && (
+      {shown && shownFiles && (
         <Suspense>
-          <FileViewer files={answer.data.data} shown={shown} show={setShown} mayChange={mayAdd} />
+          <FileViewer files={shownFiles} shown={shown} show={setShown} mayChange={mayAdd} />
         </Suspense>
       )}
     </RecordSection>

@@ -1,9 +1,8 @@
-import { useChange } from '#kit/web/api-query.ts'
-import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { note as entity } from '../contract/note.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
@@ -16,21 +15,15 @@ export function NoteDialog(props: { of: ParentKey; note: NoteRecord | null; clos
   const { of, note, close } = props
   const text = useText()
   const kit = useKitText()
-  const add = useChange(notesEndpoints.addNote, partTopics)
-  const edit = useChange(notesEndpoints.editNote, partTopics)
-  const form = useEntityForm<NoteRecord>({
+  const form = useRecordForm<NoteRecord>({
     entity,
-    schema: note ? entity.update : entity.create,
+    record: note,
     initial: note ?? blank,
-    changesOnly: note !== null,
-    save: (body, { idempotencyKey, version }) =>
-      note
-        ? edit.mutateAsync({ params: { id: note.id }, body, version: version ?? note.version })
-        : add.mutateAsync({ params: of, body, idempotencyKey }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      close()
-    },
+    add: notesEndpoints.addNote,
+    edit: notesEndpoints.editNote,
+    of,
+    topics: partTopics,
+    onSaved: close,
   })
   return (
     <FormDialog

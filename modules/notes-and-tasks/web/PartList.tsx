@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Loaded } from '#kit/web/api-query.ts'
+import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 
@@ -8,17 +10,26 @@ import { useKitText, useText } from '#kit/web/text.ts'
 export function PartList<Row>(props: {
   answer: Loaded<{ data: Row[]; total: number }>
   more: () => void
-  empty: ReactNode
+  /** Names the words for when there is nothing. */
+  name: string
+  icon: Icon
   children: (rows: Row[]) => ReactNode
 }) {
-  const { answer } = props
+  const { answer, name } = props
   const text = useText()
   const kit = useKitText()
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <Skeleton height={96} role="status" aria-label={kit('states.loading')} />
   const { data, total } = answer.data
-  if (data.length === 0) return props.empty
+  if (data.length === 0)
+    return (
+      <EmptyState
+        mark={<props.icon size={28} stroke={1.5} />}
+        title={text(`${name}.empty`)}
+        body={text(`${name}.emptyHint`)}
+      />
+    )
   return (
     <>
       {props.children(data)}

@@ -1,11 +1,11 @@
-import { useAnswer, useChange } from '#kit/web/api-query.ts'
-import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { task as entity } from '../contract/task.ts'
 import { tasksEndpoints, type TaskRecord } from '../contract/tasks.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
@@ -40,21 +40,15 @@ export function TaskDialog(props: {
   const text = useText()
   const kit = useKitText()
   const me = usePerson()
-  const add = useChange(tasksEndpoints.addTask, partTopics)
-  const edit = useChange(tasksEndpoints.editTask, partTopics)
-  const form = useEntityForm<TaskRecord>({
+  const form = useRecordForm<TaskRecord>({
     entity,
-    schema: task ? entity.update : entity.create,
+    record: task,
     initial: task ?? { assigneeId: me?.uuid ?? '', priority: 'normal' },
-    changesOnly: task !== null,
-    save: (body, { idempotencyKey, version }) =>
-      task
-        ? edit.mutateAsync({ params: { id: task.id }, body, version: version ?? task.version })
-        : add.mutateAsync({ params: of, body, idempotencyKey }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      close()
-    },
+    add: tasksEndpoints.addTask,
+    edit: tasksEndpoints.editTask,
+    of,
+    topics: partTopics,
+    onSaved: close,
   })
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
 import type { NoticePreferences } from '../contract/preferences.endpoints.ts'
@@ -42,8 +42,7 @@ const lettersTo = async (recipient: string) =>
 /** Assigned by an administrator, asked about, answered, recommended by another, rejected. */
 async function wholeReview(): Promise<void> {
   const id = await submitBothHalves(server)
-  const me = await amina.get<{ userData: { uuid: string } }>('/me')
-  await act(admin, id, 'assignment', { assigneeId: me.body.userData.uuid })
+  await act(admin, id, 'assignment', { assigneeId: await ownId(amina) })
   await act(amina, id, 'information-request', { message: 'The licence', dueOn: '2099-01-01' })
   await act(admin, id, 'information', { note: 'By post' })
   await act(amina, id, 'recommendation', { outcome: 'reject', note: 'Too late' })
@@ -90,8 +89,7 @@ describe('the person to whom an application is assigned', () => {
     await choose(amina, { assigned: true, informationReceived: true, decided: true })
     const before = (await lettersTo(cast.caseOfficer.email)).length
     const id = await submitBothHalves(server)
-    const me = await amina.get<{ userData: { uuid: string } }>('/me')
-    await act(amina, id, 'assignment', { assigneeId: me.body.userData.uuid })
+    await act(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     expect(await lettersTo(cast.caseOfficer.email)).toHaveLength(before)
   })
 })

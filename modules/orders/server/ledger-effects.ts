@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger, type Ledger, type LedgerOrder } from '../contract/ledger.ts'
-import type { LedgerEffect, OrderPreview } from '../contract/orders.endpoints.ts'
+import type { LedgerEffect, OrderPreview } from '../contract/ledger-answers.ts'
 import { readActiveOrders } from './ledger.queries.ts'
 
 type Whole = Extract<Ledger, { shortfall: null }>

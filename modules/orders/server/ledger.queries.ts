@@ -3,7 +3,7 @@ import type { Db, Looking } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import { buyPerformance, computeLedger, valueOf, type LedgerOrder } from '../contract/ledger.ts'
-import type { ShareholderLedger } from '../contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '../contract/ledger-answers.ts'
 
 export interface ActiveOrder extends LedgerOrder {
   number: string

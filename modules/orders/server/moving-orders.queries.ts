@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import type { OrderPreview } from '../contract/orders.endpoints.ts'
+import type { OrderPreview } from '../contract/ledger-answers.ts'
 import { effectsOf } from './ledger-effects.ts'
 import { readActiveOrders } from './ledger.queries.ts'
 import type { MovedOrder } from './move-orders.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
+import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 import { findAnyOrder, findOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -12,12 +12,7 @@ export const assignedOrders: OpenWork = {
   kind: 'orders',
   place: 30,
 
-  async count(db, userIds) {
-    const { rows } = await sql<OpenWorkOf>`
-      select o.assignee_id as "userId", count(*)::int as count from orders o
-      where ${isOpen} and o.assignee_id = any(${userIds}) group by o.assignee_id`.execute(db)
-    return rows
-  },
+  count: countedBy(sql`orders o where ${isOpen}`),
 
   /** Nobody shares an order with themselves: what the colleague already shares is left. */
   async handOver(change, { from, to }) {

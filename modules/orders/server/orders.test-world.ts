@@ -2,6 +2,14 @@ import type { Caller } from '#apps/server/test-server.ts'
 
 export type Typed = [side: 'buy' | 'sell', tradedOn: string, volume: string, price: string]
 
+/** The worked example: 120 shares are left, bought at 11.875000 on average. */
+export const example: Typed[] = [
+  ['buy', '2025-01-10', '100', '10'],
+  ['buy', '2025-03-05', '50', '13'],
+  ['sell', '2025-06-20', '60', '15'],
+  ['buy', '2025-09-01', '30', '14.50'],
+]
+
 export const orderOf = (
   { shareholderId, assigneeId }: { shareholderId: string; assigneeId: string },
   [side, tradedOn, volume, price]: Typed,

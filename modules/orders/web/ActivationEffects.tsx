@@ -5,11 +5,8 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import type { StepEffects } from '#kit/web/step/step-input.ts'
 import { useText } from '#kit/web/text.ts'
 import { financialFields } from '../contract/order.ts'
-import {
-  ordersEndpoints,
-  type OrderPreview,
-  type OrderRecord,
-} from '../contract/orders.endpoints.ts'
+import type { OrderPreview } from '../contract/ledger-answers.ts'
+import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { LedgerEffects } from './pieces/LedgerEffects.tsx'
 
 /** What a draft will do to the ledger once it counts. */

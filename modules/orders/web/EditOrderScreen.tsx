@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { draft, wholeDraft } from '../contract/draft.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { wholeOrderOn } from '../contract/order.rules.ts'
@@ -41,26 +40,25 @@ const shown = (decimal: string | null) => decimal && withoutNoughts(decimal)
 function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: boolean }) {
   const text = useText()
   const go = useGo()
-  const params = { id: record.id }
-  const edit = useChange(ordersEndpoints.editOrder, ['shareholders', 'ledger'])
-  const editDraft = useChange(draftsEndpoints.editDraft)
-  const open = () => void go(ordersScreens.order, { params, replace: true })
+  const open = () => void go(ordersScreens.order, { params: { id: record.id }, replace: true })
   const [initial] = useState(() => ({
     ...record,
     volume: shown(record.volume),
     price: shown(record.price),
   }))
-  const form = useEntityForm<OrderRecord>({
+  const form = useRecordForm<OrderRecord>({
     ...(isDraft
-      ? { entity: draft, schema: wholeDraft }
-      : { entity: order, schema: wholeOrderOn(today()) }),
+      ? { entity: draft, schema: wholeDraft, edit: draftsEndpoints.editDraft }
+      : {
+          entity: order,
+          schema: wholeOrderOn(today()),
+          edit: ordersEndpoints.editOrder,
+          topics: ['shareholders', 'ledger'],
+        }),
+    record,
     initial,
-    changesOnly: true,
-    save: (body, { version }) =>
-      (isDraft ? editDraft : edit).mutateAsync({ params, body, version }),
     onSaved: (after) => {
       orderChanged(after)
-      toast.success(text('toast.saved'))
       open()
     },
   })

@@ -6,7 +6,8 @@ import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { financialFields, order } from '../contract/order.ts'
-import { ordersEndpoints, type OrderPreview } from '../contract/orders.endpoints.ts'
+import type { OrderPreview } from '../contract/ledger-answers.ts'
+import { ordersEndpoints } from '../contract/orders.endpoints.ts'
 import { LedgerEffects } from './pieces/LedgerEffects.tsx'
 
 /** What the order as it is typed would do to the ledger, asked of the server while one types. */

@@ -1,4 +1,5 @@
-import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
 import { useChange } from '#kit/web/api-query.ts'

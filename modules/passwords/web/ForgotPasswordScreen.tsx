@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { readStored, writeStored } from '#kit/web/browser-storage.ts'
+import { EmailEntry } from '#modules/accounts/web/pieces/EmailEntry.tsx'
 import { CardForm } from '#modules/accounts/web/pieces/CardForm.tsx'
 import { CardLinks, CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
 import { useCardForm } from '#modules/accounts/web/pieces/use-card-form.ts'
@@ -39,14 +40,7 @@ export function ForgotPasswordScreen() {
   return (
     <CardScreen title={text('forgot.title')} intro={text('forgot.intro')}>
       <CardForm form={form} button={text('forgot.submit')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-        />
+        <EmailEntry {...form.field('email')} autoComplete="username" />
       </CardForm>
       {toSignIn}
     </CardScreen>

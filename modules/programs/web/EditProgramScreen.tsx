@@ -1,11 +1,10 @@
-import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { program } from '../contract/program.ts'
 import { changedProgram } from '../contract/program.rules.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
@@ -31,19 +30,13 @@ export function EditProgramScreen() {
 function EditProgramForm({ record }: { record: ProgramRecord }) {
   const text = useText()
   const go = useGo()
-  const params = { id: record.id }
-  const edit = useChange(programsEndpoints.editProgram)
-  const open = () => void go(programsScreens.program, { params, replace: true })
-  const form = useEntityForm<ProgramRecord>({
+  const open = () => void go(programsScreens.program, { params: { id: record.id }, replace: true })
+  const form = useRecordForm<ProgramRecord>({
     entity: program,
     schema: changedProgram,
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ params, body, version }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      open()
-    },
+    record,
+    edit: programsEndpoints.editProgram,
+    onSaved: open,
   })
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { readStored, writeStored } from '#kit/web/browser-storage.ts'
+import { EmailEntry } from '#modules/accounts/web/pieces/EmailEntry.tsx'
 import { CardForm } from '#modules/accounts/web/pieces/CardForm.tsx'
 import { CardLinks, CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
 import { useCardForm } from '#modules/accounts/web/pieces/use-card-form.ts'
@@ -53,14 +54,7 @@ function AskForLink() {
   return (
     <CardScreen title={text('employeePassword.title')} intro={text('employeePassword.intro')}>
       <CardForm form={form} button={text('employeePassword.submit')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-        />
+        <EmailEntry {...form.field('email')} autoComplete="email" />
       </CardForm>
       <CardLinks>
         {text('register.hasAccount')}{' '}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { writeStored } from '#kit/web/browser-storage.ts'
+import { EmailEntry } from '#modules/accounts/web/pieces/EmailEntry.tsx'
 import { CardForm } from '#modules/accounts/web/pieces/CardForm.tsx'
 import { CardLinks, CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
 import { NewPasswordEntries } from '#modules/accounts/web/pieces/NewPasswordEntries.tsx'
@@ -38,14 +39,7 @@ export function RegisterScreen() {
       <CardForm form={form} button={text('register.submit')}>
         <UserTypeChoice {...userType} onChoose={(value) => form.set('userType', value)} />
         <TextInput {...form.field('name')} autoComplete="name" size="md" />
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-        />
+        <EmailEntry {...form.field('email')} autoComplete="username" />
         <NewPasswordEntries form={form} />
       </CardForm>
       <CardLinks>

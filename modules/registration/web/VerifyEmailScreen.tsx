@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { readStored, writeStored } from '#kit/web/browser-storage.ts'
+import { EmailEntry } from '#modules/accounts/web/pieces/EmailEntry.tsx'
 import { CardForm } from '#modules/accounts/web/pieces/CardForm.tsx'
 import { CardLinks, CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
 import { useCardForm } from '#modules/accounts/web/pieces/use-card-form.ts'
@@ -64,14 +64,7 @@ function AskAddress() {
   return (
     <CardScreen title={text('verifyEmail.askTitle')} intro={text('verifyEmail.ask')}>
       <CardForm form={form} button={text('verifyEmail.resend')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="md"
-        />
+        <EmailEntry {...form.field('email')} autoComplete="email" />
       </CardForm>
     </CardScreen>
   )

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useChange, useRecord } from '#kit/web/api-query.ts'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecord } from '#kit/web/api-query.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { role } from '../contract/role.ts'
 import { rolesEndpoints, type RoleRecord } from '../contract/roles.endpoints.ts'
 import { rolesScreens } from '../contract/roles.screens.ts'
@@ -40,22 +39,16 @@ function EditRoleForm({ record }: { record: RoleRecord }) {
   const { id } = record
   // What is read anew while somebody edits is compared when it is saved.
   const [before] = useState(record)
-  const edit = useChange(rolesEndpoints.editRole)
   const open = () => void go(rolesScreens.role, { query: { id }, replace: true })
-  const form = useEntityForm<RoleRecord>({
+  const form = useRecordForm<RoleRecord>({
     entity: role,
-    schema: role.update,
-    initial: before,
-    changesOnly: true,
+    record: before,
+    edit: rolesEndpoints.editRole,
     show: (name, value) =>
       name === 'rules' ? (
         <RuleChanges before={before.rules} rules={value as RoleRecord['rules']} />
       ) : null,
-    save: (body, { version }) => edit.mutateAsync({ params: { id }, body, version }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      open()
-    },
+    onSaved: open,
   })
   return (
     <RoleForm

@@ -1,12 +1,9 @@
-import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { organisation } from '#kit/web/organisation.ts'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
 import { useCurrencyName } from './currency-name.ts'
@@ -26,18 +23,13 @@ interface GeneralSettingsFormProps {
 export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsFormProps) {
   const text = useText()
   const kit = useKitText()
-  const edit = useChange(settingsEndpoints.editGeneralSettings)
-  const form = useEntityForm<GeneralSettings>({
+  const form = useRecordForm<GeneralSettings>({
     entity: generalSettings,
-    schema: generalSettings.update,
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ body, version: version ?? record.version }),
+    record,
+    edit: settingsEndpoints.editGeneralSettings,
     onSaved: (saved) => {
-      expectChange(saved)
       begin(saved)
       organisation.set({ ...saved, name: saved.organisationName })
-      toast.success(text('toast.saved'))
     },
   })
   return (

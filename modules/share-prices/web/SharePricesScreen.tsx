@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { FormDialog, Wide } from '#kit/web/dialog/FormDialog.tsx'
-import { useChange } from '#kit/web/api-query.ts'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useMay } from '#kit/web/Can.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { withoutNoughts } from '#modules/orders/web/pieces/new-order.ts'
 import { sharePrice } from '../contract/share-price.ts'
 import {
@@ -96,23 +95,14 @@ function PriceDialog({ price, close }: DialogProps) {
 }
 
 function usePriceForm({ price, close }: DialogProps) {
-  const text = useText()
-  const topics = ['share-prices', 'orders', 'shareholders', 'ledger']
-  const add = useChange(sharePricesEndpoints.addSharePrice, topics)
-  const edit = useChange(sharePricesEndpoints.editSharePrice, topics)
-  return useEntityForm<SharePriceRecord>({
+  const record = price === 'new' ? null : price
+  return useRecordForm<SharePriceRecord>({
     entity: sharePrice,
-    schema: price === 'new' ? sharePrice.create : sharePrice.update,
-    changesOnly: price !== 'new',
-    initial:
-      price === 'new' ? { effectiveOn: today() } : { ...price, price: withoutNoughts(price.price) },
-    save: (body, { idempotencyKey, version }) =>
-      price === 'new'
-        ? add.mutateAsync({ body, idempotencyKey })
-        : edit.mutateAsync({ params: { id: price.id }, body, version }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      close()
-    },
+    record,
+    initial: record ? { ...record, price: withoutNoughts(record.price) } : { effectiveOn: today() },
+    add: sharePricesEndpoints.addSharePrice,
+    edit: sharePricesEndpoints.editSharePrice,
+    topics: ['share-prices', 'orders', 'shareholders', 'ledger'],
+    onSaved: close,
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenWork, OpenWorkOf } from '#modules/users/server/open-work.ts'
+import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 import { announceShareholder } from './record-shareholder.ts'
 
 interface Moved {
@@ -15,12 +15,7 @@ export const assignedShareholders: OpenWork = {
   kind: 'shareholders',
   place: 20,
 
-  async count(db, userIds) {
-    const { rows } = await sql<OpenWorkOf>`
-      select assignee_id as "userId", count(*)::int as count from shareholders
-      where status = 'active' and assignee_id = any(${userIds}) group by assignee_id`.execute(db)
-    return rows
-  },
+  count: countedBy(sql`shareholders where status = 'active'`),
 
   async handOver(change, { from, to }) {
     const { rows } = await sql<Moved>`

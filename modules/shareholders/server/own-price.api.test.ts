@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import type { OrderRecord, ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { makePrice, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import type { Overview } from '#modules/statistics/contract/statistics.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   margaret = await server.as('superAdmin')
   david = await server.as('manager')
   chloe = await server.as('adviser')
-  chloeId = (await chloe.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+  chloeId = await ownId(chloe)
   await makePrice(margaret, '16')
   holder = await newShareholder(david, chloeId)
   const typed = ['buy', '2026-01-05', '100', '10'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { importAll, rowsOf, take } from '#modules/imports/server/imports.test-world.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import type { BulkResult } from '#kit/contract/bulk.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await openTestServer()
   margaret = await server.as('superAdmin')
   chloe = await server.as('adviser')
-  chloeId = (await chloe.get<{ userData: { uuid: string } }>('/me')).body.userData.uuid
+  chloeId = await ownId(chloe)
 })
 afterAll(() => server.close())
 

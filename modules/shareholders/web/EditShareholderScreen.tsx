@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
-import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -58,19 +58,14 @@ function WithBankDetails({ record }: { record: ShareholderRecord }) {
 function EditForm({ record, withBank }: { record: ShareholderRecord; withBank: boolean }) {
   const text = useText()
   const go = useGo()
-  const params = { id: record.id }
-  const edit = useChange(shareholdersEndpoints.editShareholder)
-  const open = () => void go(shareholdersScreens.shareholder, { params, replace: true })
-  const form = useEntityForm<ShareholderRecord>({
+  const open = () =>
+    void go(shareholdersScreens.shareholder, { params: { id: record.id }, replace: true })
+  const form = useRecordForm<ShareholderRecord>({
     entity: shareholder,
     schema: wholeShareholderOn(today()),
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ params, body, version }),
-    onSaved: () => {
-      toast.success(text('toast.saved'))
-      open()
-    },
+    record,
+    edit: shareholdersEndpoints.editShareholder,
+    onSaved: open,
   })
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>

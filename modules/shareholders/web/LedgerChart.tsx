@@ -1,7 +1,7 @@
 import { useLocale } from '#kit/web/language.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
-import type { ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
 import classes from './ledger.module.css'
 
 const width = 600

@@ -1,6 +1,6 @@
 import { Fact, Facts } from '#kit/web/record/Facts.tsx'
 import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
-import type { ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
 import classes from './ledger.module.css'
 import { OwnPrice } from './OwnPrice.tsx'
 

@@ -6,7 +6,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
-import type { ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import classes from './ledger.module.css'
 

@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { idSchema } from '#kit/contract/fields.ts'
-import {
-  ledgerEffect,
-  orderRecord,
-  reason,
-  shortfall,
-} from '#modules/orders/contract/orders.endpoints.ts'
+import { ledgerEffect, shortfall } from '#modules/orders/contract/ledger-answers.ts'
+import { orderRecord, reason } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
 import { comparedFields, snapshotCauses, snapshotContent, snapshotFigures } from './snapshot.ts'
 import { snapshotsSubjects } from './snapshots.subjects.ts'

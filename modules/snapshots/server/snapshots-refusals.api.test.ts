@@ -1,35 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { describe, expect, it } from 'vitest'
 import type { Db } from '#kit/server/call.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
-import type { SnapshotRow } from '../contract/snapshots.endpoints.ts'
-import { openWorldOf } from './snapshots.test-world.ts'
-
-let server: TestServer
-let world: Awaited<ReturnType<typeof openWorldOf>>
-
-beforeAll(async () => {
-  server = await openTestServer()
-  world = await openWorldOf(server)
-})
-afterAll(async () => {
-  expect(await verifyLedgers(server.db)).toEqual([])
-  await server.close()
-})
-
-const oldest = async (id: string) => (await world.list(id)).data.at(-1) as SnapshotRow
-const newest = async (id: string) => (await world.list(id)).data[0] as SnapshotRow
-
-async function amended() {
-  const made = await world.workedExample()
-  const [, two] = made.orders
-  await world.edit(two.id, { volume: '45' })
-  return { ...made, two: two.id, snapshot: await oldest(two.id) }
-}
+import { amended, newest, oldest, server, world } from './snapshots.test-people.ts'
 
 /** A snapshot such as another installation might have taken. */
 const copyOf = (orderId: string, part: object, db: Db = server.db) =>
@@ -166,80 +142,6 @@ describe('a restoration is refused', () => {
     } finally {
       await disable('active')
     }
-  })
-})
-
-describe('CARE after a restoration', () => {
-  const confirm = (id: string) => world.step(world.tomasz, `${id}/care-confirmation`, {})
-
-  it('is confirmed again by whoever confirmed exactly these inputs', async () => {
-    const { orders } = await world.workedExample()
-    const { id } = orders[1]
-    const confirmed = (await confirm(id)).body
-    const proof = await newest(id)
-    expect(proof).toMatchObject({ cause: 'care', provesCare: true })
-    await world.edit(id, { volume: '45' })
-    expect((await world.read(id)).careStatus).toBe('pending')
-    const { body } = await world.restore(id, proof.id)
-    expect(body.preview.warnings).toContain('careStands')
-    expect(body.order).toMatchObject({
-      careStatus: 'confirmed',
-      careBy: confirmed.careBy,
-      careAt: confirmed.careAt,
-    })
-    const undone = await world.restore(id, body.undo ?? '')
-    expect(undone.body.preview.warnings).toContain('carePending')
-    expect(undone.body.order.careStatus).toBe('pending')
-  })
-
-  it('stays with the inputs when only the note goes back', async () => {
-    const { orders } = await world.workedExample()
-    const { id } = orders[1]
-    await world.edit(id, { note: 'By telephone' })
-    await confirm(id)
-    const { body } = await world.restore(id, (await oldest(id)).id)
-    expect(body.order).toMatchObject({ note: null, careStatus: 'confirmed' })
-  })
-
-  it('is pending for inputs that nobody confirmed, or that were rejected since', async () => {
-    const { orders } = await world.workedExample()
-    const { id } = orders[1]
-    await world.edit(id, { volume: '45' })
-    await confirm(id)
-    const { body } = await world.restore(id, (await oldest(id)).id)
-    expect(body.order).toMatchObject({ volume: '50.0000', careStatus: 'pending', careBy: null })
-    const proof = (await world.list(id)).data.find(({ provesCare }) => provesCare)
-    await world.restore(id, proof?.id ?? '')
-    await world.step(world.tomasz, `${id}/care-rejection`, { note: 'No slip' })
-    await world.edit(id, { volume: '44' })
-    const back = await world.restore(id, proof?.id ?? '')
-    expect(back.body.order).toMatchObject({ volume: '45.0000', careStatus: 'rejected' })
-  })
-
-  it('is never confirmed by whoever is assigned the order then', async () => {
-    const { orders } = await world.workedExample()
-    const { id } = orders[1]
-    await world.step(world.sam, `${id}/care-confirmation`, {})
-    const proof = await newest(id)
-    await world.edit(id, { volume: '45', assigneeId: world.ids.david })
-    await sql`update users set status = 'disabled' where id = ${world.ids.chloe}`.execute(server.db)
-    const answer = await world.restore(id, proof.id, {
-      by: world.margaret,
-      body: { assigneeId: world.ids.sam },
-    })
-    await sql`update users set status = 'active' where id = ${world.ids.chloe}`.execute(server.db)
-    expect(answer.body.order).toMatchObject({
-      assigneeId: world.ids.sam,
-      careStatus: 'pending',
-    })
-  })
-
-  it('cannot be confirmed beside other inputs, whatever writes it', async () => {
-    const { orders } = await world.workedExample()
-    const { id } = orders[1]
-    await confirm(id)
-    const write = sql`update orders set volume = 49 where id = ${id}`.execute(server.db)
-    await expect(write).rejects.toThrow('confirmed with other inputs')
   })
 })
 

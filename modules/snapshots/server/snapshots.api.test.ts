@@ -1,35 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makePrice, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
-import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import type { SnapshotRow } from '../contract/snapshots.endpoints.ts'
-import { openWorldOf } from './snapshots.test-world.ts'
+import { amended, newest, oldest, server, world } from './snapshots.test-people.ts'
 
-let server: TestServer
-let world: Awaited<ReturnType<typeof openWorldOf>>
-
-beforeAll(async () => {
-  server = await openTestServer()
-  world = await openWorldOf(server)
-  await makePrice(world.margaret, '16')
-})
-afterAll(async () => {
-  expect(await verifyLedgers(server.db)).toEqual([])
-  await server.close()
-})
-
-const oldest = async (id: string) => (await world.list(id)).data.at(-1) as SnapshotRow
-const newest = async (id: string) => (await world.list(id)).data[0] as SnapshotRow
-
-/** Order 2 of the worked example amended from 50 to 45 shares, and what it was before. */
-async function amended() {
-  const made = await world.workedExample()
-  const [, two] = made.orders
-  await world.edit(two.id, { volume: '45' })
-  return { ...made, two: two.id, snapshot: await oldest(two.id) }
-}
+beforeAll(() => makePrice(world.margaret, '16'))
 
 describe('snapshots of an order', () => {
   it('are taken before a change, never twice of the same, and never without a change', async () => {

@@ -1,18 +1,17 @@
-import type { Caller, TestServer } from '#apps/server/test-server.ts'
-import type { OrderRecord, ShareholderLedger } from '#modules/orders/contract/orders.endpoints.ts'
-import { newShareholder, orderOf, type Typed } from '#modules/orders/server/orders.test-world.ts'
+import { ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
+import {
+  example,
+  newShareholder,
+  orderOf,
+  type Typed,
+} from '#modules/orders/server/orders.test-world.ts'
 import type {
   RestorePreview,
   SnapshotComparison,
   SnapshotList,
 } from '../contract/snapshots.endpoints.ts'
-
-export const example: Typed[] = [
-  ['buy', '2025-01-10', '100', '10'],
-  ['buy', '2025-03-05', '50', '13'],
-  ['sell', '2025-06-20', '60', '15'],
-  ['buy', '2025-09-01', '30', '14.50'],
-]
 
 export interface Restoration {
   order: OrderRecord
@@ -32,9 +31,7 @@ export async function openWorldOf(server: TestServer) {
   }
   const ids = {} as Record<keyof typeof people, string>
   for (const [name, caller] of Object.entries(people))
-    ids[name as keyof typeof people] = (
-      await caller.get<{ userData: { uuid: string } }>('/me')
-    ).body.userData.uuid
+    ids[name as keyof typeof people] = await ownId(caller)
   const enter = async (shareholderId: string, typed: Typed, assigneeId = ids.chloe) =>
     (await people.david.post<OrderRecord>('/orders', orderOf({ shareholderId, assigneeId }, typed)))
       .body

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { idSchema, text } from '#kit/contract/fields.ts'
+import { idSchema, reference, structure, text } from '#kit/contract/fields.ts'
 import { userStates } from './user.ts'
 import { openWorkCount } from './users.endpoints.ts'
 import { usersSubjects } from './users.subjects.ts'
@@ -15,6 +15,13 @@ export const team = defineEntity('team', { name: text(60, { required: true, inLi
 
 export const teamRecord = z.extend(team.record, { members: z.int() })
 export type TeamRecord = z.infer<typeof teamRecord>
+
+const kinds = z.array(z.string()).check(z.minLength(1, 'chooseOne'), z.maxLength(20))
+/** What a hand-over asks for. */
+export const handOverAsks = {
+  to: reference({ required: true }),
+  kinds: structure(kinds, { required: true }),
+}
 
 export const colleague = z.strictObject({
   id: idSchema,
@@ -38,10 +45,7 @@ export const managementEndpoints = {
     method: 'POST',
     path: '/users/{id}/hand-over',
     access: may('assign', 'Users Management'),
-    body: z.strictObject({
-      to: idSchema,
-      kinds: z.array(z.string()).check(z.minLength(1, 'chooseOne'), z.maxLength(20)),
-    }),
+    body: z.strictObject({ to: idSchema, kinds }),
     output: z.strictObject({ moved: z.array(openWorkCount) }),
   }),
   listTeams: defineEndpoint({

@@ -55,6 +55,8 @@ const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLengt
 const handOverTo = z.optional(z.nullable(idSchema))
 /** What disabling asks for. */
 export const disablingAsks = { reason: longText(500, { required: true }), handOverTo: reference() }
+/** What resetting the second factors asks for. */
+export const resettingAsks = { identityNote: longText(500, { required: true }) }
 
 const mayInvite = may('create', 'System Users Create')
 const mayDisable = may('delete', 'System Users Edit')

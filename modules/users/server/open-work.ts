@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import type { OpenWorkCount } from '../contract/users.endpoints.ts'
@@ -26,6 +26,16 @@ export interface OpenWorkOf {
   userId: string
   count: number
 }
+
+/** Counts by assignee, as `OpenWork.count` does, what a table and a condition name. */
+export const countedBy =
+  (open: RawBuilder<unknown>): OpenWork['count'] =>
+  async (db, userIds) => {
+    const { rows } = await sql<OpenWorkOf>`
+      select assignee_id as "userId", count(*)::int as count from ${open}
+        and assignee_id = any(${userIds}) group by assignee_id`.execute(db)
+    return rows
+  }
 
 export interface Colleague {
   id: string

@@ -1,25 +1,31 @@
-import { Loader, Select, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { Loader } from '@mantine/core'
+import { defineEntity } from '#kit/contract/define-entity.ts'
 import { useChange, useRecord } from '#kit/web/api-query.ts'
-import { useMay } from '#kit/web/Can.tsx'
+import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
-import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
+import { disablingAsks, usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
+import { HandOverSelect } from './HandOverSelect.tsx'
 import { OpenWorkList } from './OpenWork.tsx'
-import { useColleagueOptions } from './options.ts'
-import { useDialogForm } from './use-dialog-form.ts'
 import classes from './users.module.css'
+
+const disabling = defineEntity('disabling', disablingAsks)
+const Field = fieldsOf(disabling)
 
 /** Disables one user: why, what waits for them, and to whom it goes. */
 export function DisableDialog({ id, close }: { id: string; close: () => void }) {
-  const text = useText('users')
+  const text = useText()
   const kit = useKitText()
   const answer = useRecord(usersEndpoints.readUser, { id })
   const user = answer.data
+  const can = user?.can['disable']
+  if (user && can === true) return <DisableForm user={user} close={close} />
   return (
     <Dialog
       title={user ? text('disable.title', { name: user.name }) : text('actions.disable')}
@@ -29,106 +35,53 @@ export function DisableDialog({ id, close }: { id: string; close: () => void }) 
         <ProblemState error={answer.error} retry={() => void answer.refetch()} />
       )}
       {!user && !answer.error && <Loader aria-label={kit('states.loading')} />}
-      {user && <DisableForm user={user} close={close} />}
+      {user && can !== true && (
+        <p className={classes.words}>{text(`reasons.${can?.reason ?? 'notActive'}`)}</p>
+      )}
     </Dialog>
   )
 }
 
 function DisableForm({ user, close }: { user: UserRecord; close: () => void }) {
-  const text = useText('users')
-  const { name, openWork } = user
-  const [reason, setReason] = useState('')
-  const [handOverTo, setHandOverTo] = useState<string | null>(null)
+  const text = useText()
+  const { id, name, openWork } = user
   const disable = useChange(usersEndpoints.disableUser, ['applications'])
-  const form = useDialogForm({
-    required: { reason },
-    async send() {
-      const body = { reason, handOverTo }
-      expectChange(await disable.mutateAsync({ params: { id: user.id }, body }))
+  const form = useEntityForm<UserRecord>({
+    entity: disabling,
+    schema: disabling.create,
+    initial: {},
+    save: (body) => disable.mutateAsync({ params: { id }, body }),
+    onSaved: (saved) => {
+      expectChange(saved)
       toast.success(text('toast.disabled', { name }))
       close()
     },
   })
-  const refusal = user.can['disable']
-  if (refusal !== true)
-    return <p className={classes.failure}>{text(`reasons.${refusal?.reason ?? 'notActive'}`)}</p>
   return (
-    <DialogForm
-      {...form}
-      close={close}
+    <FormDialog
+      title={text('disable.title', { name })}
+      intro={text('disable.body')}
       verb={text('disable.verb', { name })}
       isDanger
-      intro={text('disable.body')}
+      form={form}
+      close={close}
     >
-      <ReasonInput value={reason} onChange={setReason} error={form.errors['reason']} />
+      <Wide>
+        <Field name="reason" />
+      </Wide>
       {openWork.length > 0 && (
         <>
-          <div>
+          <Wide>
             <p className={classes.lead}>{text('disable.work', { name })}</p>
             <OpenWorkList openWork={openWork} />
-          </div>
-          <HandOverSelect
-            from={[user.id]}
-            value={handOverTo}
-            onChange={setHandOverTo}
-            error={form.errors['handOverTo']}
-          />
+          </Wide>
+          <Wide>
+            <Field name="handOverTo">
+              {(input) => <HandOverSelect from={[id]} input={input} />}
+            </Field>
+          </Wide>
         </>
       )}
-    </DialogForm>
-  )
-}
-
-export function ReasonInput(props: {
-  value: string
-  onChange: (reason: string) => void
-  error: string | undefined
-  /** The word for it where it is more than a reason. */
-  name?: 'identityNote'
-}) {
-  const text = useText('users')
-  const { name = 'reason' } = props
-  return (
-    <Textarea
-      label={text(`fields.${name}`)}
-      description={text(`help.${name}`)}
-      required
-      withAsterisk
-      autosize
-      minRows={2}
-      maxLength={500}
-      data-autofocus
-      value={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-      error={props.error}
-    />
-  )
-}
-
-/** To whom the open work goes; nobody chosen, it stays where it is. */
-export function HandOverSelect(props: {
-  from: readonly string[]
-  value: string | null
-  onChange: (id: string | null) => void
-  error: string | undefined
-}) {
-  const text = useText('users')
-  const kit = useKitText()
-  const mayHandOver = useMay('assign', 'Users Management')
-  const data = useColleagueOptions(props.from)
-  if (!mayHandOver) return null
-  return (
-    <Select
-      label={text('fields.handOverTo')}
-      placeholder={text('disable.keep')}
-      nothingFoundMessage={kit('palette.nothing')}
-      searchable
-      clearable
-      openOnFocus={false}
-      data={data}
-      value={props.value}
-      onChange={props.onChange}
-      error={props.error}
-    />
+    </FormDialog>
   )
 }

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
-import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { changeableUser } from '../contract/user.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -39,24 +37,16 @@ export function EditUserScreen() {
 function EditUserForm({ record }: { record: UserRecord }) {
   const text = useText()
   const go = useGo()
-  const params = { id: record.id }
-  const edit = useChange(usersEndpoints.editUser)
-  const open = () => void go(usersScreens.user, { params, replace: true })
-  const form = useEntityForm<UserRecord>({
+  const open = () => void go(usersScreens.user, { params: { id: record.id }, replace: true })
+  const form = useRecordForm<UserRecord>({
     entity: changeableUser,
-    schema: changeableUser.update,
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ params, body, version }),
-    onSaved: (saved) => {
-      expectChange(saved)
-      toast.success(text('toast.saved'))
-      open()
-    },
+    record,
+    edit: usersEndpoints.editUser,
+    onSaved: open,
   })
   const refusal = record.can['edit']
   if (refusal !== true)
-    return <p className={classes.failure}>{text(`reasons.${refusal?.reason ?? 'roleAboveOwn'}`)}</p>
+    return <p className={classes.words}>{text(`reasons.${refusal?.reason ?? 'roleAboveOwn'}`)}</p>
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>
       <FormSection title={text('sections.person')}>

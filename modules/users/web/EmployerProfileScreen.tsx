@@ -1,15 +1,13 @@
-import { useChange, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import {
   changeableEmployer,
@@ -58,19 +56,14 @@ function Profile() {
 function ProfileForm({ record }: { record: EmployerProfileRecord }) {
   const users = useText('users')
   const go = useGo()
-  const edit = useChange(employersEndpoints.editEmployerProfile, ['users'])
   const leave = () => void go(usersScreens.employers)
-  const form = useEntityForm<EmployerProfileRecord>({
+  const form = useRecordForm<EmployerProfileRecord>({
     entity: changeableEmployer,
-    schema: changeableEmployer.update,
-    initial: record,
-    changesOnly: true,
-    save: (body, { version }) => edit.mutateAsync({ params: { id: record.id }, body, version }),
-    onSaved: (saved) => {
-      expectChange(saved)
-      toast.success(users('toast.profileSaved'))
-      leave()
-    },
+    record,
+    edit: employersEndpoints.editEmployerProfile,
+    topics: ['users'],
+    said: users('toast.profileSaved'),
+    onSaved: leave,
   })
   return (
     <EntityFormBody form={form} verb={users('actions.saveProfile')} cancel={leave}>

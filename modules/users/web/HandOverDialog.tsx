@@ -1,15 +1,20 @@
-import { Checkbox, Select } from '@mantine/core'
-import { useState } from 'react'
+import { Checkbox } from '@mantine/core'
+import { defineEntity } from '#kit/contract/define-entity.ts'
 import { useChange } from '#kit/web/api-query.ts'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
-import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import type { FieldInput } from '#kit/web/form/field-input.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { managementEndpoints } from '../contract/management.endpoints.ts'
+import { handOverAsks, managementEndpoints } from '../contract/management.endpoints.ts'
 import type { OpenWorkCount } from '../contract/users.endpoints.ts'
-import { useColleagueOptions } from './options.ts'
-import { useDialogForm } from './use-dialog-form.ts'
+import { colleagueOptions } from './options.ts'
 import classes from './users.module.css'
+
+const handingOver = defineEntity('handingOver', handOverAsks)
+const Field = fieldsOf(handingOver)
 
 interface From {
   id: string
@@ -19,56 +24,52 @@ interface From {
 
 /** Gives what waits for one colleague to another, kind by kind. */
 export function HandOverDialog({ from, close }: { from: From; close: () => void }) {
-  const text = useText('users')
-  const kit = useKitText()
-  const [to, setTo] = useState('')
-  const [kinds, setKinds] = useState(from.openWork.map(({ kind }) => kind))
-  const data = useColleagueOptions([from.id])
+  const text = useText()
+  const { id, name, openWork } = from
   const change = useChange(managementEndpoints.handOver, ['applications', 'shareholders', 'tasks'])
-  const form = useDialogForm({
-    required: { to, kinds: kinds.join() },
-    async send() {
-      const { moved } = await change.mutateAsync({ params: { id: from.id }, body: { to, kinds } })
+  const form = useEntityForm<{ moved: OpenWorkCount[] }>({
+    entity: handingOver,
+    schema: handingOver.create,
+    initial: { kinds: openWork.map(({ kind }) => kind) },
+    save: (body) => change.mutateAsync({ params: { id }, body }),
+    onSaved: ({ moved }) => {
       const count = moved.reduce((sum, each) => sum + each.count, 0)
       toast.success(text('toast.handedOver', { count }))
       close()
     },
   })
   return (
-    <Dialog title={text('handOver.title', { name: from.name })} close={close}>
-      <DialogForm
-        {...form}
-        close={close}
-        verb={text('handOver.verb')}
-        intro={text('handOver.body')}
-      >
-        <Checkbox.Group
-          label={text('fields.kinds')}
-          value={kinds}
-          onChange={setKinds}
-          error={form.errors['kinds']}
-        >
-          <div className={classes.choices}>
-            {from.openWork.map(({ kind, count }) => (
-              <Checkbox key={kind} value={kind} label={text(`openWork.${kind}`, { count })} />
-            ))}
-          </div>
-        </Checkbox.Group>
-        <Select
-          label={text('handOver.to')}
-          required
-          withAsterisk
-          searchable
-          data-autofocus
-          openOnFocus={false}
-          placeholder={kit('form.choose')}
-          nothingFoundMessage={kit('palette.nothing')}
-          data={data}
-          value={to || null}
-          onChange={(id) => setTo(id ?? '')}
-          error={form.errors['to']}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={text('handOver.title', { name })}
+      intro={text('handOver.body')}
+      verb={text('handOver.verb')}
+      form={form}
+      close={close}
+    >
+      <Wide>
+        <Field name="kinds">{(input) => <KindsEntry openWork={openWork} input={input} />}</Field>
+      </Wide>
+      <Wide>
+        <Field name="to" label={text('handOver.to')} useOptions={colleagueOptions([id])} />
+      </Wide>
+    </FormDialog>
+  )
+}
+
+function KindsEntry({ openWork, input }: Pick<From, 'openWork'> & { input: FieldInput }) {
+  const text = useText()
+  return (
+    <Checkbox.Group
+      label={input.label}
+      value={input.value as string[]}
+      onChange={input.onChange}
+      error={input.error}
+    >
+      <div className={classes.choices}>
+        {openWork.map(({ kind, count }) => (
+          <Checkbox key={kind} value={kind} label={text(`openWork.${kind}`, { count })} />
+        ))}
+      </div>
+    </Checkbox.Group>
   )
 }

@@ -1,44 +1,45 @@
-import { useState } from 'react'
+import { defineEntity } from '#kit/contract/define-entity.ts'
 import { useChange } from '#kit/web/api-query.ts'
+import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { Wide } from '#kit/web/form/FormSection.tsx'
+import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
-import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
-import { ReasonInput } from './DisableDialog.tsx'
-import { useDialogForm } from './use-dialog-form.ts'
+import { resettingAsks, usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
+
+const resetting = defineEntity('resetting', resettingAsks)
+const Field = fieldsOf(resetting)
 
 /** Takes the second factors from somebody who has lost them, with a note on who was recognised. */
 export function ResetTwoFactorDialog({ user, close }: { user: UserRecord; close: () => void }) {
-  const text = useText('users')
+  const text = useText()
   const { id, name } = user
-  const [identityNote, setIdentityNote] = useState('')
   const reset = useChange(usersEndpoints.resetTwoFactor)
-  const form = useDialogForm({
-    required: { identityNote },
-    async send() {
-      expectChange(await reset.mutateAsync({ params: { id }, body: { identityNote } }))
+  const form = useEntityForm<UserRecord>({
+    entity: resetting,
+    schema: resetting.create,
+    initial: {},
+    save: (body) => reset.mutateAsync({ params: { id }, body }),
+    onSaved: (saved) => {
+      expectChange(saved)
       toast.success(text('toast.twoFactorReset', { name }))
       close()
     },
   })
   return (
-    <Dialog title={text('resetTwoFactor.title', { name })} close={close}>
-      <DialogForm
-        {...form}
-        close={close}
-        verb={text('actions.resetTwoFactor')}
-        isDanger
-        intro={text('resetTwoFactor.body', { name })}
-      >
-        <ReasonInput
-          name="identityNote"
-          value={identityNote}
-          onChange={setIdentityNote}
-          error={form.errors['identityNote']}
-        />
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={text('resetTwoFactor.title', { name })}
+      intro={text('resetTwoFactor.body', { name })}
+      verb={text('actions.resetTwoFactor')}
+      isDanger
+      form={form}
+      close={close}
+    >
+      <Wide>
+        <Field name="identityNote" />
+      </Wide>
+    </FormDialog>
   )
 }

@@ -1,15 +1,15 @@
 import { Select } from '@mantine/core'
-import { useState } from 'react'
+import { defineEntity } from '#kit/contract/define-entity.ts'
+import { text as words } from '#kit/contract/fields.ts'
 import { useChange } from '#kit/web/api-query.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
-import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { managementEndpoints, team, type TeamRecord } from '../contract/management.endpoints.ts'
-import { useDialogForm } from './use-dialog-form.ts'
 
 const Field = fieldsOf(team)
 
@@ -43,6 +43,9 @@ export function TeamDialog({ team: known, close }: { team: TeamRecord | null; cl
   )
 }
 
+const removal = defineEntity('removal', { membersTo: words(40, { required: true }) })
+const RemovalField = fieldsOf(removal)
+
 /** Removes a team once it is said where its members go. */
 export function RemoveTeamDialog(props: {
   team: TeamRecord
@@ -50,50 +53,58 @@ export function RemoveTeamDialog(props: {
   close: () => void
 }) {
   const text = useText()
-  const kit = useKitText()
-  const { team, teams, close } = props
-  const { name, members } = team
-  const [membersTo, setMembersTo] = useState(members === 0 ? 'none' : '')
+  const { team: removed, close } = props
+  const { id, name, members } = removed
   const remove = useChange(managementEndpoints.removeTeam, ['users'])
-  const form = useDialogForm({
-    required: { membersTo },
-    async send() {
-      const query = members === 0 ? {} : { membersTo }
-      await remove.mutateAsync({ params: { id: team.id }, query, version: team.version })
+  const form = useEntityForm<unknown>({
+    entity: removal,
+    schema: removal.create,
+    initial: members === 0 ? { membersTo: 'none' } : {},
+    save: (query, { version = removed.version }) =>
+      remove.mutateAsync({ params: { id }, query: members === 0 ? {} : query, version }),
+    onSaved: () => {
       toast.success(text('toast.teamRemoved'))
       close()
     },
   })
-  const others = teams.filter(({ id }) => id !== team.id)
+  const others = props.teams.filter((each) => each.id !== id)
   return (
-    <Dialog title={text('teams.removeTitle', { name })} close={close}>
-      <DialogForm
-        {...form}
-        close={close}
-        verb={text('teams.removeVerb', { name })}
-        isDanger
-        intro={
-          members === 0 ? text('teams.removeEmpty') : text('teams.removeBody', { count: members })
-        }
-      >
-        {members > 0 && (
-          <Select
-            label={text('fields.membersTo')}
-            required
-            withAsterisk
-            data-autofocus
-            openOnFocus={false}
-            placeholder={kit('form.choose')}
-            data={[
-              { value: 'none', label: text('teams.none') },
-              ...others.map(({ id, name: label }) => ({ value: id, label })),
-            ]}
-            value={membersTo || null}
-            onChange={(chosen) => setMembersTo(chosen ?? '')}
-            error={form.errors['membersTo']}
-          />
-        )}
-      </DialogForm>
-    </Dialog>
+    <FormDialog
+      title={text('teams.removeTitle', { name })}
+      intro={
+        members === 0 ? text('teams.removeEmpty') : text('teams.removeBody', { count: members })
+      }
+      verb={text('teams.removeVerb', { name })}
+      isDanger
+      form={form}
+      close={close}
+    >
+      {members > 0 && (
+        <Wide>
+          <RemovalField name="membersTo">
+            {(input) => <MembersTo others={others} input={input} />}
+          </RemovalField>
+        </Wide>
+      )}
+    </FormDialog>
+  )
+}
+
+function MembersTo({ others, input }: { others: readonly TeamRecord[]; input: FieldInput }) {
+  const text = useText()
+  const kit = useKitText()
+  return (
+    <Select
+      {...inputProps(input)}
+      data-autofocus
+      openOnFocus={false}
+      placeholder={kit('form.choose')}
+      data={[
+        { value: 'none', label: text('teams.none') },
+        ...others.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={(input.value as string) || null}
+      onChange={(chosen) => input.onChange(chosen ?? '')}
+    />
   )
 }

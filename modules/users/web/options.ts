@@ -72,7 +72,7 @@ export function useProgramOptions(): Option[] {
 }
 
 /** Who can take work over: active colleagues, but for the ones it comes from. */
-export function useColleagueOptions(but: readonly string[]): Option[] {
+export function useColleagues(but: readonly string[]): Option[] {
   const may = useMay('view', 'Users Management')
   const answer = useAnswer(managementEndpoints.readManagement, {}, { enabled: may })
   const active = (answer.data?.data ?? []).filter(
@@ -80,3 +80,8 @@ export function useColleagueOptions(but: readonly string[]): Option[] {
   )
   return active.map(({ id, name, role }) => ({ value: id, label: `${name} – ${role}` }))
 }
+
+export const colleagueOptions =
+  (but: readonly string[]): UseOptions =>
+  (typed, chosen) =>
+    matching(useColleagues(but), typed, chosen)

@@ -5,16 +5,9 @@ import type { FieldInput } from '#kit/web/form/field-input.ts'
 import { useText } from '#kit/web/text.ts'
 import type { UserType } from '../contract/user.ts'
 import { disablingAsks, usersEndpoints } from '../contract/users.endpoints.ts'
-import { HandOverSelect } from './DisableDialog.tsx'
+import { HandOverSelect } from './HandOverSelect.tsx'
 
-const handOver = ({ value, onChange, error }: FieldInput) => (
-  <HandOverSelect
-    from={[]}
-    value={(value as string) || null}
-    onChange={(id) => onChange(id ?? '')}
-    error={error}
-  />
-)
+const handOver = (input: FieldInput) => <HandOverSelect from={[]} input={input} />
 
 /** What is done with several users of a list. */
 export function useUserBulk(type: UserType) {

@@ -5,7 +5,7 @@ import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import type { LedgerEffect, OrderPreview } from '../../contract/orders.endpoints.ts'
+import type { LedgerEffect, OrderPreview } from '../../contract/ledger-answers.ts'
 import classes from './LedgerEffects.module.css'
 import { SideBadge } from './SideBadge.tsx'
 

@@ -1,0 +1,280 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
+import { employerStatements, participantStatements } from '#modules/intake/contract/intake.ts'
+import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
+import type { ObjectKind } from './actors.ts'
+import { randomCode } from './things.ts'
+import { missingToken, type World } from './world.ts'
+
+export interface About {
+  world: World
+  kind: ObjectKind
+  /** Of the actor; somebody's for visitors. */
+  userId: string
+}
+
+type Body = (about: About) => object
+
+export const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
+let seed = 5000
+
+const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
+
+const newProgram = () => ({
+  code: randomCode(),
+  name: { en: 'Summer work', fr: 'Travail d’été' },
+  funder: 'Province',
+  province: 'ON',
+  fiscalYearStart: '04-01',
+  intakeOpensOn: '2030-01-01',
+  intakeClosesOn: '2030-12-31',
+  placementMinWeeks: 4,
+  placementMaxWeeks: 10,
+  minHoursPerWeek: '20',
+  eligibleWorkStatuses: ['citizen'],
+  netNewRequired: true,
+  sinRequired: false,
+  rateSchedule: [{ fromWeek: 1, toWeek: 10, percent: '50', weeklyCap: '500' }],
+  includesEmployerCosts: false,
+  maxWagePerParticipant: '5000',
+  maxTrainingPerParticipant: '1000',
+  combinedCap: '6000',
+  maxActivePerEmployer: 5,
+  maxYearlyPerEmployer: 10,
+  budgetTotal: '100000',
+  denialRate: '0',
+  withdrawalRate: '0',
+  slippageRate: '0',
+  paymentPlan: [{ trigger: 'end', percent: '100' }],
+  requiredDocuments: [],
+  serviceStandardDays: 20,
+  acceptanceDays: 5,
+  hireWindowDays: 30,
+  autoReturnDays: 60,
+  retentionYears: 7,
+})
+
+/** A body that passes the declared schema; an endpoint with a body and without a line here fails. */
+const bodies: Record<string, Body> = {
+  login: () => ({ email: 'nobody@example.org', password: 'wrong password 1' }),
+  register: () => ({
+    userType: 'employer',
+    name: 'Nora Bélanger',
+    email: 'nora@example.org',
+    ...newPassword,
+  }),
+  verifyEmail: () => ({ token: missingToken, password: 'Some password 7' }),
+  resendVerification: () => ({ email: 'nora@example.org' }),
+  askEmployeePassword: () => ({ email: 'nora@example.org' }),
+  readInvitation: () => ({ token: missingToken }),
+  acceptInvitation: () => ({ token: missingToken, language: 'en', ...newPassword }),
+  forgotPassword: () => ({ email: 'nobody@example.org' }),
+  resetPassword: () => ({ token: missingToken, email: 'nobody@example.org', ...newPassword }),
+  changePassword: () => ({ currentPassword: 'wrong password 1', ...newPassword }),
+  setLanguage: () => ({ language: 'en' }),
+  unlockSignIn: () => ({ token: missingToken }),
+  answerChallenge: () => ({ challengeToken: missingToken, method: 'authApp', code: '123456' }),
+  sendChallengeCode: () => ({ challengeToken: missingToken }),
+  proveIdentity: () => ({ password: 'wrong password 1' }),
+  sendEnrolmentCode: () => ({ phone: '613 555 0123' }),
+  verifyTwoFactor: () => ({ code: '123456', method: 'sms' }),
+  addPasskey: () => ({
+    id: 'AAAA',
+    clientDataJSON: 'AAAA',
+    attestationObject: 'AAAA',
+    transports: ['internal'],
+    name: 'Laptop',
+  }),
+  renamePasskey: () => ({ name: 'Telephone' }),
+  signInWithPasskey: () => ({
+    id: 'AAAA',
+    clientDataJSON: 'AAAA',
+    authenticatorData: 'AAAA',
+    signature: 'AAAA',
+  }),
+  finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
+  editAccount: () => ({ name: 'Somebody' }),
+  confirmEmail: () => ({ token: missingToken }),
+  editGeneralSettings: () => ({ birthdayLeadDays: 7 }),
+  setNoticePreferences: () => ({ byMail: { decided: true } }),
+  setPhone: () => ({ phone: '416 555 0123' }),
+  addProgram: newProgram,
+  editProgram: () => ({ agreementNumber: 'A-1' }),
+  copyProgram: () => ({ code: randomCode() }),
+  addRole: () => ({
+    name: randomCode(),
+    userType: 'staff',
+    isAdminType: false,
+    rules: [{ action: 'view', subject: 'Dashboard' }],
+  }),
+  editRole: () => ({ description: 'Looks after files' }),
+  copyRole: () => ({ name: randomCode() }),
+  editApplication: () => ({ positionTitle: 'Baker' }),
+  assignApplications: (about) => ({
+    ids: [thingsOf(about).applicationId],
+    assigneeId: about.userId,
+  }),
+  assignApplication: ({ userId }) => ({ assigneeId: userId }),
+  requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
+  receiveInformation: () => ({ note: 'It came' }),
+  recordCheckpoint: () => ({
+    items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } },
+  }),
+  overrideCheck: () => ({ item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }),
+  recommendApplication: () => ({ outcome: 'reject', note: 'No' }),
+  returnApplication: () => ({ note: 'Look again' }),
+  approveApplication: () => ({ applicantNote: 'Welcome' }),
+  rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
+  withdrawApplication: () => ({ reason: 'Changed plans' }),
+  reopenApplication: () => ({ reason: 'New facts' }),
+  inviteUser: (about) => ({
+    name: 'Noor Siddiqui',
+    email: `noor.${randomCode()}@example.org`,
+    roleId: about.world.employerRoleId,
+    language: 'fr',
+    employerId: thingsOf(about).employerId,
+  }),
+  editUser: () => ({ name: 'Noor Siddiqui' }),
+  resetTwoFactor: () => ({ identityNote: 'Called back' }),
+  disableUser: () => ({ reason: 'Left' }),
+  disableUsers: (about) => ({ ids: [thingsOf(about).userId], reason: 'Left' }),
+  resendInvitations: (about) => ({ ids: [thingsOf(about).userId] }),
+  handOver: ({ world }) => ({ to: world.userIds.caseOfficer, kinds: ['applications'] }),
+  addTeam: () => ({ name: randomCode() }),
+  renameTeam: () => ({ name: randomCode() }),
+  editEmployerProfile: () => ({ contactTitle: 'Owner' }),
+  startDraft: (about) => ({ programId: thingsOf(about).programId, language: 'en' }),
+  saveDraft: () => ({ answers: { employer: { city: 'Gatineau' } }, step: 'profile' }),
+  sendDraftLink: () => ({ email: 'link@example.org' }),
+  checkEmployer: (about) => ({ businessNumber: thingsOf(about).businessNumber }),
+  checkParticipant: () => ({ firstName: 'Zoé', lastName: 'Béland', birthDate: '2004-01-01' }),
+  estimateFunding: () => {
+    const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
+      positionAnswers(1)
+    return { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
+  },
+  submitEmployerHalf: () => ({ statements: employerStatements }),
+  submitParticipantHalf: () => ({ statements: participantStatements }),
+  submitOnBehalf: (about) => {
+    const { programId, businessNumber } = thingsOf(about)
+    seed += 1
+    return {
+      programId,
+      language: 'en',
+      employer: {
+        ...employerAnswers(seed),
+        businessNumber,
+      },
+      position: positionAnswers(seed),
+    }
+  },
+}
+
+const newOrder = (about: About) => ({
+  shareholderId: thingsOf(about).shareholderId,
+  side: 'buy',
+  tradedOn: '2025-06-02',
+  tradedAt: '10:00',
+  volume: '1',
+  price: '10',
+})
+
+const pairOf: Body = (about) => ({
+  firstId: thingsOf(about).shareholderId,
+  secondId: thingsOf(about).secondShareholderId,
+})
+
+Object.assign(bodies, {
+  addShareholder: () => ({ kind: 'individual', lastName: 'Béland', language: 'fr' }),
+  editShareholder: () => ({ profession: 'Baker' }),
+  assignShareholders: (about) => ({
+    ids: [thingsOf(about).shareholderId],
+    assigneeId: about.userId,
+  }),
+  tagShareholders: (about) => ({
+    ids: [thingsOf(about).shareholderId],
+    add: ['Patron'],
+    remove: [],
+  }),
+  restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  keepApart: pairOf,
+  compareAgain: pairOf,
+  findLookalikes: () => ({ kind: 'individual', lastName: 'Béland', email: 'beland@example.com' }),
+  mergeShareholders: (about) => ({
+    keep: thingsOf(about).shareholderId,
+    drop: thingsOf(about).secondShareholderId,
+    dryRun: true,
+  }),
+  undoMerge: () => ({ dryRun: true }),
+  archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
+  addDraft: (about) => {
+    const { shareholderId, side } = newOrder(about)
+    return { shareholderId, side, assigneeId: about.userId }
+  },
+  editDraft: () => ({ note: 'Once more' }),
+  addTransfer: (about) => {
+    const { shareholderId: from, side: _, ...order } = newOrder(about)
+    const toShareholderId = thingsOf(about).secondShareholderId
+    return { ...order, fromShareholderId: from, toShareholderId, assigneeId: about.userId }
+  },
+  previewOrder: newOrder,
+  editOrder: () => ({ note: 'Looked at again' }),
+  voidOrder: () => ({ reason: 'Entered twice' }),
+  assignOrders: (about) => ({ ids: [thingsOf(about).orderId], assigneeId: about.userId }),
+  markConfirmations: (about) => ({
+    ids: [thingsOf(about).orderId],
+    step: 'sendConfirmation',
+  }),
+  markHch: (about) => ({ ids: [thingsOf(about).orderId], hch: true }),
+  takeSnapshot: () => ({ label: 'Before the audit' }),
+  restoreSnapshot: () => ({ reason: 'As the slip says' }),
+  confirmCare: () => ({}),
+  rejectCare: () => ({ note: 'No slip' }),
+  setHch: () => ({ hch: true }),
+  addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
+  editSharePrice: () => ({ note: 'As agreed' }),
+  closeMonth: () => ({ month: '2025-06' }),
+  addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),
+  editNote: () => ({ isPinned: true }),
+  // Whoever has no tasks at all is refused before this is looked at.
+  addTask: ({ userId }) => ({
+    title: 'Call',
+    dueOn: '2030-01-01',
+    assigneeId: userId,
+    priority: 'low',
+  }),
+  editTask: () => ({ title: 'Call again' }),
+  editFile: () => ({ caption: 'Seen' }),
+  placeFile: () => ({ place: 1 }),
+  addView: () => ({
+    list: 'shareholdersTableState',
+    name: 'Mine',
+    sharedWith: 'nobody',
+    state: { parameters: {}, order: [], hidden: [], density: 'normal' },
+  }),
+  setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
+  editView: () => ({ name: 'Ours' }),
+  checkImport: () => ({
+    mapping: ['lastName'],
+    options: {
+      dateFormat: 'ymd',
+      decimalFormat: 'point',
+      matchBy: null,
+      onMatch: 'skip',
+      onMissing: 'create',
+    },
+  }),
+} satisfies Record<string, Body>)
+
+export const bodyOf = (name: string, endpoint: Endpoint, about: About): object | undefined => {
+  if (!endpoint.body) return undefined
+  const make = bodies[name]
+  if (!make)
+    throw new Error(`${name} has a body: say in checks/authorization/bodies.ts what one looks like`)
+  return make(about)
+}
+
+export const ownUser = (about: About) =>
+  about.kind === 'own' ? about.userId : thingsOf(about).userId

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { TestServer } from '#apps/server/test-server.ts'
+import { cast, colleagues } from '#seeds/cast.ts'
+import { restoreDesk } from './desk-things.ts'
+import type { Which, Things } from './things.ts'
+
+export async function restorer(server: TestServer, things: Record<Which, Things>) {
+  const { db } = server
+  const { businessNumber } = await db
+    .selectFrom('employers')
+    .innerJoin('users', 'users.employer_id', 'employers.id')
+    .select('business_number as businessNumber')
+    .where('users.email', '=', cast.employer.email)
+    .executeTakeFirstOrThrow()
+  things.own.businessNumber = businessNumber
+  await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(
+    db,
+  )
+  await sql`create table kept_passkeys as select * from passkeys`.execute(db)
+  return async () => {
+    await forgetLimits(server)
+    await sql`update sessions s set ended_at = null from users u
+      where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
+    await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
+    await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
+      db,
+    )
+    await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null,
+        decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
+          else ${things.other.programId}::uuid end
+      where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
+    await restoreInvestors(server, things)
+    for (const of of [things.own, things.other]) await restoreDesk(server, of)
+    await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
+        submitted_application_id = k.submitted_application_id
+      from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(
+      db,
+    )
+  }
+}
+
+export async function forgetLimits({ db }: TestServer) {
+  await sql`with forgotten as (delete from rate_limits) delete from sign_in_limits`.execute(db)
+}
+
+async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which, Things>) {
+  await sql`update order_snapshots set deleted_at = case when id in (${own.deletedSnapshotId}, ${other.deletedSnapshotId}) then now() end
+    where id in (${own.snapshotId}, ${other.snapshotId}, ${own.deletedSnapshotId}, ${other.deletedSnapshotId})`.execute(
+    db,
+  )
+  await sql`update shareholders s set status = 'active', assignee_id = u.id from users u
+    where (s.id, u.email) in ((${own.shareholderId}, ${cast.adviser.email}), (${other.shareholderId}, ${colleagues.annaWeber.email}))
+      and (s.status <> 'active' or s.assignee_id is distinct from u.id)`.execute(db)
+  await sql`update orders o set assignee_id = u.id from users u
+    where (o.id, u.email) in ((${own.orderId}, ${cast.adviser.email}), (${other.orderId}, ${colleagues.annaWeber.email}))
+      and o.assignee_id <> u.id`.execute(db)
+  await sql`update orders set status = 'active', void_reason = null, care_status = 'pending', care_by = null
+    where id in (${own.orderId}, ${other.orderId}) and (status <> 'active' or care_status <> 'pending')`.execute(
+    db,
+  )
+}

@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { TestServer } from '#apps/server/test-server.ts'
+import type { Draft } from '#modules/intake/contract/intake.ts'
+import {
+  mailedToken,
+  programId,
+  submitBothHalves,
+  submitEmployerHalf,
+  upload,
+} from '#modules/intake/server/intake.test-journey.ts'
+import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
+import { cast, colleagues } from '#seeds/cast.ts'
+import type { ObjectKind } from './actors.ts'
+import { makeDeskThings, type DeskThings } from './desk-things.ts'
+
+export type Which = Exclude<ObjectKind, 'missing'>
+
+/** What of one side the requests are about: `own` to every actor, or somebody else's. */
+export interface Things extends DeskThings {
+  programId: string
+  applicationId: string
+  /** Of the application: asked of the employer, and asked of the participant. */
+  documentId: string
+  participantDocumentId: string
+  businessNumber: string
+  /** Secret link of an employer's draft with a document, and of a participant's. */
+  token: string
+  draftDocumentId: string
+  draftDocumentKind: string
+  participantToken: string
+  messageId: string
+  importId: string
+  /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
+  shareholderId: string
+  secondShareholderId: string
+  /** Of somebody into the first shareholder. */
+  mergeId: string
+  orderId: string
+  /** Of the order, and one that somebody deleted. */
+  snapshotId: string
+  deletedSnapshotId: string
+  sharePriceId: string
+  /** In use, so that nobody deletes it. */
+  roleId: string
+  employerId: string
+  /** Somebody of that employer, and a team with a member. */
+  userId: string
+  teamId: string
+  /** Of a private calendar. */
+  feedToken: string
+}
+
+export async function makeThings(server: TestServer, code: string): Promise<Things> {
+  const { db } = server
+  const applicationId = await submitBothHalves(server)
+  const wanted = await programId(server, code)
+  await db
+    .updateTable('applications')
+    .set({ program_id: wanted })
+    .where('id', '=', applicationId)
+    .execute()
+  const { business_number } = await db
+    .selectFrom('employers')
+    .innerJoin('applications', 'applications.employer_id', 'employers.id')
+    .select('business_number')
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const draft = await draftWithDocument(server)
+  const half = await submitEmployerHalf(server)
+  const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
+  const investor = await investorThings(server, manager)
+  return {
+    programId: wanted,
+    applicationId,
+    documentId: await documentOf(server, applicationId, 'employer'),
+    participantDocumentId: await documentOf(server, applicationId, 'participant'),
+    businessNumber: business_number,
+    token: draft.token,
+    draftDocumentId: draft.documentId,
+    draftDocumentKind: draft.kind,
+    participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
+    messageId: await anyMessage(server),
+    importId: await anImport(server),
+    feedToken: await feedOf(
+      server,
+      code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
+    ),
+    ...investor,
+    ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
+    roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
+    employerId: await employerOf(server, applicationId),
+    userId: '',
+    teamId: await addTeam(server),
+  }
+}
+
+async function investorThings({ db }: TestServer, email: string) {
+  const { rows } = await sql<{ orderId: string; shareholderId: string }>`
+    select distinct on (o.shareholder_id) o.id as "orderId", o.shareholder_id as "shareholderId"
+    from orders o join users u on u.id = o.assignee_id
+    where u.email = ${email} and o.status = 'active' and o.care_status = 'pending' and o.side = 'buy'
+    order by o.shareholder_id limit 2`.execute(db)
+  const [first, second] = rows
+  const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
+  if (!first || !second) throw new Error(`${email} has too few orders to verify`)
+  // They look alike, so that they can be kept apart.
+  await sql`update shareholders set phone = '+15145550111' where id in (${first.shareholderId}, ${second.shareholderId})`.execute(
+    db,
+  )
+  return {
+    ...first,
+    ...(await snapshotsOf(db, first.orderId)),
+    secondShareholderId: second.shareholderId,
+    mergeId: await addMerge(db, first.shareholderId),
+    sharePriceId: price.id,
+  }
+}
+
+async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {
+  const evidence = {
+    fields: { before: {}, after: {} },
+    depotNumber: null,
+    orders: [],
+    parts: { notes: [], tasks: [], files: [] },
+  }
+  const { rows } = await sql<{ id: string }>`
+    with dropped as (insert into shareholders (last_name, assignee_id, status, merged_into_id, merged_at)
+      select 'Merged', assignee_id, 'merged', id, now() from shareholders where id = ${keptId} returning id)
+    insert into shareholder_merges (kept_id, dropped_id, evidence)
+      select ${keptId}, id, ${JSON.stringify(evidence)} from dropped returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+async function snapshotsOf(db: TestServer['db'], orderId: string) {
+  await snapshotOrders(db, { cause: 'manual', where: sql`o.id = ${orderId}` })
+  const { rows } = await sql<{ id: string }>`
+    insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
+    select order_id, sequence + 1, taken_by_name, cause, content, figures, sha256 from order_snapshots
+    where order_id = ${orderId} order by sequence desc limit 1 returning id`.execute(db)
+  const kept = await sql<{ id: string }>`
+    select id from order_snapshots where order_id = ${orderId} order by sequence limit 1`.execute(
+    db,
+  )
+  return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
+}
+
+export async function roleOf({ db }: TestServer, key: string): Promise<string> {
+  const role = db.selectFrom('roles').select('id').where('key', '=', key)
+  return (await role.executeTakeFirstOrThrow()).id
+}
+
+async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const application = db
+    .selectFrom('applications')
+    .select('employer_id')
+    .where('id', '=', applicationId)
+  return (await application.executeTakeFirstOrThrow()).employer_id
+}
+
+async function addTeam({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with added as (insert into teams (name) values (${randomCode()}) returning id)
+    select id from added`.execute(db)
+  const [team] = rows
+  await sql`insert into users (email, name, type, role_id, team_id)
+    select ${`member.${randomCode().toLowerCase()}@example.org`}, 'Member', 'staff', id, ${team?.id}::uuid
+    from roles where key = 'care'`.execute(db)
+  return team?.id ?? ''
+}
+
+/** Of somebody who does not renew it among the requests. */
+async function feedOf({ db }: TestServer, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await sql`insert into birthday_feeds (user_id, token_hash)
+    select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
+  return token
+}
+
+/** One that was checked. */
+async function anImport({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into imports (kind, file_name, size_bytes, encoding, delimiter, header, state, mapping, options, row_count, created_by)
+    select 'shareholders', 'people.csv', 10, 'utf-8', ',', '["Last name"]', 'checked', '["lastName"]',
+      '{"dateFormat": "ymd", "decimalFormat": "point", "matchBy": null, "onMatch": "skip", "onMissing": "create"}', 1, id
+    from users where email = ${cast.superAdmin.email} returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+async function anyMessage({ db }: TestServer): Promise<string> {
+  const { id } = await db
+    .selectFrom('outbox_messages')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function draftWithDocument(server: TestServer) {
+  const started = await server.visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
+    programId: await programId(server, 'YESP'),
+    language: 'en',
+  })
+  const { token, draft } = started.body
+  const kind =
+    draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
+  const { body } = await upload(server, { token, kind })
+  return { token, kind, documentId: body.documents[0]?.id ?? '' }
+}
+
+/** A document of the application that the program asks of this side; put there if there is none. */
+async function documentOf(
+  { db }: TestServer,
+  applicationId: string,
+  side: string,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from application_documents d
+      join applications a on a.id = d.application_id
+      join programs p on p.code = 'YESP'
+      cross join jsonb_array_elements(p.required_documents) asked
+    where d.application_id = ${applicationId} and asked->>'code' = d.kind
+      and asked->>'askedOf' = ${side}`.execute(db)
+  if (rows[0]) return rows[0].id
+  const { rows: added } = await sql<{ id: string }>`
+    insert into application_documents (application_id, kind, file_id, added_by_name)
+    select ${applicationId}, coalesce((select asked->>'code' from programs p
+        cross join jsonb_array_elements(p.required_documents) asked
+        where p.code = 'YESP' and asked->>'askedOf' = ${side} limit 1), ${`${side}Paper`}),
+      file_id, 'Zoé Béland'
+    from application_documents limit 1 returning id`.execute(db)
+  return added[0]?.id ?? ''
+}
+
+/** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
+export async function giveToApplicants(
+  { db }: TestServer,
+  { applicationId, programId: program }: Things,
+) {
+  await sql`update applications a set status = 'withdrawn' from users u
+    where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(
+    db,
+  )
+  await sql`update applications set
+      employer_id = (select employer_id from users where email = ${cast.employer.email}),
+      participant_id = (select participant_id from users where email = ${cast.employee.email})
+    where id = ${applicationId}`.execute(db)
+}
+
+export const randomCode = () => `T${randomBytes(3).toString('hex').toUpperCase()}`

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { CheckpointItem } from '#modules/applications/contract/checkpoint.ts'
+import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { investorDrivers, type Driver } from './investor-drivers.ts'
+import { userIds, server } from './transitions.test-people.ts'
+
+export const drivers: Record<string, Driver> = {
+  application: {
+    table: 'applications',
+    entity: 'application',
+    action: (step) => `applications.${step}`,
+    bodies: {
+      assign: () => ({ assigneeId: userIds['amina'] }),
+      requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
+      resubmit: () => ({}),
+      recommendApproval: () => ({ outcome: 'approve' }),
+      recommendRejection: () => ({ outcome: 'reject' }),
+      returnToReview: () => ({ note: 'Once more' }),
+      approve: () => ({}),
+      reject: () => ({ reasonCodes: ['oversubscribed'] }),
+      withdraw: () => ({ reason: 'Changed plans' }),
+      reopen: () => ({ reason: 'New facts' }),
+    },
+    put: putApplication,
+    make: makeApplication,
+    // Under review the same endpoint gives the file to another person.
+    elsewise: { assign: ['inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject'] },
+  },
+  program: {
+    table: 'programs',
+    entity: 'program',
+    action: (step) => `programs.${step}`,
+    bodies: {
+      open: () => undefined,
+      pause: () => undefined,
+      close: () => undefined,
+      archive: () => undefined,
+    },
+    async put(id, state) {
+      await sql`update programs set status = ${state}, intake_opens_on = '2020-01-01', intake_closes_on = '2099-12-31'
+        where id = ${id}`.execute(server.db)
+    },
+    async make() {
+      // The draft has no applications yet, so nothing is in the way of any step.
+      const { rows } = await sql<{
+        id: string
+      }>`select id from programs where code = 'NORTH'`.execute(server.db)
+      return rows[0]?.id ?? ''
+    },
+  },
+}
+
+Object.assign(
+  drivers,
+  investorDrivers(() => server.db),
+)
+
+async function makeApplication(): Promise<string> {
+  const id = await submitBothHalves(server)
+  const { rows } = await sql<{ items: CheckpointItem[] }>`
+    select items from checkpoints where application_id = ${id}`.execute(server.db)
+  const items = (rows[0]?.items ?? []).map((item) => ({ ...item, result: 'pass' }))
+  await sql`update checkpoints set items = ${JSON.stringify(items)} where application_id = ${id}`.execute(
+    server.db,
+  )
+  await sql`update programs set budget_total = 9000000 where id = (select program_id from applications where id = ${id})`.execute(
+    server.db,
+  )
+  return id
+}
+
+const recommendedStates = ['recommendedApprove', 'recommendedReject', 'approved', 'rejected']
+
+async function putApplication(id: string, state: string) {
+  const { db } = server
+  await sql`delete from placements where application_id = ${id}`.execute(db)
+  await sql`delete from application_versions where application_id = ${id} and kind = 'approval'`.execute(
+    db,
+  )
+  const recommendedBy = recommendedStates.includes(state) ? userIds['amina'] : null
+  const decidedBy = ['approved', 'rejected'].includes(state) ? userIds['luc'] : null
+  await sql`update applications set status = ${state}, is_on_hold = false,
+      assignee_id = ${state === 'submitted' ? null : userIds['amina']},
+      recommended_by = ${recommendedBy}, recommended_at = case when ${recommendedBy}::uuid is null then null else now() end,
+      decided_by = ${decidedBy}, decided_at = case when ${decidedBy}::uuid is null then null else now() end,
+      information_request = ${state === 'infoRequested' ? 'The licence' : null},
+      information_due_on = ${state === 'infoRequested' ? '2099-01-01' : null}, reason_codes = '{}'
+    where id = ${id}`.execute(db)
+}

@@ -1,0 +1,114 @@
+import type { Column } from '../../checks/authorization/presets-by-subject.ts'
+import { uploadFile } from '../../modules/imports/server/imports.test-world.ts'
+import { cast } from '../../seeds/cast.ts'
+import type { JourneyServer } from '../server.ts'
+
+export type Visitor =
+  | 'visitor'
+  | Extract<Column, 'superAdmin' | 'caseOfficer' | 'auditor' | 'employer' | 'employee'>
+
+/** Records that the visitor may see, so that no screen opens on a missing one. */
+export interface Records {
+  programs: string
+  applications: Record<'pending' | 'approved' | 'rejected', string>
+  outbox: string
+  orders: string
+  /** Of the order. */
+  snapshots: string
+  shareholders: string
+  imports: string
+  users: string
+  roles: string
+  employers: string
+}
+
+/** Applicants see themselves and their organisation, staff anybody. */
+async function peopleFor(server: JourneyServer, visitor: Visitor) {
+  const { db } = server
+  const own = visitor === 'employer' || visitor === 'employee' ? visitor : null
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'role_id', 'employer_id'])
+    .where('email', '=', own ? cast[own].email : cast.caseOfficer.email)
+    .executeTakeFirstOrThrow()
+  const snapshot = await db
+    .selectFrom('order_snapshots')
+    .select(['id', 'order_id'])
+    .executeTakeFirstOrThrow()
+  const first = async (table: 'shareholders' | 'employers') =>
+    (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id
+  return {
+    orders: snapshot.order_id,
+    snapshots: snapshot.id,
+    shareholders: await first('shareholders'),
+    imports: await anImport(server),
+    users: user.id,
+    roles: user.role_id,
+    employers: user.employer_id ?? (await first('employers')),
+  }
+}
+
+/** The file of somebody who has gone no further than uploading it. */
+async function anImport({ db, test: portal }: JourneyServer): Promise<string> {
+  const known = await db.selectFrom('imports').select('id').executeTakeFirst()
+  if (known) return known.id
+  const margaret = await portal.as('superAdmin')
+  const { body } = await uploadFile(portal, margaret, { content: 'Nom de famille\nDorion\n' })
+  return body.id
+}
+
+export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
+  const { db } = server
+  const of = async (stage: string) => {
+    const all = db
+      .selectFrom('applications as a')
+      .innerJoin('programs as p', 'p.id', 'a.program_id')
+      .select('a.id')
+      .where('a.stage', '=', stage)
+    const user = db
+      .selectFrom('users')
+      .where('email', 'in', ['employer@example.org', 'employee@example.org'])
+    const own =
+      visitor === 'employer'
+        ? all.where(
+            'a.employer_id',
+            'in',
+            user.select('employer_id').where('employer_id', 'is not', null),
+          )
+        : visitor === 'employee'
+          ? all.where(
+              'a.participant_id',
+              'in',
+              user.select('participant_id').where('participant_id', 'is not', null),
+            )
+          : all.where('p.code', '=', 'YESP')
+    return (await own.executeTakeFirst())?.id ?? ''
+  }
+  const program = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('code', '=', 'YESP')
+    .executeTakeFirstOrThrow()
+  const message = await db
+    .insertInto('outbox_messages')
+    .values({
+      channel: 'mail',
+      recipient: 'a@example.org',
+      language: 'fr',
+      template: 'checks',
+      subject: 'Bonjour',
+      body: 'Bonjour',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    outbox: message.id,
+    programs: program.id,
+    ...(await peopleFor(server, visitor)),
+    applications: {
+      pending: await of('pending'),
+      approved: await of('approved'),
+      rejected: await of('rejected'),
+    },
+  }
+}

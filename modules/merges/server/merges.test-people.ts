@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
+import { openWorldOf } from './merges.test-world.ts'
+
+/** The server, open for as long as the tests of whoever imports it run. */
+export let server: TestServer
+export let world: Awaited<ReturnType<typeof openWorldOf>>
+
+beforeAll(async () => {
+  server = await openTestServer()
+  world = await openWorldOf(server)
+})
+afterAll(async () => {
+  expect(await verifyLedgers(server.db)).toEqual([])
+  await server.close()
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { dateSchema, idSchema } from '#kit/contract/fields.ts'
+import { order } from './order.ts'
+
+/** Whose order it is. */
+export const holder = z.strictObject({ id: idSchema, name: z.string(), number: z.string() })
+
+/** One order's figures before and after a change; null where it does not count. */
+const affectedFigures = z.nullable(
+  z.strictObject({
+    turnover: z.string(),
+    runningVolume: z.string(),
+    runningTurnover: z.string(),
+    averagePrice: z.nullable(z.string()),
+    realised: z.nullable(z.string()),
+  }),
+)
+
+const holdingFigures = z.strictObject({
+  numberOfShares: z.string(),
+  amountInvested: z.string(),
+  netPaidIn: z.string(),
+  averageBuyPrice: z.nullable(z.string()),
+  realisedResult: z.string(),
+})
+
+/** What a change would do to the ledger of a shareholder, nothing saved. */
+export const ledgerEffect = z.strictObject({
+  shareholder: holder,
+  before: holdingFigures,
+  after: z.nullable(holdingFigures),
+  affected: z.array(
+    z.strictObject({
+      id: z.nullable(idSchema),
+      number: z.nullable(z.string()),
+      side: z.enum(['buy', 'sell']),
+      tradedOn: dateSchema,
+      volume: z.string(),
+      before: affectedFigures,
+      after: affectedFigures,
+    }),
+  ),
+})
+export type LedgerEffect = z.infer<typeof ledgerEffect>
+
+export const shortfall = z.strictObject({
+  number: z.nullable(z.string()),
+  tradedOn: dateSchema,
+  held: z.string(),
+  missing: z.string(),
+})
+
+export const orderPreview = z.strictObject({
+  effects: z.array(ledgerEffect),
+  /** Why it would be refused: the sale that would find too few shares. */
+  shortfall: z.nullable(shortfall),
+  /** CARE is confirmed and would go back to pending. */
+  reopensCare: z.boolean(),
+})
+export type OrderPreview = z.infer<typeof orderPreview>
+
+/** One row of a purchase history, the figures as of its day. */
+const ledgerRow = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  side: z.enum(['buy', 'sell']),
+  tradedOn: dateSchema,
+  tradedAt: z.string(),
+  volume: z.string(),
+  price: z.string(),
+  turnover: z.string(),
+  runningVolume: z.string(),
+  runningTurnover: z.string(),
+  runningGross: z.string(),
+  runningCost: z.string(),
+  averagePrice: z.nullable(z.string()),
+  realised: z.nullable(z.string()),
+  performance: z.nullable(z.string()),
+  careStatus: order.fields.careStatus.schema,
+})
+
+export const shareholderLedger = z.strictObject({
+  asOf: dateSchema,
+  sharePrice: z.nullable(z.string()),
+  /** It is the shareholder's own and not the listed one. */
+  isOwnPrice: z.boolean(),
+  rows: z.array(ledgerRow),
+  holding: z.extend(holdingFigures, {
+    grossTurnover: z.string(),
+    currentValue: z.nullable(z.string()),
+    unrealisedResult: z.nullable(z.string()),
+    totalResult: z.nullable(z.string()),
+    performance: z.nullable(z.string()),
+  }),
+})
+export type ShareholderLedger = z.infer<typeof shareholderLedger>
