@@ -19,9 +19,15 @@ export function readParams(endpoint: Endpoint, params: Record<string, string>) {
     if (!read.success) throw notFound()
     return read.data
   }
-  for (const value of Object.values(params))
-    if (!idSchema.safeParse(value).success) throw notFound()
-  return params
+  const ids = Object.entries(params).map(
+    ([name, value]) => [name, idSchema.safeParse(value)] as const,
+  )
+  return Object.fromEntries(
+    ids.map(([name, read]) => {
+      if (!read.success) throw notFound()
+      return [name, read.data]
+    }),
+  )
 }
 
 /** The address' query: list grammar for lists, the declared schema otherwise, else none at all. */
