@@ -54,3 +54,13 @@ it('a field that is called like what every object knows is told to be unknown', 
   expect(status).toBe(422)
   expect(body.errors).toMatchObject({ constructor: unknown, toString: unknown })
 })
+
+it.each([
+  '/statistics/overview?teamId=1',
+  '/statistics/monthly-investments?year=2026',
+  '/tasks?of=me',
+])('what is asked for and not known is not left out: %s', async (path) => {
+  const { status, body } = await margaret.get(path)
+  const name = /\?(\w+)/.exec(path)?.[1]
+  expect([status, body.errors]).toEqual([422, { [name ?? '']: unknown }])
+})
