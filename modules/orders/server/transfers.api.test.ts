@@ -18,6 +18,9 @@ afterAll(async () => {
   await server.close()
 })
 
+const daysFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Chloé's sale of twenty shares to another of her customers. */
 async function transfer() {
   const { shareholderId: from } = await world.workedExample()
@@ -96,6 +99,26 @@ describe('a transfer of which the other order may not be changed', () => {
     const refused = await world.restore(sale.id, before?.id ?? '')
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     expect((await world.read(sale.id)).volume).toBe('10.0000')
+  })
+})
+
+describe('a transfer', () => {
+  it.each([
+    ['tradedOn', { tradedOn: daysFromNow(5) }, 'A trade lies at most one day ahead'],
+    ['priceReason', { price: '0' }, 'A price of 0 needs a reason'],
+  ])('obeys the rules of an order: %s', async (field, part, message) => {
+    const { shareholderId } = await world.workedExample()
+    const { status, body } = await world.chloe.post('/orders/transfers', {
+      fromShareholderId: shareholderId,
+      toShareholderId: await newShareholder(world.david, world.ids.chloe),
+      assigneeId: world.ids.chloe,
+      tradedOn: '2025-10-01',
+      tradedAt: '00:00',
+      volume: '20',
+      price: '14',
+      ...part,
+    })
+    expect([status, body.errors?.[field]?.[0]?.message]).toEqual([422, message])
   })
 })
 
