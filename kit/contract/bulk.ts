@@ -40,7 +40,7 @@ const chosen = {
   /** The parameters of the list, as in its address. */
   matching: z.optional(z.record(z.string(), z.string())),
   /** The versions that the caller saw; a record that has another by now is left as it is. */
-  versions: z.optional(z.record(z.string(), z.int())),
+  versions: z.optional(z.record(idSchema, z.int())),
 }
 export type Chosen = z.infer<z.ZodMiniObject<typeof chosen>>
 

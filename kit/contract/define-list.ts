@@ -57,7 +57,8 @@ export function parseListQuery(
   list: ListDeclaration,
   parameters: Record<string, string>,
 ): { query: ListQuery; errors: ListQueryErrors } {
-  const errors: ListQueryErrors = {}
+  // Parameters are named by whoever asks, `__proto__` included.
+  const errors = Object.create(null) as ListQueryErrors
   const query: ListQuery = {
     page: 1,
     perPage: 25,
@@ -106,7 +107,7 @@ function parseFilter(
   into: { query: ListQuery; errors: ListQueryErrors },
 ) {
   const [, field = '', operator] = filterName.exec(name) ?? []
-  const declared = list.filters[field]
+  const declared = Object.hasOwn(list.filters, field) ? list.filters[field] : undefined
   if (!declared) into.errors[name] = 'unknown'
   else if (value === 'none' && declared.optional)
     into.query.filters.push({ field, operator: 'none', values: [] })

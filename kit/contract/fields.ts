@@ -235,7 +235,8 @@ export const choices = <
 export const yesNo = <const O extends FieldOptions>(options?: O) =>
   make({ kind: 'yesNo' }, z.boolean(), options)
 
-export const idSchema = z.uuid('id')
+/** An id in its one spelling, however it is written: ids are compared as texts. */
+export const idSchema = z.uuid('id').check(z.toLowerCase())
 
 /** Another record, as it is called. */
 export const namedSchema = z.strictObject({ id: idSchema, name: z.string() })

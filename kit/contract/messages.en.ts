@@ -29,6 +29,7 @@ export const kitMessagesEn = {
     unknown: 'This field is not known',
     pageSize: 'Please choose 5, 10, 20, 25, 50 or 100',
     unknownPlaceholder: 'This letter has no placeholder named {name}',
+    placeholderNeeded: 'This text needs its placeholder {name}',
     brokenText: 'The placeholders of this text are not complete',
     taken: 'This value is already in use',
     missing: 'This record does not exist',

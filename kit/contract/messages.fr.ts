@@ -33,6 +33,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     unknown: 'Ce champ est inconnu',
     pageSize: 'Veuillez choisir 5, 10, 20, 25, 50 ou 100',
     unknownPlaceholder: 'Cette lettre n’a aucun champ nommé {name}',
+    placeholderNeeded: 'Ce texte a besoin de son champ {name}',
     brokenText: 'Les champs de ce texte ne sont pas complets',
     taken: 'Cette valeur est déjà utilisée',
     missing: 'Cet élément n’existe pas',

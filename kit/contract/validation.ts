@@ -12,11 +12,12 @@ export type FieldErrors = Record<string, FieldError[]>
  * code as the message; the library's own complaints are translated here.
  */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const issue of issues) {
-    for (const [path, error] of errorsOf(issue)) (errors[path] ??= []).push(error)
-  }
-  return errors
+  // Whoever sends a field names it: in a plain object some names, such as `constructor`, are there before.
+  const errors = new Map<string, FieldError[]>()
+  for (const issue of issues)
+    for (const [path, error] of errorsOf(issue))
+      errors.set(path, [...(errors.get(path) ?? []), error])
+  return Object.fromEntries(errors)
 }
 
 function errorsOf(issue: z.core.$ZodIssue): [string, FieldError][] {

@@ -17,8 +17,23 @@ interface Reading {
 export function renderLetter(letter: Letter, texts: LetterTexts, reading: Reading): LetterText {
   const { language, name, title, facts, currency } = reading
   const values = { name, title, ...spokenFacts(letter, facts, { language, currency }) }
-  const text = texts[language]
+  const text = asTyped(texts[language])
   const translate = translatorOf(text as unknown as Messages, language)
   const said = (part: keyof LetterText) => (text[part] ? translate(part, values) : '')
   return { subject: said('subject'), body: said('body') }
+}
+
+const typed = new WeakMap<LetterText, LetterText>()
+
+/**
+ * An apostrophe is what it is. To a message it would begin a quotation: "l'{employer}" would be sent
+ * with the placeholder instead of the name.
+ */
+function asTyped(text: LetterText): LetterText {
+  const known = typed.get(text)
+  if (known) return known
+  const plain = (part: string) => part.replaceAll("'", "''")
+  const made = { subject: plain(text.subject), body: plain(text.body) }
+  typed.set(text, made)
+  return made
 }

@@ -97,7 +97,8 @@ async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
 /**
  * Publishes the next version of a letter's text, in both languages; letters bear it from now on,
  * and what was sent keeps the version it was sent with.
- * @throws 422 `unknownPlaceholder`, which is named, or `brokenText`, by `{language}.{subject|body}`
+ * @throws 422 `unknownPlaceholder` or `placeholderNeeded`, which is named, or `brokenText`, by
+ * `{language}.{subject|body}`
  */
 export async function publishLetter(
   change: Pick<Change, 'db' | 'person' | 'audit'>,
@@ -154,6 +155,9 @@ function complaintsAboutPart(
     const unknown = [...new Set(asked)].filter((name) => !known.includes(name))
     if (unknown.length)
       return unknown.map((name) => ({ code: 'unknownPlaceholder', params: { name } }))
+    const lacking = part === 'body' ? codesOf(letter).filter((name) => !asked.includes(name)) : []
+    if (lacking.length)
+      return lacking.map((name) => ({ code: 'placeholderNeeded', params: { name } }))
     const one = { subject: '', body: '', [part]: text }
     const reading = { language, name: 'Ada', title: 'Programs', currency: 'CAD' }
     const said = renderLetter(letter, { [language]: one } as never, {
@@ -165,3 +169,7 @@ function complaintsAboutPart(
     return broken
   }
 }
+
+/** A letter that brings a code is of no use without it: nobody would sign in by it any more. */
+const codesOf = ({ declared }: Letter) =>
+  Object.entries(declared.facts).flatMap(([name, kind]) => (kind === 'code' ? [name] : []))

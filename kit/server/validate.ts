@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { parseListQuery, type ListQuery } from '#kit/contract/define-list.ts'
+import { parseListQuery, type ListDeclaration, type ListQuery } from '#kit/contract/define-list.ts'
 import { idSchema } from '#kit/contract/fields.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, Problem } from './problems.ts'
@@ -19,9 +19,15 @@ export function readParams(endpoint: Endpoint, params: Record<string, string>) {
     if (!read.success) throw notFound()
     return read.data
   }
-  for (const value of Object.values(params))
-    if (!idSchema.safeParse(value).success) throw notFound()
-  return params
+  const ids = Object.entries(params).map(
+    ([name, value]) => [name, idSchema.safeParse(value)] as const,
+  )
+  return Object.fromEntries(
+    ids.map(([name, read]) => {
+      if (!read.success) throw notFound()
+      return [name, read.data]
+    }),
+  )
 }
 
 /** The address' query: list grammar for lists, the declared schema otherwise, else none at all. */
@@ -29,23 +35,29 @@ export function readQuery(
   endpoint: Endpoint,
   query: Record<string, string>,
 ): { query: unknown; list: ListQuery | null } {
-  if (endpoint.list) {
-    const own = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {})
-    const grammar = Object.fromEntries(Object.entries(query).filter(([key]) => !own.includes(key)))
-    const { query: list, errors } = parseListQuery(endpoint.list, grammar)
-    const bad = Object.entries(errors)
-    if (bad.length)
-      throw invalid(Object.fromEntries(bad.map(([name, code]) => [name, [{ code, params: {} }]])))
-    const rest = Object.fromEntries(Object.entries(query).filter(([key]) => own.includes(key)))
-    return { query: endpoint.query ? readInput(endpoint.query, rest) : {}, list }
-  }
-  if (endpoint.query) return { query: readInput(endpoint.query, query), list: null }
-  const unknown = Object.keys(query)
-  if (unknown.length)
-    throw invalid(
-      Object.fromEntries(unknown.map((key) => [key, [{ code: 'unknown', params: {} }]])),
-    )
-  return { query: {}, list: null }
+  const declared = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {})
+  const [own, others] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(query).filter(([name]) => declared.includes(name) === isOwn)),
+  ) as [Record<string, string>, Record<string, string>]
+  const list = endpoint.list ? readList(endpoint.list, others) : refuseParameters(others)
+  return { query: endpoint.query ? readInput(endpoint.query, own) : {}, list }
+}
+
+function readList(declared: ListDeclaration, parameters: Record<string, string>): ListQuery {
+  const { query, errors } = parseListQuery(declared, parameters)
+  refuseNamed(Object.entries(errors))
+  return query
+}
+
+/** What is asked for and not understood is not left out in silence: the answer would be another. */
+function refuseParameters(unknown: Record<string, string>): null {
+  refuseNamed(Object.keys(unknown).map((name) => [name, 'unknown']))
+  return null
+}
+
+function refuseNamed(codes: readonly (readonly [name: string, code: string])[]) {
+  if (codes.length)
+    throw invalid(Object.fromEntries(codes.map(([name, code]) => [name, [{ code, params: {} }]])))
 }
 
 /** The version from `If-Match: "7"`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { inChange } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
@@ -129,7 +129,8 @@ describe('a change of what somebody may do', () => {
     const listening = [listen('adviser'), listen('employer')].map((each) =>
       each.catch(() => undefined),
     )
-    await rest(600)
+    const both = { timeout: 10_000 }
+    await vi.waitFor(() => expect([heard.adviser, heard.employer]).not.toContain(''), both)
     const { id } = await server.db
       .selectFrom('users')
       .select('id')
@@ -138,7 +139,8 @@ describe('a change of what somebody may do', () => {
     await inChange(server.system, { person: systemPerson, requestId: null }, (change) =>
       announceAccessChange(change, [id, id]),
     )
-    await rest(1500)
+    await vi.waitFor(() => expect(heard.adviser).toContain('access'), both)
+    await rest(300)
     stop.abort()
     await Promise.all(listening)
     expect(heard.adviser.match(/"topic":"access"/g)).toHaveLength(1)

@@ -22,20 +22,49 @@ export async function assignApplication(
   id: string,
   assigneeId: string | null,
 ): Promise<ApplicationRecord> {
+  const { userId } = change.person
+  return assign(change, id, { assigneeId, judgedAs: assigneeId ?? userId })
+}
+
+/**
+ * Takes an assignment back: the application goes to whom it was with before, for everybody who might
+ * have taken it on themselves.
+ */
+export const giveBackApplication = (
+  change: VersionedChange,
+  id: string,
+  assigneeId: string | null,
+): Promise<ApplicationRecord> => assign(change, id, { assigneeId, judgedAs: change.person.userId })
+
+interface Assigning {
+  assigneeId: string | null
+  /** Who counts as the assigned one where the permission looks at that. */
+  judgedAs: string | null
+}
+
+async function assign(
+  change: VersionedChange,
+  id: string,
+  { assigneeId, judgedAs }: Assigning,
+): Promise<ApplicationRecord> {
   const assignee = assigneeId === null ? null : await findAssignee(change, assigneeId)
-  const before = await moveOrReassign(change, id, assignee)
+  const before = await moveOrReassign(change, id, { assignee, judgedAs })
   if (assignee) await tellAssignee(change, id, { kind: 'assigned', list: 'pending' })
   return before
 }
 
-async function moveOrReassign(change: VersionedChange, id: string, assignee: Assignee | null) {
+async function moveOrReassign(
+  change: VersionedChange,
+  id: string,
+  { assignee, judgedAs }: { assignee: Assignee | null; judgedAs: string | null },
+) {
   const row = { assignee_id: assignee?.id ?? null }
   const before = await loadHeld(change, applicationSteps, id)
   const { record, judged } = before
   const changes: Record<string, [unknown, unknown]> = {
     assignee: [record.assignee?.name ?? null, assignee?.name ?? null],
   }
-  if (!mayAssign(change, judged.scope, assignee)) throw forbidden()
+  if (!mayAssign(change, { ...judged.scope, assigneeId: judgedAs })) throw forbidden()
   if (record.status === 'submitted' && assignee)
     return (await takeStep(change, applicationSteps, { id, step: 'assign', row, changes })).record
   if (!('reassign' in record.can)) throw refused('wrongState')
@@ -49,11 +78,8 @@ async function moveOrReassign(change: VersionedChange, id: string, assignee: Ass
   return record
 }
 
-const mayAssign = (change: VersionedChange, scope: object, assignee: Assignee | null) =>
-  change.person.permissions.allows(
-    { action: 'assign', subject: 'Applications View' },
-    { ...scope, assigneeId: assignee?.id ?? change.person.userId },
-  )
+const mayAssign = ({ person }: VersionedChange, scope: object) =>
+  person.permissions.allows({ action: 'assign', subject: 'Applications View' }, { ...scope })
 
 async function findAssignee({ db }: VersionedChange, id: string): Promise<Assignee> {
   const user = await db

@@ -4,7 +4,7 @@ import { applicationsEn } from '../contract/strings.en.ts'
 import { applicationsFr } from '../contract/strings.fr.ts'
 import { listSource } from './application-list.queries.ts'
 import { readApplication } from './application.queries.ts'
-import { assignApplication } from './assign-application.ts'
+import { assignApplication, giveBackApplication } from './assign-application.ts'
 
 /** Gives applications to a person; taken back, each goes to whom it was with. */
 export const assignApplications = bulkAct<{ assigneeId: string }>()({
@@ -16,7 +16,7 @@ export const assignApplications = bulkAct<{ assigneeId: string }>()({
     const before = await assignApplication(one, id, assigneeId)
     return { assigneeId: before.assignee?.id ?? null }
   },
-  undo: (one, id, { assigneeId }) => assignApplication(one, id, assigneeId),
+  undo: (one, id, { assigneeId }) => giveBackApplication(one, id, assigneeId),
   list: ({ db, person }) => ({
     list: applicationList,
     source: listSource(db, { stage: 'pending', person, action: 'view' }),

@@ -156,6 +156,7 @@ describe('a check', () => {
     [['lastName', 'lastName'], 'columnTwice'],
     [[null, null], 'noColumn'],
     [['lastName', 'numberOfShares'], 'unknown'],
+    [['lastName', 'constructor'], 'unknown'],
   ])('refuses the mapping %j', async (mapping, code) => {
     const { body: up } = await uploadFile(server, margaret, { content: 'A,B\n1,2' })
     const answer = await margaret.post(

@@ -47,7 +47,8 @@ export async function checkImport(
 
 function refuseMapping(target: ImportTarget, { mapping, options }: Checking, columns: number) {
   const used = mapping.filter((name) => name !== null)
-  const known = used.every((name) => name in target.fields) && mapping.length === columns
+  const known =
+    used.every((name) => Object.hasOwn(target.fields, name)) && mapping.length === columns
   if (!known) throw invalid({ mapping: [{ code: 'unknown', params: {} }] })
   if (new Set(used).size < used.length)
     throw invalid({ mapping: [{ code: 'columnTwice', params: {} }] })

@@ -2,6 +2,7 @@ import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { orderList } from '../contract/order.list.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
+import { bringBackCare, readCare } from './bring-back-care.ts'
 import { editOrder } from './edit-order.ts'
 import { markConfirmation, setHch, type ConfirmationStep } from './mark-order.ts'
 import { orderListSource } from './order-list.queries.ts'
@@ -19,16 +20,20 @@ const ofOrders = {
   }),
 } satisfies Partial<BulkAct>
 
-/** Gives orders to another user. */
+/** Gives orders to another user; taken back, CARE is as it was too. */
 export const assignOrders = bulkAct<{ assigneeId: string }>()({
   ...ofOrders,
   key: 'orders.assign',
   async take(one, id, { assigneeId }) {
     const { assigneeId: before } = await loadOrder(one.db, id, one)
+    const care = await readCare(one.db, id)
     await editOrder(one, id, { assigneeId })
-    return { assigneeId: before }
+    return { assigneeId: before, care }
   },
-  undo: (one, id, { assigneeId }) => editOrder(one, id, { assigneeId }),
+  async undo(one, id, { assigneeId, care }) {
+    await editOrder(one, id, { assigneeId })
+    await bringBackCare({ ...one, version: one.version + 1 }, id, care)
+  },
 })
 
 /** Takes a step of the written confirmation. */

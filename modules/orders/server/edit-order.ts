@@ -19,7 +19,7 @@ type Differences = ReturnType<typeof differences>
 
 /**
  * Saves what was changed of an order and works out anew the ledgers it touches. A financial change
- * takes CARE back to pending. Of a transfer both orders change.
+ * takes CARE back to pending. Of a transfer both orders change, so that both must be the person's to.
  * @throws 403 or 409 when it may not be edited (now), 412 when somebody saved in between, 422
  * `shortfall` naming the order that would find too few shares
  */
@@ -33,17 +33,34 @@ export async function editOrder(
   await refuseChanges(change, before, input)
   const changes = differences(comparable(before), comparable(input))
   if (Object.keys(changes).length === 0) return
-  const other = await counterpartOf(change, before)
+  const other = await counterpartOf(change, before, changes)
   const ledgers = [before.shareholderId, input.shareholderId, other?.shareholderId]
   const held = [...new Set(ledgers.filter((each) => each !== undefined))]
   await holdShareholders(change, held)
-  await takeSnapshot(change, id, { cause: 'beforeUpdate' })
-  await changeOrder(change, before, rowOf(change, before, { input, changes }))
+  await write(change, before, { input, changes })
   if (other) await editCounterpart({ ...change, version: other.version }, other, input)
   for (const shareholderId of held)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await keepLedger(change, shareholderId)
-  await recordEdit(change, before, changes)
+}
+
+/** One order, its snapshot of before and its history. */
+async function write(
+  change: VersionedChange,
+  before: StoredOrder,
+  { input, changes }: { input: Changed; changes: Differences },
+) {
+  const reopens = reopensCare(before, { input, changes })
+  await takeSnapshot(change, before.id, { cause: 'beforeUpdate' })
+  await changeOrder(change, before, rowOf(change, { input, changes, reopens }))
+  await recordOrder(
+    change,
+    { ...before, version: before.version + 1, scope: scopeOf(before) },
+    {
+      action: 'orders.edited',
+      changes: { ...changes, ...(reopens && { careStatus: [before.careStatus, 'pending'] }) },
+    },
+  )
 }
 
 const isFinancial = (changes: Differences) => financialFields.some((field) => field in changes)
@@ -75,22 +92,35 @@ function refusePartOfTransfer(before: StoredOrder, input: Changed) {
       throw invalidField(field, 'partOfTransfer')
 }
 
-function rowOf(
-  { person }: Change,
-  before: StoredOrder,
+/** Another price is another order to verify, and whoever is assigned it now did not stand aside then. */
+function reopensCare(
+  { careStatus, assigneeId }: StoredOrder,
   { input, changes }: { input: Changed; changes: Differences },
-) {
-  const becomesVerifier = input.assigneeId !== undefined && input.assigneeId !== before.assigneeId
-  const reopens = before.careStatus !== 'pending' && (isFinancial(changes) || becomesVerifier)
-  return {
-    ...toRow(order, input),
-    ...(isFinancial(changes) && { entered_by: person.userId }),
-    ...(reopens && { care_status: 'pending', care_by: null, care_at: null, care_note: null }),
-  }
+): boolean {
+  const becomesVerifier = input.assigneeId !== undefined && input.assigneeId !== assigneeId
+  return careStatus !== 'pending' && (isFinancial(changes) || becomesVerifier)
 }
 
-const counterpartOf = ({ db }: Change, { counterparty }: StoredOrder) =>
-  counterparty ? findOrder(db, counterparty.id) : null
+const rowOf = (
+  { person }: Change,
+  { input, changes, reopens }: { input: Changed; changes: Differences; reopens: boolean },
+) => ({
+  ...toRow(order, input),
+  ...(isFinancial(changes) && { entered_by: person.userId }),
+  ...(reopens && { care_status: 'pending', care_by: null, care_at: null, care_note: null }),
+})
+
+/** The other order of a transfer, where the edit reaches it. @throws as if it were edited itself */
+async function counterpartOf(
+  change: Change,
+  { counterparty }: StoredOrder,
+  changes: Differences,
+): Promise<StoredOrder | null> {
+  if (!counterparty || !shared.some((field) => field in changes)) return null
+  const other = await findOrder(change.db, counterparty.id)
+  if (other) refuseEdit(change, other)
+  return other
+}
 
 const shared = ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason'] as const
 
@@ -100,21 +130,5 @@ async function editCounterpart(change: VersionedChange, other: StoredOrder, inpu
   ) as Changed
   const changes = differences(comparable(other), comparable(same))
   if (Object.keys(changes).length === 0) return
-  await takeSnapshot(change, other.id, { cause: 'beforeUpdate' })
-  await changeOrder(change, other, rowOf(change, other, { input: same, changes }))
-  await recordEdit(change, other, changes)
+  await write(change, other, { input: same, changes })
 }
-
-const recordEdit = (change: VersionedChange, before: StoredOrder, changes: Differences) =>
-  recordOrder(
-    change,
-    { ...before, version: before.version + 1, scope: scopeOf(before) },
-    {
-      action: 'orders.edited',
-      changes: {
-        ...changes,
-        ...(before.careStatus !== 'pending' &&
-          isFinancial(changes) && { careStatus: [before.careStatus, 'pending'] }),
-      },
-    },
-  )

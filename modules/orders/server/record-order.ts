@@ -41,5 +41,20 @@ export async function announceOrder(
     subject: 'Orders View',
     facts: { ...order.scope },
   })
-  await change.announce({ topic: 'ledger', id: order.shareholderId, subject: 'Shareholders View' })
+  await change.announce({
+    topic: 'ledger',
+    id: order.shareholderId,
+    subject: 'Shareholders View',
+    facts: await scopeOfHolder(change, order.shareholderId),
+  })
+}
+
+/** Who sees a purchase history depends on whose customer it is, not on whose order. */
+async function scopeOfHolder({ db }: Change, id: string) {
+  const holder = await db
+    .selectFrom('shareholders')
+    .select(['assignee_id as assigneeId', 'team_id as teamId'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { ...holder }
 }

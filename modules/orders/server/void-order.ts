@@ -1,11 +1,11 @@
 import type { Change } from '#kit/server/call.ts'
-import { refused } from '#kit/server/problems.ts'
-import { recordAct, type VersionedChange } from '#kit/server/steps.ts'
+import { recordAct, refusalOfStep, type VersionedChange } from '#kit/server/steps.ts'
 import { orderStatus } from '../contract/order.status.ts'
 import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
-import { findOrder, type StoredOrder } from './order.queries.ts'
+import { findOrder, judge, type StoredOrder } from './order.queries.ts'
 import { orderSteps } from './order.steps.ts'
+import { refuseFor } from './refuse-order.ts'
 import { takeOrderStep } from './take-order-step.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -46,7 +46,7 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
     reason,
     async before({ counterparty }) {
       other = counterparty && (await findOrder(change.db, counterparty.id))
-      if (other && !other.isShareholderActive) throw refused('shareholderArchived')
+      if (other) refuseMove(change, other, step)
       return { row: await rowOf(change, id, move) }
     },
   })
@@ -55,6 +55,10 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await keepLedger(change, shareholderId)
 }
+
+/** It is moved as well, so that it must be the person's to move. @throws 403, 409 with the reason */
+const refuseMove = ({ person }: Change, other: StoredOrder, step: Move['step']) =>
+  refuseFor(refusalOfStep(orderSteps, judge(other), { step, person }))
 
 /** Its order goes with the one that the step was taken of. */
 async function moveOther(change: VersionedChange, other: StoredOrder, move: Move) {

@@ -27,14 +27,15 @@ export async function keepHolding({ db }: Pick<Change, 'db'>, id: string, holdin
 /**
  * Holds shareholders until the change is kept, always in the order of their ids: changes of one
  * ledger follow one another, and two of them never wait for each other.
- * @throws 409 when one of them was merged into another meanwhile
+ * @throws 409 when one of them was archived, or merged into another, meanwhile
  */
 export async function holdShareholders(change: Pick<Change, 'db'>, ids: readonly string[]) {
   const held = await lockShareholders(change, ids)
   if (held.some(({ status }) => status === 'merged')) throw refused('shareholderMerged')
+  if (held.some(({ status }) => status === 'archived')) throw refused('shareholderArchived')
 }
 
-/** The same, merged ones too: for merging and its undoing. */
+/** The same, whatever their state: for steps, which judge it, and for merging and its undoing. */
 export async function lockShareholders({ db }: Pick<Change, 'db'>, ids: readonly string[]) {
   const { rows } = await sql<{ status: string }>`
     select status from shareholders where id in (${sql.join(ids)}) order by id for update`.execute(

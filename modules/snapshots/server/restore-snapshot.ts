@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { order as orderEntity } from '#modules/orders/contract/order.ts'
@@ -18,6 +18,7 @@ import {
   scopeOf,
   type StoredOrder,
 } from '#modules/orders/server/order.queries.ts'
+import { refuseFor } from '#modules/orders/server/refuse-order.ts'
 import { readPresent } from '#modules/orders/server/snapshot-content.ts'
 import { takeSnapshot } from '#modules/orders/server/take-snapshot.ts'
 import { differingFields, type SnapshotContent } from '../contract/snapshot.ts'
@@ -60,7 +61,7 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
   }
   await refuseRestoring(change, order, target)
   const other = order.counterparty ? await findOrder(change.db, order.counterparty.id) : null
-  if (other && !other.isShareholderActive) throw refused('shareholderArchived')
+  if (other) refuseOrder(change, other)
   const pair = { order, other }
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
   const moves = await movesOf(change, pair, target)
@@ -85,15 +86,16 @@ async function findStanding({ db }: VersionedChange, shareholderId: string) {
   return rows[0]
 }
 
+/** Of a transfer the other order goes back too: it must be the person's to restore as well. */
+const refuseOrder = ({ person }: VersionedChange, order: StoredOrder) =>
+  refuseFor(refusalOfRestoring({ ...order, scope: scopeOf(order) }, person))
+
 async function refuseRestoring(
   change: VersionedChange,
   order: StoredOrder,
   target: SnapshotContent,
 ) {
-  const { isShareholderActive } = order
-  const reason = refusalOfRestoring({ scope: scopeOf(order), isShareholderActive }, change.person)
-  if (reason === 'notPermitted') throw forbidden()
-  if (reason) throw refused(reason)
+  refuseOrder(change, order)
   if (target.shareholderId !== order.shareholderId)
     await findHolder(change, target.shareholderId, 'shareholderId')
   if (target.currency !== order.currency) throw refused('currencyDiffers')

@@ -12,7 +12,7 @@ import { userListSource } from './user-list.queries.ts'
 import { loadUser } from './user.queries.ts'
 
 const lists = { staff: userList, employer: employerUserList, employee: employeeUserList }
-const isType = (type: string): type is UserType => type in lists
+const isType = (type: string): type is UserType => Object.hasOwn(lists, type)
 
 const ofUsers = {
   table: 'users',

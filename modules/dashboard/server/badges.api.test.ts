@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  for (const [key, amount] of [
+    ['awaitingApproval', 3],
+    ['awaitingForm', 4],
+    ['approved', 5],
+  ] as const)
+    await sql`insert into list_counts (counter, key, slot, amount)
+      values ('funding-requests', ${key}, 0, ${amount})`.execute(server.db)
+})
+afterAll(() => server.close())
+
+const told = async (name: CastMember) => {
+  const { body } = await (await server.as(name)).get<Record<string, number>>('/badge-counts')
+  return [body['sttAwaitingApproval'], body['sttFundingPending'], body['sttFundingApproved']]
+}
+
+it('tells how many requests there are to those who see them all', async () => {
+  for (const name of ['superAdmin', 'auditor'] as const)
+    expect([name, await told(name)]).toEqual([name, [3, 4, 5]])
+})
+
+it('tells nobody else', async () => {
+  for (const name of ['adviser', 'care', 'caseOfficer', 'employer', 'employee'] as const)
+    expect([name, await told(name)]).toEqual([name, [0, 0, 0]])
+})

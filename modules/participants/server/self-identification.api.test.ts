@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { participantStatements, type Draft } from '#modules/intake/contract/intake.ts'
+import {
+  mailedToken,
+  participantAnswers,
+  submitEmployerHalf,
+  upload,
+} from '#modules/intake/server/intake.test-journey.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+/** One person's half of an application to a program, with what they say about themselves. */
+async function apply(programCode: string, person: ReturnType<typeof participantAnswers>) {
+  const { seed } = await submitEmployerHalf(server, { programCode })
+  const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
+  const { body } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
+  const selfIdentification = { groups: [], preferNotToSay: true }
+  await server.visitor.patch(`/public/drafts/${token}`, {
+    answers: { participant: person, selfIdentification },
+  })
+  for (const { code, mandatory, askedOf } of body.program.requiredDocuments)
+    if (mandatory && askedOf === 'participant') await upload(server, { token, kind: code })
+  return server.visitor.post(`/public/drafts/${token}/participant-submission`, {
+    statements: participantStatements,
+  })
+}
+
+it('who applies again may say once more how they identify', async () => {
+  const zoe = { ...participantAnswers(1), email: 'zoe.twice@example.org', lastName: 'Twice' }
+  expect((await apply('YESP', zoe)).status).toBe(200)
+  expect((await apply('GREEN', zoe)).status).toBe(200)
+  const kept = await server.db
+    .selectFrom('self_identifications as s')
+    .innerJoin('participants as p', 'p.id', 's.participant_id')
+    .select('p.email')
+    .where('p.last_name', '=', 'Twice')
+    .execute()
+  expect(kept).toEqual([{ email: 'zoe.twice@example.org' }])
+})
