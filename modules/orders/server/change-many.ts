@@ -2,11 +2,13 @@ import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { orderList } from '../contract/order.list.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
+import { readMarks } from './care-marks.ts'
 import { editOrder } from './edit-order.ts'
 import { markConfirmation, setHch, type ConfirmationStep } from './mark-order.ts'
 import { orderListSource } from './order-list.queries.ts'
 import { loadAnyOrder, loadOrder } from './order.queries.ts'
 import { orderSteps } from './order.steps.ts'
+import { takeBackEdit } from './take-back-edit.ts'
 
 const ofOrders = {
   words: { en: ordersEn, fr: ordersFr },
@@ -25,10 +27,12 @@ export const assignOrders = bulkAct<{ assigneeId: string }>()({
   key: 'orders.assign',
   async take(one, id, { assigneeId }) {
     const { assigneeId: before } = await loadOrder(one.db, id, one)
+    const marked = await readMarks(one.db, id)
     await editOrder(one, id, { assigneeId })
-    return { assigneeId: before }
+    return { assigneeId: before, marked }
   },
-  undo: (one, id, { assigneeId }) => editOrder(one, id, { assigneeId }),
+  undo: (one, id, { assigneeId, marked }) =>
+    takeBackEdit(one, id, { fields: { assigneeId }, marked }),
 })
 
 /** Takes a step of the written confirmation. */

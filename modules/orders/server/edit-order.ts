@@ -75,17 +75,24 @@ function refusePartOfTransfer(before: StoredOrder, input: Changed) {
       throw invalidField(field, 'partOfTransfer')
 }
 
+/** What was confirmed is no longer that, or whoever answers for it is another. */
+const reopensCare = ({ careStatus }: StoredOrder, changes: Differences) =>
+  careStatus !== 'pending' && (isFinancial(changes) || 'assigneeId' in changes)
+
 function rowOf(
   { person }: Change,
   before: StoredOrder,
   { input, changes }: { input: Changed; changes: Differences },
 ) {
-  const becomesVerifier = input.assigneeId !== undefined && input.assigneeId !== before.assigneeId
-  const reopens = before.careStatus !== 'pending' && (isFinancial(changes) || becomesVerifier)
   return {
     ...toRow(order, input),
     ...(isFinancial(changes) && { entered_by: person.userId }),
-    ...(reopens && { care_status: 'pending', care_by: null, care_at: null, care_note: null }),
+    ...(reopensCare(before, changes) && {
+      care_status: 'pending',
+      care_by: null,
+      care_at: null,
+      care_note: null,
+    }),
   }
 }
 
@@ -113,8 +120,7 @@ const recordEdit = (change: VersionedChange, before: StoredOrder, changes: Diffe
       action: 'orders.edited',
       changes: {
         ...changes,
-        ...(before.careStatus !== 'pending' &&
-          isFinancial(changes) && { careStatus: [before.careStatus, 'pending'] }),
+        ...(reopensCare(before, changes) && { careStatus: [before.careStatus, 'pending'] }),
       },
     },
   )
