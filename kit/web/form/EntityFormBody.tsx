@@ -6,6 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { StaleDialog } from './StaleDialog.tsx'
+import { FormNotes } from './FormNotes.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
 import type { EntityForm } from './use-entity-form.ts'
 
@@ -36,11 +37,7 @@ export function EntityFormBody(props: {
         }}
       >
         <ErrorSummary form={form} />
-        {form.wasRestored && (
-          <p role="status" className={classes.restored}>
-            {text('form.restored')}
-          </p>
-        )}
+        <FormNotes form={form} />
         {props.children}
         <div className={`${classes.submit} no-print`}>
           <Button type="submit" loading={form.isSaving}>
