@@ -196,13 +196,13 @@ export const kitFr: Translated<typeof kitEn> = {
     fresh: 'La page derrière montre l’état actuel. Ce que vous avez saisi est toujours là.',
   },
   bulk: {
-    result: '{done, number} sur {total, number}',
+    result: 'Fait : {done, number} sur {total, number}',
     undone: '{done, number} annulées sur {total, number}',
     progress: '{done, number} sur {total, number}',
     goesOn: 'L’opération se poursuit d’elle-même, même si vous fermez cette fenêtre.',
     stopped: 'L’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
     stoppedAt:
-      '{done, number} sur {total, number}, puis l’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
+      'Fait : {done, number} sur {total, number}. Puis l’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
     unheard: 'Impossible de savoir où en est l’opération. Nouvelle tentative en cours.',
     left: '{count, plural, one {# élément est resté tel quel} other {# éléments sont restés tels quels}}',
     unseen: 'Un élément que vous ne voyez pas',
