@@ -138,6 +138,8 @@ test('a decision about a file that has changed is refused, and says who changed 
   const { version } = (await admin.get<ApplicationRecord>(`/applications/${id}`)).body
   await admin.post(`/applications/${id}/return`, { note: 'One more look, please.' }, { version })
 
+  // The open dialog is told at once, not only when it sends.
+  await expect(dialog.getByText('Somebody else has changed this meanwhile')).toBeVisible()
   await confirm(approver, 'Approve the application')
   await expect(dialog.getByRole('alert')).toContainText('Margaret Chen changed this application')
   await expect(dialog.getByRole('alert')).toContainText('Approval recommended → In review')

@@ -129,6 +129,9 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
     page.getByText(`${other.number} est de nouveau un actionnaire à part entière`).first(),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Éloïse Thériault' })).toBeVisible()
+  // What one has done oneself is no news, and the keyboard is not lost with the message.
+  await expect(page.getByText('pendant que vous le consultiez')).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
 
   await page.goto(`${server.url}/shareholders/duplicates`)
   const pair = page.getByRole('listitem').filter({ hasText: 'Thériault' }).first()

@@ -6,7 +6,7 @@ export const historyEntry = z.strictObject({
   id: idSchema,
   at: instantSchema,
   actorName: z.string(),
-  /** `System` and applicants have none. */
+  /** `System` and people without an account have none. */
   actorId: z.nullable(idSchema),
   action: z.string(),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),

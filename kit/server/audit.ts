@@ -11,7 +11,7 @@ export interface AuditEntry {
   /** By field: what it was and what it is. Protected values are never put here. */
   changes?: Record<string, [before: unknown, after: unknown]>
   reason?: string | null
-  /** Who did it, when not the person who calls: an applicant without an account. */
+  /** Who did it, when not the person who calls: somebody without an account. */
   by?: string
 }
 

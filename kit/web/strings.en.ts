@@ -177,7 +177,7 @@ export const kitEn = {
   },
   record: {
     reference: 'reference',
-    visitor: 'The applicant',
+    visitor: 'Someone without an account',
     system: 'The system',
     historyEmpty: 'Nothing has happened yet.',
     changedElsewhere: 'Somebody else has changed this while you were looking.',
@@ -198,6 +198,9 @@ export const kitEn = {
     progress: '{done, number} of {total, number}',
     goesOn: 'This goes on by itself, even if you close this window.',
     stopped: 'It has stopped. What was not done stays as it is.',
+    stoppedAt:
+      '{done, number} of {total, number} done, then it stopped. What was not done stays as it is.',
+    unheard: 'We could not ask how far it is. We are asking again.',
     left: '{count, plural, one {# was left as it was} other {# were left as they were}}',
     unseen: 'Something that you do not see',
     retry: 'Try these again',
@@ -213,6 +216,7 @@ export const kitEn = {
     chooseFile: 'Choose a file',
     fileSent: '{percent, number}% sent',
     choose: 'Choose…',
+    dateShape: 'YYYY-MM-DD',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     pickMonth: 'Choose a month',
@@ -224,6 +228,7 @@ export const kitEn = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
     restored: 'What you had typed before you were signed out is back.',
+    outdated: 'Somebody else has changed this meanwhile. What you enter here stays.',
     unsaved: 'Not saved yet',
     staleTitle: 'Somebody else was faster',
     staleBody:

@@ -180,7 +180,7 @@ export const kitFr: Translated<typeof kitEn> = {
   },
   record: {
     reference: 'la référence',
-    visitor: 'Le demandeur',
+    visitor: 'Une personne sans compte',
     system: 'Le système',
     historyEmpty: 'Il ne s’est encore rien passé.',
     changedElsewhere: 'Une autre personne a modifié cet élément pendant que vous le consultiez.',
@@ -196,11 +196,14 @@ export const kitFr: Translated<typeof kitEn> = {
     fresh: 'La page derrière montre l’état actuel. Ce que vous avez saisi est toujours là.',
   },
   bulk: {
-    result: '{done, number} sur {total, number}',
+    result: 'Fait : {done, number} sur {total, number}',
     undone: '{done, number} annulées sur {total, number}',
     progress: '{done, number} sur {total, number}',
     goesOn: 'L’opération se poursuit d’elle-même, même si vous fermez cette fenêtre.',
     stopped: 'L’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
+    stoppedAt:
+      'Fait : {done, number} sur {total, number}. Puis l’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
+    unheard: 'Impossible de savoir où en est l’opération. Nouvelle tentative en cours.',
     left: '{count, plural, one {# élément est resté tel quel} other {# éléments sont restés tels quels}}',
     unseen: 'Un élément que vous ne voyez pas',
     retry: 'Réessayer pour ceux-ci',
@@ -215,6 +218,7 @@ export const kitFr: Translated<typeof kitEn> = {
     chooseFile: 'Choisir un fichier',
     fileSent: '{percent, number} % envoyés',
     choose: 'Choisir…',
+    dateShape: 'AAAA-MM-JJ',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     pickMonth: 'Choisir un mois',
@@ -226,6 +230,7 @@ export const kitFr: Translated<typeof kitEn> = {
     leave: 'Quitter sans enregistrer',
     stay: 'Continuer la saisie',
     restored: 'Ce que vous aviez saisi avant la fermeture de la session est de retour.',
+    outdated: 'Quelqu’un d’autre a modifié ceci entre-temps. Ce que vous saisissez ici reste.',
     unsaved: 'Pas encore enregistré',
     staleTitle: 'Quelqu’un vous a devancé',
     staleBody:

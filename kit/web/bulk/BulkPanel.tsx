@@ -4,14 +4,15 @@ import type { BulkRun } from '#kit/contract/bulk.ts'
 import { randomKey } from '../form/attempt-key.ts'
 import type { Selected } from '../list/selection.ts'
 import { useProblemText } from '../show/problem-text.ts'
-import { useKitText, useText } from '../text.ts'
+import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
 import { rowsOf, type BulkInput } from './bulk-input.ts'
 import { BulkForm } from './BulkForm.tsx'
 import { BulkProgress } from './BulkProgress.tsx'
 import { BulkResults } from './BulkResults.tsx'
-import { followRun } from './follow-run.ts'
+import { followRuns } from './follow-run.ts'
 import { useBulkRun } from './use-bulk-run.ts'
+import { useResultWords } from './use-result-words.ts'
 
 export interface BulkPanelProps {
   input: BulkInput
@@ -35,8 +36,11 @@ export function BulkPanel(props: BulkPanelProps) {
   const send = async (body: object, key: string) => begun?.(await bulk.send(body, key))
   useFollowedWhenClosed(input, bulk)
   useAtOnce(input, { send, giveUp: () => close(false) })
-  if (run && bulk.isRunning) return <BulkProgress run={run} close={() => close(true)} />
-  if (run) return <BulkResults input={input} bulk={bulk} run={run} close={() => close(true)} />
+  if (run && bulk.isRunning)
+    return <BulkProgress run={run} isUnheard={bulk.isUnheard} close={() => close(true)} />
+  const isDone = () => close(true)
+  // Another result takes the focus anew: the button that led to it is gone.
+  if (run) return <BulkResults key={run.id} bulk={bulk} run={run} close={isDone} />
   if (input.atOnce) return <Loader aria-label={text('states.loading')} />
   return (
     <BulkForm
@@ -52,27 +56,13 @@ export function BulkPanel(props: BulkPanelProps) {
 }
 
 /** Whoever closes the dialog of a run is told when it has ended. */
-function useFollowedWhenClosed(input: BulkInput, bulk: ReturnType<typeof useBulkRun>) {
-  const text = useText()
+function useFollowedWhenClosed({ topics }: BulkInput, bulk: ReturnType<typeof useBulkRun>) {
   const kit = useKitText()
-  const words = useProblemText()
+  const said = useResultWords()
+  const failed = useProblemText()
+  const { runs, isRunning, isUndo } = bulk
   const follow = useEffectEvent(() => {
-    const { run } = bulk
-    if (run?.state !== 'running') return
-    const said = ({ done, total }: BulkRun) =>
-      text.has('bulk.result')
-        ? text('bulk.result', { done, total })
-        : kit('bulk.result', { done, total })
-    const takenBack = ({ done, total }: BulkRun) => kit('bulk.undone', { done, total })
-    void followRun(run, {
-      topics: input.topics,
-      // A run that is closed while it takes another back cannot be taken back itself.
-      said: bulk.isUndo ? takenBack : said,
-      takenBack,
-      stopped: kit('bulk.stopped'),
-      undo: kit('bulk.undo'),
-      failed: words,
-    })
+    if (isRunning) void followRuns(runs, { topics, isUndo, said, kit, failed })
   })
   useEffect(() => () => follow(), [])
 }

@@ -5,7 +5,8 @@ import { useKitText } from '../text.ts'
 import classes from './bulk.module.css'
 
 /** How far it is; nobody has to wait for it. */
-export function BulkProgress({ run, close }: { run: BulkRun; close: () => void }) {
+export function BulkProgress(props: { run: BulkRun; isUnheard: boolean; close: () => void }) {
+  const { run, isUnheard, close } = props
   const text = useKitText()
   const done = run.done + run.refused
   const words = text('bulk.progress', { done, total: run.total })
@@ -15,7 +16,7 @@ export function BulkProgress({ run, close }: { run: BulkRun; close: () => void }
         {words}
       </p>
       <Progress value={(done / run.total) * 100} aria-label={words} />
-      <p className="quiet">{text('bulk.goesOn')}</p>
+      <p className="quiet">{text(isUnheard ? 'bulk.unheard' : 'bulk.goesOn')}</p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={close} ref={takeFocus}>
           {text('actions.close')}

@@ -5,25 +5,26 @@ import type { BulkRun } from '#kit/contract/bulk.ts'
 import { takeFocus } from '../dialog/focus-first.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { ToneBadge } from '../show/StatusBadge.tsx'
-import { useKitText, useText } from '../text.ts'
+import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
-import type { BulkInput } from './bulk-input.ts'
 import classes from './bulk.module.css'
+import { refusedOf } from './runs.ts'
 import type { useBulkRun } from './use-bulk-run.ts'
+import { useResultWords } from './use-result-words.ts'
 
 interface BulkResultsProps {
-  input: BulkInput
   bulk: ReturnType<typeof useBulkRun>
   run: BulkRun
   close: () => void
 }
 
 /** How many were done, of each other one why not, and the ways on from there. */
-export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
+export function BulkResults({ bulk, run, close }: BulkResultsProps) {
   const kit = useKitText()
+  const said = useResultWords()
   const [isBusy, setBusy] = useState(false)
   const words = useProblemText()
-  const refused = run.results.filter(({ problem }) => problem !== null)
+  const refused = refusedOf(run)
   const go = async (act: () => Promise<void>) => {
     setBusy(true)
     await act().catch((error: unknown) => toast.error(words(error), error))
@@ -41,7 +42,9 @@ export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
   )
   return (
     <div className={classes.panel}>
-      <ResultWords input={input} isUndo={bulk.isUndo} run={run} />
+      <p role="status" className={classes.words}>
+        {said(run, bulk.isUndo)}
+      </p>
       {run.state === 'stopped' && <p role="alert">{kit('bulk.stopped')}</p>}
       {refused.length > 0 && (
         <ul className={classes.results} aria-label={kit('bulk.left', { count: refused.length })}>
@@ -61,18 +64,5 @@ export function BulkResults({ input, bulk, run, close }: BulkResultsProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function ResultWords(props: { input: BulkInput; isUndo: boolean; run: BulkRun }) {
-  const text = useText()
-  const kit = useKitText()
-  const { done, total } = props.run
-  const values = { done, total }
-  const own = text.has('bulk.result') ? text('bulk.result', values) : kit('bulk.result', values)
-  return (
-    <p role="status" className={classes.words}>
-      {props.isUndo ? kit('bulk.undone', values) : own}
-    </p>
   )
 }

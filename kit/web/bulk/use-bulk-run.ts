@@ -1,56 +1,56 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { bulkEndpoints, type BulkRun } from '#kit/contract/bulk.ts'
-import { callApi } from '../api-call.ts'
 import { refreshTopics, useAnswer } from '../api-query.ts'
 import { randomKey } from '../form/attempt-key.ts'
 import { queries } from '../queries.ts'
 import { sendBulk, type BulkInput, type ChosenRows } from './bulk-input.ts'
+import { isGoing, refusedOf, together, triedAgain, undoRuns } from './runs.ts'
 
 const everySecond = 1000
 
 /** A run from the press of the button: how far it is, what became of each, and back again. */
 export function useBulkRun(input: BulkInput, rows: ChosenRows) {
-  const [begun, setBegun] = useState<BulkRun | null>(null)
+  // What was refused and tried again is a run of its own; both are taken back.
+  const [begun, setBegun] = useState<readonly BulkRun[]>([])
   const [isUndo, setUndo] = useState(false)
   const [sent, setSent] = useState<object>({})
-  const run = useFollowed(begun)
+  const { runs, isUnheard } = useFollowed(begun, setBegun)
+  const run = together(runs)
   const isRunning = run?.state === 'running'
+  const isOver = run !== null && !isRunning
   const refresh = useEffectEvent(() => void refreshTopics(queries, input.topics))
   useEffect(() => {
-    if (run && !isRunning) refresh()
-  }, [run, isRunning])
+    if (isOver) refresh()
+  }, [isOver])
 
-  const send = async (body: object, key: string, chosen = rows) => {
-    const answer = await sendBulk(input, chosen, { body, key })
+  const send = async (body: object, key: string) => {
+    const answer = await sendBulk(input, rows, { body, key })
     setSent(body)
-    setUndo(false)
-    setBegun(answer)
+    setBegun([answer])
     return answer
   }
   const retry = async () => {
-    const ids = run?.results.filter(({ problem }) => problem !== null).map(({ id }) => id) ?? []
-    await send(sent, randomKey(), { ids })
+    const ids = runs.flatMap(refusedOf).map(({ id }) => id)
+    const again = await sendBulk(input, { ids }, { body: sent, key: randomKey() })
+    setBegun([...runs.map(triedAgain), again])
   }
   const undo = async () => {
-    const answer = await callApi(bulkEndpoints.undoBulkRun, { params: { id: run?.id ?? '' } })
+    setBegun(await undoRuns(runs))
     setUndo(true)
-    setBegun(answer)
   }
-  return { run, isRunning, isUndo, send, retry, undo }
+  return { run, runs, isRunning, isUnheard, isUndo, send, retry, undo }
 }
 
-/** While it goes on it is asked after, and live events bring it sooner. */
-function useFollowed(begun: BulkRun | null): BulkRun | null {
-  const [isOver, setOver] = useState<string | null>(null)
-  const follows = begun?.state === 'running'
-  const goesOn = follows && isOver !== begun.id
-  const { data } = useAnswer(
+/** While one goes on it is asked after, and live events bring it sooner. */
+function useFollowed(runs: readonly BulkRun[], keep: (runs: readonly BulkRun[]) => void) {
+  const going = runs.find(isGoing)
+  const { data, failureCount } = useAnswer(
     bulkEndpoints.readBulkRun,
-    { params: { id: begun?.id ?? '' } },
-    { enabled: follows, ...(goesOn && { refetchInterval: everySecond }) },
+    { params: { id: going?.id ?? '' } },
+    { enabled: going !== undefined, refetchInterval: everySecond },
   )
-  if (!follows) return begun
-  const latest = data?.id === begun.id ? data : begun
-  if (latest.state !== 'running' && isOver !== begun.id) setOver(begun.id)
-  return latest
+  const latest = runs.map((run) => (data && run === going && data.id === run.id ? data : run))
+  // Kept once it is over, and the next one is asked after.
+  if (data && going && data.id === going.id && !isGoing(data)) keep(latest)
+  return { runs: latest, isUnheard: going !== undefined && failureCount > 0 }
 }

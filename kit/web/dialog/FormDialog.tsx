@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { FormContext } from '../form/form-context.ts'
+import { FormNotes } from '../form/FormNotes.tsx'
 import { useLeaveGuard } from '../form/leave-guard.ts'
 import { StaleDialog } from '../form/StaleDialog.tsx'
 import type { EntityForm } from '../form/use-entity-form.ts'
-import { useKitText } from '../text.ts'
 import { useAskBeforeClose } from './ask-before-close.ts'
 import { Dialog } from './Dialog.tsx'
 import classes from './dialog.module.css'
@@ -30,7 +30,6 @@ export function FormDialog(props: {
   children: ReactNode
 }) {
   const { form } = props
-  const text = useKitText()
   useLeaveGuard(form)
   const close = useAskBeforeClose(form.isDirty, props.close)
   useEffect(() => {
@@ -48,7 +47,7 @@ export function FormDialog(props: {
           intro={props.intro}
         >
           {!isAtOneField(form) && <ErrorSummary form={form} />}
-          {form.wasRestored && <p role="status">{text('form.restored')}</p>}
+          <FormNotes form={form} />
           <div className={classes.fields}>{props.children}</div>
         </DialogForm>
         {form.problem?.status === 412 && <StaleDialog form={form} problem={form.problem} />}

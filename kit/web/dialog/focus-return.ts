@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { recoverFocus } from '../lost-focus.ts'
 
 /** From where on the page itself the first of the dialogs was opened. */
 let opener: Element | null = null
@@ -12,6 +13,17 @@ function presentFocus() {
   return origin
 }
 
+/** What has the focus again may go a moment later, once what lies behind has been fetched anew. */
+function handOnWhenGone(target: HTMLElement) {
+  const watch = new MutationObserver(() => {
+    if (target.isConnected) return
+    watch.disconnect()
+    recoverFocus(document.getElementById('content'))
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  target.addEventListener('blur', () => setTimeout(() => watch.disconnect()), { once: true })
+}
+
 /**
  * When the dialog goes, focus goes back to what had it when the dialog came; if that was in a
  * dialog that is gone, to what opened that one; or to the content when nothing is left.
@@ -23,7 +35,9 @@ export function useFocusReturn() {
       setTimeout(() => {
         const isThere = (place: Element | null) => place?.isConnected && place !== document.body
         const target = [origin, opener].find(isThere) ?? document.getElementById('content')
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+        if (!(target instanceof HTMLElement)) return
+        target.focus({ preventScroll: true })
+        handOnWhenGone(target)
       })
     },
     [origin],

@@ -4,7 +4,8 @@
  */
 export function enterWrongField() {
   setTimeout(() => {
-    const wrong = '[role=dialog] [aria-invalid=true]'
-    ;[...document.querySelectorAll<HTMLElement>(wrong)].at(-1)?.focus()
+    const wrong = '[role=dialog]:has([aria-invalid=true])'
+    const [onTop] = [...document.querySelectorAll(wrong)].slice(-1)
+    onTop?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
 }

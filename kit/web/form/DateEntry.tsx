@@ -43,7 +43,7 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
       value={value || null}
       onChange={(next) => onChange(next ?? '')}
       valueFormat="YYYY-MM-DD"
-      placeholder="2026-11-21"
+      placeholder={text('form.dateShape')}
       dateParser={typedDate}
       clearable
       locale={useLocale().toLowerCase()}

@@ -7,6 +7,7 @@ import { Form } from './Form.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { StaleDialog } from './StaleDialog.tsx'
+import { FormNotes } from './FormNotes.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
 import type { EntityForm } from './use-entity-form.ts'
 
@@ -30,11 +31,7 @@ export function EntityFormBody(props: {
     <FormContext value={form}>
       <Form submit={form.submit} className={classes.form}>
         <ErrorSummary form={form} />
-        {form.wasRestored && (
-          <p role="status" className={classes.restored}>
-            {text('form.restored')}
-          </p>
-        )}
+        <FormNotes form={form} />
         {props.children}
         <div className={`${classes.submit} no-print`}>
           <Button type="submit" loading={form.isSaving}>

@@ -1,6 +1,6 @@
 import { FileInput } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { waitingFilesEndpoints } from '#kit/contract/waiting-files.ts'
 import { uploadFile } from '../api-upload.ts'
 import { useProblemText } from '../show/problem-text.ts'
@@ -14,23 +14,26 @@ export function FileEntry(input: FieldInput) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [part, setPart] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const last = useRef<File | null>(null)
   const take = async (file: File | null) => {
+    last.current = file
     setChosen(file)
     setFailure(null)
     input.onChange('')
+    setPart(file && 0)
     if (!file) return
-    setPart(0)
     try {
       const { id } = await uploadFile(waitingFilesEndpoints.keepFile, {
         params: {},
         file,
         progress: setPart,
       })
-      input.onChange(id)
+      // Another may have been chosen while this one was being sent.
+      if (last.current === file) input.onChange(id)
     } catch (error) {
-      setFailure(words(error))
+      if (last.current === file) setFailure(words(error))
     } finally {
-      setPart(null)
+      if (last.current === file) setPart(null)
     }
   }
   const { error, description, ...rest } = inputProps(input)
@@ -38,6 +41,7 @@ export function FileEntry(input: FieldInput) {
     <FileInput
       {...rest}
       clearable
+      clearButtonProps={{ 'aria-label': text('actions.clear') }}
       leftSection={<IconPaperclip size={16} aria-hidden />}
       placeholder={text('form.chooseFile')}
       value={chosen}

@@ -43,6 +43,8 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
   )
   const errors = { ...sending.errors, ...(wasSubmitted ? checked.errors : {}) }
   const isDirty = form.isDirty()
+  // The record that is shown has moved on; what is sent is held against the version that was read.
+  const isOutdated = version !== initial['version'] && !sending.isSaving && !sending.isSaved.current
   const wasRestored = useKeptForm(isDirty, form.values, form.setValues)
 
   const set = (path: string, value: unknown) => {
@@ -82,6 +84,7 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     isDirty,
     isSaved: sending.isSaved,
     wasRestored,
+    isOutdated,
     language,
     show: input.show,
     /** What the fields on the screen are called. */

@@ -5,6 +5,7 @@ import { ActForm } from '../dialog/DialogForm.tsx'
 import { TypedDialog } from '../dialog/TypedDialog.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
+import { FormNotes } from '../form/FormNotes.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { presentOf } from '../form/stale.ts'
 import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts'
@@ -52,7 +53,8 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
   const [before] = useState(record)
   const Effects = input.effects?.[step]
   const [isPossible, judge] = useState(!Effects)
-  const form = useStepForm({ step, record: before, input, close, initial })
+  const present = record.version
+  const form = useStepForm({ step, record: before, present, input, close, initial })
   const stale = useStale({ step, record: before, input, close }, form)
   useEffect(() => setDirty(form.isDirty), [form.isDirty, setDirty])
   return (
@@ -65,6 +67,7 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
         act={<SubmitStep {...{ step, input, form, isPossible }} again={stale?.again} />}
       >
         <ErrorSummary form={form} />
+        <FormNotes form={form} />
         {stale?.notice}
         {Effects && <Effects record={before} judge={judge} />}
         {Object.keys(form.entity.fields).map((name) => (
@@ -134,12 +137,13 @@ function SubmitStep(props: {
   )
 }
 
-function useStepForm({ step, record, input, close, initial }: Omit<StepFormProps, 'setDirty'>) {
+function useStepForm(props: Omit<StepFormProps, 'setDirty'> & { present: number }) {
+  const { step, record, present, input, close, initial } = props
   const [entity] = useState(() => stepEntity(step, stepOf(input, step)))
   return useEntityForm<SteppedRecord>({
     entity,
     schema: entity.create,
-    initial: { version: record.version, ...initial },
+    initial: { version: present, ...initial },
     save: (body, { version = record.version }) =>
       takeStep(input, { step, id: record.id, version, body }),
     onSaved: (after) => {

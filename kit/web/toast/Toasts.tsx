@@ -4,6 +4,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { useFocusHandedOn } from '../lost-focus.ts'
 import { useKitText } from '../text.ts'
 import { arrivals, type Notice } from './toast.ts'
 import classes from './Toasts.module.css'
@@ -21,6 +22,7 @@ function say({ tone, message }: Notice) {
 
 function Words({ notice: { id, message, action, requestId } }: { notice: Notice }) {
   const text = useKitText()
+  const place = useFocusHandedOn<HTMLButtonElement>()
   const act = () => {
     notifications.hide(String(id))
     action?.run()
@@ -31,7 +33,7 @@ function Words({ notice: { id, message, action, requestId } }: { notice: Notice 
       {action && (
         <>
           {' '}
-          <button type="button" className={classes.action} onClick={act}>
+          <button ref={place} type="button" className={classes.action} onClick={act}>
             {action.label}
           </button>
         </>

@@ -51,7 +51,7 @@ export const importsEn = {
       forbidden: 'You may not do this with the record',
     },
     validation: {
-      several: '{count} records match; which one is meant cannot be told',
+      several: '{count, number} records match; which one is meant cannot be told',
       missing: 'Nobody is known by this number, email or name',
     },
   },

@@ -55,7 +55,7 @@ export const importsFr: Translated<typeof importsEn> = {
       forbidden: 'Vous n’avez pas ce droit sur la fiche',
     },
     validation: {
-      several: '{count} fiches correspondent; on ne peut pas dire laquelle est visée',
+      several: '{count, number} fiches correspondent; on ne peut pas dire laquelle est visée',
       missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
     },
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { importAll, rowsOf, take } from './imports.test-world.ts'
 
@@ -99,6 +100,24 @@ describe('orders from a file', () => {
     const kept = await take(server, margaret, { ...second, step: 'reversal' })
     expect(kept.counts).toEqual({ kept: 1 })
     expect((await rowsOf(margaret, second.id))[0]?.problems[0]?.message).toContain('missing')
+  })
+
+  it('that were changed are as they were when the import is reverted, what CARE decided too', async () => {
+    const { id: shareholderId } = await holder()
+    const shareholder = { shareholderId, assigneeId: me }
+    const typed = orderOf(shareholder, ['buy', '2025-01-10', '100', '10'])
+    const { body: order } = await margaret.post<OrderRecord>('/orders', typed)
+    const tomasz = await server.as('care')
+    await tomasz.post(`/orders/${order.id}/care-confirmation`, {}, order)
+    const content = `Order;Volume\n${order.number};120`
+    const options = { matchBy: 'number', onMatch: 'update' }
+    const done = await importAll(server, margaret, { kind: 'orders', content, options })
+    expect(done.counts).toEqual({ updated: 1 })
+    const read = async () => (await margaret.get<OrderRecord>(`/orders/${order.id}`)).body
+    expect(await read()).toMatchObject({ volume: '120.0000', careStatus: 'pending' })
+    const reverted = await take(server, margaret, { ...done, step: 'reversal' })
+    expect(reverted.counts).toEqual({ reverted: 1 })
+    expect(await read()).toMatchObject({ volume: '100.0000', careStatus: 'confirmed' })
   })
 
   it('say which shareholder is not known', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
 import { queries } from '#kit/web/queries.ts'
+import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -20,7 +21,9 @@ function useUndo() {
   const text = useText('merges')
   return async ({ id, version }: Standing, { number }: { number: string }) => {
     try {
-      await callApi(mergesEndpoints.undoMerge, { params: { id }, version, body: {} })
+      const call = { params: { id }, version, body: {} }
+      const { preview } = await callApi(mergesEndpoints.undoMerge, call)
+      expectChange({ id: preview.kept.id, version: version + 1 })
       toast.success(text('merge.undone', { number }))
     } finally {
       void refresh()

@@ -89,7 +89,7 @@ export const notesAndTasksWebEn = {
   },
   bulk: {
     restore: { title: 'Restore {count, plural, one {# thing} other {# things}}' },
-    result: '{done} of {total, plural, one {# thing} other {# things}} restored',
+    result: '{done, number} of {total, plural, one {# thing} other {# things}} restored',
     verb: 'Restore',
   },
   confirm: {

@@ -93,7 +93,8 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
   },
   bulk: {
     restore: { title: 'Rétablir {count, plural, one {# élément} other {# éléments}}' },
-    result: '{done} sur {total, plural, one {# élément rétabli} other {# éléments rétablis}}',
+    result:
+      '{done, number} sur {total, plural, one {# élément rétabli} other {# éléments rétablis}}',
     verb: 'Rétablir',
   },
   confirm: {

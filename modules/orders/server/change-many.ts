@@ -2,12 +2,13 @@ import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { orderList } from '../contract/order.list.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
-import { bringBackCare, readCare } from './bring-back-care.ts'
+import { readMarks } from './care-marks.ts'
 import { editOrder } from './edit-order.ts'
 import { markConfirmation, setHch, type ConfirmationStep } from './mark-order.ts'
 import { orderListSource } from './order-list.queries.ts'
 import { loadAnyOrder, loadOrder } from './order.queries.ts'
 import { orderSteps } from './order.steps.ts'
+import { takeBackEdit } from './take-back-edit.ts'
 
 const ofOrders = {
   words: { en: ordersEn, fr: ordersFr },
@@ -26,14 +27,12 @@ export const assignOrders = bulkAct<{ assigneeId: string }>()({
   key: 'orders.assign',
   async take(one, id, { assigneeId }) {
     const { assigneeId: before } = await loadOrder(one.db, id, one)
-    const care = await readCare(one.db, id)
+    const marked = await readMarks(one.db, id)
     await editOrder(one, id, { assigneeId })
-    return { assigneeId: before, care }
+    return { assigneeId: before, marked }
   },
-  async undo(one, id, { assigneeId, care }) {
-    await editOrder(one, id, { assigneeId })
-    await bringBackCare({ ...one, version: one.version + 1 }, id, care)
-  },
+  undo: (one, id, { assigneeId, marked }) =>
+    takeBackEdit(one, id, { fields: { assigneeId }, marked }),
 })
 
 /** Takes a step of the written confirmation. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { markAsBefore, selectMarks, type Marked } from './care-marks.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { findAnyOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
@@ -11,15 +12,12 @@ interface Numbered {
 }
 
 /** An order as it was before it was moved, so that it can be moved back whole. */
-export interface MovedOrder {
+export interface MovedOrder extends Marked {
   id: string
   /** None of a draft. */
   number: string | null
   /** The version that the move gave it. */
   version: number
-  /** What the ledger looked at. */
-  inputs: string
-  marks: Record<string, unknown>
 }
 
 interface Moving {
@@ -50,7 +48,7 @@ export async function moveOrders(
       'beforeUpdate',
     )
     await giveTo(change, to.id, ids)
-    if (back) await markAsBefore(change, back)
+    if (back) await markAsBefore(change.db, back)
   }
   await keepLedger(change, from.id)
   await keepLedger(change, to.id)
@@ -67,9 +65,7 @@ async function lockOrders(
 ): Promise<Locked[]> {
   const chosen = back ? sql`and o.id = any(${back.map(({ id }) => id)}::uuid[])` : sql``
   const { rows } = await sql<Locked>`
-    select o.id, o.number, o.version, financial_inputs(o) as inputs, o.care_status as "careStatus",
-      jsonb_build_object('entered_by', o.entered_by, 'care_status', o.care_status, 'care_by', o.care_by,
-        'care_at', o.care_at, 'care_note', o.care_note) as marks
+    select o.id, o.number, o.version, o.care_status as "careStatus", ${selectMarks}
     from orders o where o.shareholder_id = ${holderId} ${chosen} order by o.id for update`.execute(
     db,
   )
@@ -81,17 +77,6 @@ const giveTo = ({ db, person }: Change, holderId: string, ids: readonly string[]
     care_status = 'pending', care_by = null, care_at = null, care_note = null,
     version = version + 1, updated_at = clock_now(), updated_by = ${person.userId}
     where id = any(${ids}::uuid[])`.execute(db)
-
-/** Whoever entered it and what was decided on it hold again, unless it is another order by now. */
-const markAsBefore = ({ db }: Change, back: readonly MovedOrder[]) =>
-  sql`
-  update orders o set entered_by = b.entered_by, care_status = b.care_status, care_by = b.care_by,
-    care_at = b.care_at, care_note = b.care_note
-  from (select m.id, m.inputs, (m.marks->>'entered_by')::uuid as entered_by, m.marks->>'care_status' as care_status,
-      (m.marks->>'care_by')::uuid as care_by, (m.marks->>'care_at')::timestamptz as care_at, m.marks->>'care_note' as care_note
-    from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as m(id uuid, inputs text, marks jsonb)) b
-  where o.id = b.id and financial_inputs(o) = b.inputs
-    and (b.care_by is null or b.care_by is distinct from o.assignee_id)`.execute(db)
 
 async function recordMove(
   change: Change,

@@ -21,9 +21,11 @@ import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 import type { NewOrder } from './add-order.ts'
 import { addOrders, type Judged } from './add-orders.ts'
+import { readMarks } from './care-marks.ts'
 import { comparable, editOrder } from './edit-order.ts'
 import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
 import { loadOrder } from './order.queries.ts'
+import { takeBackEdit, type BeforeEdit } from './take-back-edit.ts'
 import { voidOrder } from './void-order.ts'
 
 const words = { en: ordersEn, fr: ordersFr }
@@ -64,7 +66,10 @@ export const orderImport: ImportTarget = {
 }
 
 async function revertOne(change: Change, { outcome, recordId, version, before }: DoneRow) {
-  if (outcome === 'updated') return editOrder({ ...change, version }, recordId, before)
+  if (outcome === 'updated') {
+    const { marked, ...fields } = before as BeforeEdit['fields'] & Partial<BeforeEdit>
+    return takeBackEdit({ ...change, version }, recordId, { fields, marked: marked ?? null })
+  }
   const reason = translatorOf(words[change.person.language], change.person.language)
   await voidOrder({ ...change, version }, recordId, reason('imported.reverted'))
 }
@@ -151,7 +156,9 @@ async function update(
   const changed = differences(comparable(stored), comparable(typed))
   if (Object.keys(changed).length === 0) return { line, outcome: 'skipped', recordId, reference }
   const { version } = stored
+  const marked = await readMarks(change.db, recordId)
   await editOrder({ ...change, version }, recordId, typed)
-  const before = Object.fromEntries(Object.entries(changed).map(([field, [was]]) => [field, was]))
+  const fields = Object.fromEntries(Object.entries(changed).map(([field, [was]]) => [field, was]))
+  const before = { ...fields, marked }
   return { line, outcome: 'updated', recordId, reference, version: version + 1, before }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { openWorldOf } from '#modules/snapshots/server/snapshots.test-world.ts'
-import type { BulkResult } from '#kit/contract/bulk.ts'
+import type { BulkResult, BulkRun } from '#kit/contract/bulk.ts'
 import { newShareholder } from './orders.test-world.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
 
@@ -58,6 +58,31 @@ describe('several orders at once', () => {
         changes: { assigneeId: [world.ids.chloe, world.ids.david] },
         actor: 'David MacKinnon',
       },
+    ])
+  })
+
+  it('are assigned and taken back with what had been decided on CARE', async () => {
+    const { orders } = await world.workedExample()
+    const [{ id }] = orders
+    await world.step(world.tomasz, `${id}/care-confirmation`, { note: 'By phone' })
+    const decided = await world.read(id)
+    const { body: run } = await world.david.post<BulkRun>('/orders/assignments', {
+      ids: [id],
+      assigneeId: world.ids.david,
+    })
+    expect(await world.read(id)).toMatchObject({ careStatus: 'pending', careBy: null })
+    const undone = await world.david.post<BulkRun>(`/bulk-runs/${run.id}/reversal`)
+    expect(undone.body).toMatchObject({ done: 1, refused: 0 })
+    const { assigneeId, careStatus, careBy, careAt, careNote } = decided
+    expect(careStatus).toBe('confirmed')
+    expect(await world.read(id)).toMatchObject({ assigneeId, careStatus, careBy, careAt, careNote })
+    const rows = await auditRows(server.db, { entityId: id })
+    const told = rows.flatMap(({ action, changes }) =>
+      action === 'orders.edited' && changes && 'careStatus' in changes ? [changes.careStatus] : [],
+    )
+    expect(told).toEqual([
+      ['confirmed', 'pending'],
+      ['pending', 'confirmed'],
     ])
   })
 

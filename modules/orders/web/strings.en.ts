@@ -94,7 +94,7 @@ export const ordersWebEn = {
   },
   bulk: {
     verb: 'Change {count, plural, one {# order} other {# orders}}',
-    result: '{done} of {total} orders were changed.',
+    result: '{done, number} of {total, number} orders were changed.',
     assign: {
       label: 'Assign',
       title: 'Assign {count, plural, one {# order} other {# orders}}',

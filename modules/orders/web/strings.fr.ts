@@ -97,7 +97,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   },
   bulk: {
     verb: 'Modifier {count, plural, one {# ordre} other {# ordres}}',
-    result: '{done} ordres sur {total} ont été modifiés.',
+    result: '{done, number} ordres sur {total, number} ont été modifiés.',
     assign: {
       label: 'Attribuer',
       title: 'Attribuer {count, plural, one {# ordre} other {# ordres}}',

@@ -1,4 +1,5 @@
 import { TagsInput } from '@mantine/core'
+import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
@@ -23,10 +24,16 @@ const typing = {
 }
 
 export function TagsEntry({ input }: { input: FieldInput }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <TagsInput
       {...inputProps(input)}
       {...typing}
+      // Once a tag is chosen the list lies over the buttons no longer; typing brings it back.
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onSearchChange={(typed) => setOpen(typed !== '')}
       data={useTagNames()}
       value={(input.value ?? []) as string[]}
       onChange={input.onChange}

@@ -61,7 +61,7 @@ export const shareholdersWebEn = {
     open: 'Open {name} – {number}',
   },
   bulk: {
-    result: '{done} of {total, plural, one {# shareholder} other {# shareholders}} changed',
+    result: '{done, number} of {total, plural, one {# shareholder} other {# shareholders}} changed',
     verb: 'Change {count, plural, one {# shareholder} other {# shareholders}}',
     assign: {
       label: 'Assign a relationship manager',

@@ -65,7 +65,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   },
   bulk: {
     result:
-      '{done} sur {total, plural, one {# actionnaire} other {# actionnaires}} : modifications faites',
+      '{done, number} sur {total, plural, one {# actionnaire} other {# actionnaires}} : modifications faites',
     verb: 'Modifier {count, plural, one {# actionnaire} other {# actionnaires}}',
     assign: {
       label: 'Attribuer un responsable',

@@ -1,6 +1,6 @@
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money, PercentText } from '#kit/web/show/Money.tsx'
+import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { MonthlyInvestments } from '../contract/statistics.ts'
 import type { statisticsScreens } from '../contract/statistics.screens.ts'
@@ -37,7 +37,9 @@ export function ComparedMonths({ screen, shown, others }: ComparedMonthsProps) {
                 </ScreenLink>
               )}
             </th>
-            <td>{orders}</td>
+            <td>
+              <NumberText value={orders} />
+            </td>
             <td>
               <Money value={buys.turnover} />
             </td>

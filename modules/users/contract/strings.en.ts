@@ -204,7 +204,6 @@ export const usersEn = {
     removeVerb: 'Remove {name}',
   },
   bulk: {
-    result: '{done} of {total} done',
     resend: {
       title: '{count, plural, one {Send # invitation again?} other {Send # invitations again?}}',
       body: 'Each older link dies. Who has accepted is left out.',

@@ -212,7 +212,6 @@ export const usersFr: Translated<typeof usersEn> = {
     removeVerb: 'Retirer {name}',
   },
   bulk: {
-    result: '{done} sur {total} effectués',
     resend: {
       title: '{count, plural, one {Renvoyer # invitation?} other {Renvoyer # invitations?}}',
       body: 'Chaque ancien lien cesse de fonctionner. Les personnes qui ont accepté sont laissées de côté.',
