@@ -26,6 +26,8 @@ export interface Accepting {
   mediaTypes: ReadonlySet<string>
   /** In bytes, of whatever it is. */
   most?: number
+  /** What is told of a larger one. */
+  tooLarge?: Problem
   /** @throws when a file of the type is too large, or not what it should be */
   check?: (file: { mediaType: string; content: Buffer }) => Promise<void>
 }
@@ -45,11 +47,11 @@ const documents = new Set([
  */
 export async function receiveFile(
   call: Change & Uploading,
-  { mediaTypes, most, check }: Accepting = { mediaTypes: documents },
+  { mediaTypes, most, tooLarge, check }: Accepting = { mediaTypes: documents },
 ): Promise<ReceivedFile> {
   const part = await call.request.file(most ? { limits: { fileSize: most } } : undefined)
   if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await wholeOf(part)
+  const content = await wholeOf(part, tooLarge)
   if (content.length === 0) throw new Problem(422, 'fileEmpty')
   const type = await fileTypeFromBuffer(content)
   if (!type || !mediaTypes.has(type.mime)) throw new Problem(422, 'fileType')

@@ -25,15 +25,12 @@ async function check({ mediaType, content }: { mediaType: string; content: Buffe
 }
 
 /** Reads the file of the request, and says what is taken in when it is something else. */
-async function receive(call: Change & Uploading) {
-  try {
-    return await receiveFile(call, { mediaTypes, most: mostBytes.other, check })
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === 'fileType') throw new Problem(422, 'recordFileType')
-    if (code !== 'FST_REQ_FILE_TOO_LARGE') throw error
-    throw new Problem(413, 'fileTooLarge', { params: { most: inMB(mostBytes.other) } })
-  }
+function receive(call: Change & Uploading) {
+  const most = mostBytes.other
+  const tooLarge = new Problem(413, 'fileTooLarge', { params: { most: inMB(most) } })
+  return receiveFile(call, { mediaTypes, most, tooLarge, check }).catch((error: Problem) => {
+    throw error.code === 'fileType' ? new Problem(422, 'recordFileType') : error
+  })
 }
 
 /**
