@@ -30,7 +30,7 @@ function speakers(file: string, source: string): Map<string, (string | null)[]> 
     found.set(name, [...(found.get(name) ?? []), namespace])
   for (const [, name = '', by = '', named] of source.matchAll(hook)) {
     if (by === 'useKitText') say(name, 'kit')
-    else if (by === 'useWords') say(name, 'intake')
+    else if (by === 'useWords') say(name, own)
     else if (
       by === 'useErrorWords' ||
       by === 'useChoiceWord' ||

@@ -34,10 +34,12 @@ const barrels = (files: string[]): string[] =>
     .filter((file) => /(^|\/)index\.tsx?$/.test(file))
     .map((file) => `${file}: no barrel; import from the file itself`)
 
+const ofPublicPages = /^modules\/(intake\/|forms\/web\/pieces\/(check|form)\/)/
+
 /** The kit's forms say what is wrong in our words, and lose nothing; the public pages have their own. */
 const rawForms = (root: string, files: string[]): string[] =>
   files
-    .filter((file) => /^(modules|apps)\/.*\.tsx$/.test(file) && !file.startsWith('modules/intake/'))
+    .filter((file) => /^(modules|apps)\/.*\.tsx$/.test(file) && !ofPublicPages.test(file))
     .filter((file) => /<form\b/.test(fs.readFileSync(path.join(root, file), 'utf8')))
     .map((file) => `${file}: no form of its own; take one of kit/web`)
 

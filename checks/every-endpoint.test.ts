@@ -93,6 +93,7 @@ describe('what is missing', () => {
           .replace(world.things.own.feedToken, 'short')
       : own
           .replace(world.things.own.applicationId, 'no-id')
+          .replace(world.things.own.formVersionId, 'no-id')
           .replace(world.things.own.programId, 'no-id')
           .replace(world.things.own.messageId, 'no-id')
           .replace(world.things.own.importId, 'no-id')

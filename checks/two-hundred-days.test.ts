@@ -122,8 +122,8 @@ describe.each(both)('two hundred days in $timeZone', ({ timeZone, changes }) => 
   beforeAll(async () => {
     server = await openWorld(timeZone, from, dueOn)
     const { rows } = await sql<{ id: string }>`
-      insert into intake_drafts (side, language, email, program_id, expires_at)
-      select 'employer', 'en', 'somebody@example.org', id, clock_now() + interval '30 days'
+      insert into form_drafts (purpose, language, email, program_id, expires_at)
+      select 'application.employer', 'en', 'somebody@example.org', id, clock_now() + interval '30 days'
       from programs limit 1 returning id`.execute(server.db)
     draftId = rows[0]?.id ?? ''
     await sql`update programs set status = 'paused', intake_opens_on = '2020-01-01',
@@ -158,7 +158,7 @@ describe.each(both)('two hundred days in $timeZone', ({ timeZone, changes }) => 
   })
 
   test('forget the draft that expires, and close the paused program in the night after its intake', async () => {
-    const draft = server.db.selectFrom('intake_drafts').select('id').where('id', '=', draftId)
+    const draft = server.db.selectFrom('form_drafts').select('id').where('id', '=', draftId)
     expect(await draft.executeTakeFirst()).toBeUndefined()
     const { rows } = await sql<{ reference: string; at: string; status: [string, string] }>`
       select reference, at, changes->'status' as status from audit_log where action = 'programs.endIntake'`.execute(

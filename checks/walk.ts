@@ -97,7 +97,7 @@ export const declaredLetters = () =>
 export const wordFiles = (language: 'en' | 'fr') => [
   `kit/contract/messages.${language}.ts`,
   `kit/web/strings.${language}.ts`,
-  `modules/*/{contract,web}/*strings.${language}.ts`,
+  `modules/*/{contract,web,server}/*strings.${language}.ts`,
 ]
 
 /** The words of a module are known under its name in camel case. */

@@ -248,6 +248,106 @@ export interface FilesTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface FormAnswersTable {
+  response_id: string
+  item: Generated<string>
+  key: string
+  text: string | null
+  number: string | null
+  date: string | null
+  options: string[] | null
+  file_id: string | null
+}
+
+export interface FormDraftsTable {
+  id: Generated<string>
+  purpose: string
+  program_id: string
+  record_id: string | null
+  language: string
+  email: string | null
+  answers: ColumnType<unknown, unknown, unknown>
+  step: Generated<string>
+  revision: Generated<number>
+  submitted_record_id: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+  version_id: string | null
+  files: ColumnType<unknown, unknown, unknown>
+  sealed: string | null
+  set_aside: ColumnType<unknown, unknown, unknown>
+}
+
+export interface FormEditsTable {
+  version_id: string
+  edit_no: number
+  content: ColumnType<unknown, unknown, unknown>
+}
+
+export interface FormLinksTable {
+  token_hash: Buffer
+  draft_id: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface FormQuestionsTable {
+  form_id: string
+  key: string
+  kind: string
+  retired_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface FormResponsesTable {
+  id: Generated<string>
+  form_id: string
+  version_id: string
+  draft_id: string
+  program_id: string
+  purpose: string
+  record_id: string
+  copy_no: Generated<number>
+  language: string
+  content: ColumnType<unknown, unknown, unknown>
+  asked: string[]
+  submitted_at: ColumnType<string, string | Date, string | Date>
+  submitted_by: string
+}
+
+export interface FormVersionQuestionsTable {
+  version_id: string
+  form_id: string
+  key: string
+  group_key: string | null
+  position: number
+  label: ColumnType<unknown, unknown, unknown>
+}
+
+export interface FormVersionsTable {
+  id: Generated<string>
+  form_id: string
+  number: number
+  state: string
+  content: ColumnType<unknown, unknown, unknown>
+  engine: number
+  based_on: string | null
+  edit_no: Generated<number>
+  edited_at: ColumnType<string, string | Date | undefined, string | Date>
+  edited_by: string | null
+  published_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  published_by: string | null
+  reason: string | null
+}
+
+export interface FormsTable {
+  id: Generated<string>
+  program_id: string | null
+  purpose: string
+  copied_from: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ForsakenFilesTable {
   storage_key: string
   forsaken_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -322,29 +422,6 @@ export interface ImportsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
-}
-
-export interface IntakeDraftsTable {
-  id: Generated<string>
-  side: string
-  program_id: string
-  application_id: string | null
-  language: string
-  email: string | null
-  answers: ColumnType<unknown, unknown, unknown>
-  step: Generated<string>
-  version: Generated<number>
-  submitted_application_id: string | null
-  created_at: ColumnType<string, string | Date | undefined, string | Date>
-  updated_at: ColumnType<string, string | Date | undefined, string | Date>
-  expires_at: ColumnType<string, string | Date, string | Date>
-}
-
-export interface IntakeLinksTable {
-  token_hash: Buffer
-  draft_id: string
-  created_at: ColumnType<string, string | Date | undefined, string | Date>
-  expires_at: ColumnType<string, string | Date, string | Date>
 }
 
 export interface KnownDevicesTable {
@@ -1019,13 +1096,20 @@ export interface Database {
   default_views: DefaultViewsTable
   employers: EmployersTable
   files: FilesTable
+  form_answers: FormAnswersTable
+  form_drafts: FormDraftsTable
+  form_edits: FormEditsTable
+  form_links: FormLinksTable
+  form_questions: FormQuestionsTable
+  form_responses: FormResponsesTable
+  form_version_questions: FormVersionQuestionsTable
+  form_versions: FormVersionsTable
+  forms: FormsTable
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
   import_rows: ImportRowsTable
   imports: ImportsTable
-  intake_drafts: IntakeDraftsTable
-  intake_links: IntakeLinksTable
   known_devices: KnownDevicesTable
   letter_templates: LetterTemplatesTable
   letter_versions: LetterVersionsTable

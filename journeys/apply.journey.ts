@@ -216,10 +216,7 @@ test.describe('applying', () => {
     await page.getByLabel('Your email').fill(address)
     await page.getByRole('button', { name: 'Send the link' }).click()
     const link = await linkFor(server, address)
-    await server.db
-      .updateTable('intake_links')
-      .set({ expires_at: '2020-01-01T00:00:00Z' })
-      .execute()
+    await server.db.updateTable('form_links').set({ expires_at: '2020-01-01T00:00:00Z' }).execute()
     const other = await server.anotherBrowser(browser)
     await other.goto(link)
     await other.getByRole('button', { name: 'Send me a fresh link' }).click()

@@ -23,7 +23,7 @@ import { identifyBy, readRecipient } from '#modules/accounts/server/accounts.que
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { jobs, letters, served, steppedJobs } from './modules.ts'
+import { atStart, jobs, letters, served, steppedJobs } from './modules.ts'
 
 export interface Starting {
   settings: Settings
@@ -44,6 +44,7 @@ export async function startServer({
   log,
 }: Starting) {
   await ensureLetters(database.kysely, letters)
+  await Promise.all(atStart.map((see) => see(database.kysely)))
   const app = await createApp(settings, log)
   const background = new Background(app.log, clock)
   const events = new LiveEvents({ database: database.kysely, clock, background })

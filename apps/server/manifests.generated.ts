@@ -7,6 +7,7 @@ import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
+import { manifest as forms } from '#modules/forms/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
@@ -39,6 +40,7 @@ export const manifests: readonly ServerModule[] = [
   dashboard,
   drafts,
   employers,
+  forms,
   imports,
   intake,
   merges,

@@ -30,3 +30,6 @@ export const steppedJobs = [
 
 /** What is written to people; the texts are in the database, these are their first. */
 export const letters = manifests.flatMap((module) => module.letters ?? [])
+
+/** What is seen to before the server listens. */
+export const atStart = manifests.flatMap((module) => module.atStart?.(product) ?? [])

@@ -48,7 +48,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The public forms show few icons, and a phone fetches no others. */
 const onForms = new Set(
-  globSync(folder('../../modules/intake/web/**/*.tsx')).flatMap(
+  globSync(folder('../../modules/{forms/web/pieces,intake/web}/**/*.tsx')).flatMap(
     (file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? [],
   ),
 )

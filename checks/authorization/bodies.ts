@@ -1,6 +1,5 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
-import { employerStatements, participantStatements } from '#modules/intake/contract/intake.ts'
 import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
@@ -144,7 +143,11 @@ const bodies: Record<string, Body> = {
   renameTeam: () => ({ name: randomCode() }),
   editEmployerProfile: () => ({ contactTitle: 'Owner' }),
   startDraft: (about) => ({ programId: thingsOf(about).programId, language: 'en' }),
-  saveDraft: () => ({ answers: { employer: { city: 'Gatineau' } }, step: 'profile' }),
+  saveDraft: (about) => ({
+    version: thingsOf(about).formVersionId,
+    answers: { 'employer.city': 'Gatineau' },
+    step: 'address',
+  }),
   sendDraftLink: () => ({ email: 'link@example.org' }),
   checkEmployer: (about) => ({ businessNumber: thingsOf(about).businessNumber }),
   checkParticipant: () => ({ firstName: 'Zoé', lastName: 'Béland', birthDate: '2004-01-01' }),
@@ -153,8 +156,13 @@ const bodies: Record<string, Body> = {
       positionAnswers(1)
     return { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
   },
-  submitEmployerHalf: () => ({ statements: employerStatements }),
-  submitParticipantHalf: () => ({ statements: participantStatements }),
+  beginFormDraft: () => ({}),
+  editForm: () => ({ editNo: 0, edit: { do: 'removeSection', id: 'none' } }),
+  undoFormEdit: () => ({ editNo: 0 }),
+  discardFormDraft: () => ({ editNo: 0 }),
+  publishForm: () => ({ editNo: 0, reason: 'Clearer questions' }),
+  submitEmployerHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
+  submitParticipantHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
   submitOnBehalf: (about) => {
     const { programId, businessNumber } = thingsOf(about)
     seed += 1

@@ -2,6 +2,7 @@ import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './a
 import { accountsCells } from './cells/accounts.ts'
 import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
+import { formsCells } from './cells/forms.ts'
 import { fundingCells } from './cells/funding.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
@@ -19,6 +20,7 @@ export const cells: Record<string, Cell> = {
   ...accountsCells,
   ...deskCells,
   ...doorsCells,
+  ...formsCells,
   ...fundingCells,
   ...importCells,
   ...investorCells,

@@ -19,6 +19,7 @@ const queries: Record<string, string> = {
   showPicture: '?size=small',
   listViews: '?list=shareholdersTableState',
   openView: '?list=shareholdersTableState',
+  readPublicForm: '?language=en',
 }
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
@@ -33,6 +34,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   const isMissing = about.kind === 'missing'
   const known: Record<string, string> = {
     'programs.id': things.programId,
+    'programs.formId': 'application.employer',
+    'programs.number': '1',
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
@@ -59,6 +62,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'teams.id': things.teamId,
     'employers.id': things.employerId,
     'feeds.token': things.feedToken,
+    'public.versionId': things.formVersionId,
     'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
     'public.kind': things.draftDocumentKind,
     'public.documentId': things.draftDocumentId,
@@ -66,7 +70,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   }
   const area = path.split('/')[1] ?? ''
   const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
-    if (isMissing && parameter === 'id') return missingId
+    if (isMissing && ['id', 'versionId'].includes(parameter)) return missingId
     if (isMissing && parameter === 'token') return missingToken
     if (isMissing && parameter === 'key') return missingKey
     const value = known[`${area}.${parameter}`]

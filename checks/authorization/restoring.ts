@@ -13,7 +13,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     .where('users.email', '=', cast.employer.email)
     .executeTakeFirstOrThrow()
   things.own.businessNumber = businessNumber
-  await sql`create table kept_drafts as select id, answers, language, step, submitted_application_id from intake_drafts`.execute(
+  await sql`create table kept_drafts as select id, answers, files, language, step, submitted_record_id from form_drafts`.execute(
     db,
   )
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
@@ -31,9 +31,9 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
     await restoreInvestors(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)
-    await sql`update intake_drafts d set answers = k.answers, language = k.language, step = k.step,
-        submitted_application_id = k.submitted_application_id
-      from kept_drafts k where k.id = d.id and (d.answers, d.language, d.step) is distinct from (k.answers, k.language, k.step)`.execute(
+    await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,
+        submitted_record_id = k.submitted_record_id
+      from kept_drafts k where k.id = d.id and (d.answers, d.files, d.language, d.step) is distinct from (k.answers, k.files, k.language, k.step)`.execute(
       db,
     )
   }

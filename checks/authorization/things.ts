@@ -26,6 +26,7 @@ export interface Things extends DeskThings {
   businessNumber: string
   /** Secret link of an employer's draft with a document, and of a participant's. */
   token: string
+  formVersionId: string
   draftDocumentId: string
   draftDocumentKind: string
   participantToken: string
@@ -77,6 +78,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
     token: draft.token,
+    formVersionId: draft.versionId,
     draftDocumentId: draft.documentId,
     draftDocumentKind: draft.kind,
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
@@ -205,7 +207,7 @@ async function draftWithDocument(server: TestServer) {
   const kind =
     draft.program.requiredDocuments.find(({ askedOf }) => askedOf === 'employer')?.code ?? ''
   const { body } = await upload(server, { token, kind })
-  return { token, kind, documentId: body.documents[0]?.id ?? '' }
+  return { token, kind, versionId: draft.version, documentId: body.documents[0]?.id ?? '' }
 }
 
 /** A document of the application that the program asks of this side; put there if there is none. */

@@ -44,6 +44,7 @@ function filled(path: string, records: Records): string | null {
     .replace('{id}', known)
     .replace('{tab}', 'account')
     .replace('{sid}', records.snapshots)
+    .replace('{formId}', 'application.employer')
     .replace(/\{\w+\}/g, anyId)
 }
 

@@ -91,13 +91,15 @@ export class Permissions {
 
   /**
    * The condition under which a row may be seen, for a `where`. `columns` names the SQL of each
-   * record fact that the subject's scopes mention; a fact without a column is an error.
+   * record fact that the subject's scopes mention; a fact without a column is an error. With
+   * `group`: under which that group of protected fields may be seen.
    */
   where(
     { action, subject }: Permission,
     columns: Record<string, RawBuilder<unknown>>,
+    group?: string,
   ): RawBuilder<boolean> {
-    const rules = this.#ability.rulesFor(action === 'All' ? 'manage' : action, subject)
+    const rules = this.#ability.rulesFor(action === 'All' ? 'manage' : action, subject, group)
     const condition = rulesToCondition<MongoAbility, SqlCondition, SqlCondition>(
       rules,
       (rule) => {

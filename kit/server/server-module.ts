@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Letter } from '#kit/contract/define-letters.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
@@ -31,6 +32,8 @@ export interface ServerModule {
   steppedJobs?: (product: Product) => readonly SteppedJob[]
   /** What it writes to people. */
   letters?: readonly Letter[]
+  /** What is seen to before the server listens. */
+  atStart?: (product: Product) => readonly ((database: Kysely<Database>) => Promise<void>)[]
   offers?: { readonly [Kind in keyof Offers]?: (product: Product) => readonly Offers[Kind][] }
 }
 

@@ -14,7 +14,7 @@ export const subjectOf = {
   rejected: 'Applications Rejected List',
 } as const satisfies Record<Stage, string>
 
-const facts = {
+export const facts = {
   programId: sql`a.program_id`,
   employerId: sql`a.employer_id`,
   participantId: sql`a.participant_id`,

@@ -5,10 +5,10 @@ import { application } from '#modules/applications/contract/application.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
-import { draft, draftAnswers, employerStatements, participantStatements } from './intake.ts'
+import { draftToken, savedDraft, sentDraft } from '#modules/forms/contract/form-draft.ts'
+import { draft } from './intake.ts'
 
-/** A secret link's token: 256 random bits. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/, 'format'))
+const token = draftToken
 const params = z.strictObject({ token })
 const open = { public: true } as const
 /** Left empty by people, filled in by programs. */
@@ -41,11 +41,7 @@ export const intakeEndpoints = {
     path: '/public/drafts/{token}',
     access: open,
     params,
-    body: z.strictObject({
-      answers: z.optional(draftAnswers),
-      step: z.optional(z.string().check(z.maxLength(40))),
-      language: z.optional(z.enum(['en', 'fr'], 'choice')),
-    }),
+    body: savedDraft,
     output: draft,
     problems: ['alreadySubmitted'],
   }),
@@ -120,30 +116,20 @@ export const intakeEndpoints = {
     path: '/public/drafts/{token}/submission',
     access: open,
     params,
-    body: z.strictObject({
-      statements: z
-        .array(z.enum(employerStatements, 'choice'))
-        .check(z.length(employerStatements.length, 'confirmAll')),
-      website: honeypot,
-    }),
+    body: z.extend(sentDraft, { website: honeypot }),
     output: draft,
     idempotent: true,
-    problems: ['notEligible', 'programClosed', 'tooFast', 'documentsMissing'],
+    problems: ['notEligible', 'programClosed', 'tooFast', 'documentsMissing', 'formChanged'],
   }),
   submitParticipantHalf: defineEndpoint({
     method: 'POST',
     path: '/public/drafts/{token}/participant-submission',
     access: open,
     params,
-    body: z.strictObject({
-      statements: z
-        .array(z.enum(participantStatements, 'choice'))
-        .check(z.length(participantStatements.length, 'confirmAll')),
-      website: honeypot,
-    }),
+    body: z.extend(sentDraft, { website: honeypot }),
     output: draft,
     idempotent: true,
-    problems: ['notEligible', 'duplicateOpen', 'tooFast', 'documentsMissing'],
+    problems: ['notEligible', 'duplicateOpen', 'tooFast', 'documentsMissing', 'formChanged'],
   }),
   submitOnBehalf: defineEndpoint({
     method: 'POST',

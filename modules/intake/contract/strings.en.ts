@@ -7,11 +7,20 @@ export const intakeEn = {
     employeeApplication: 'Employee: your application',
     employeeCompleted: 'Employee: application received',
   },
+  forms: {
+    employer: 'The employer’s half',
+    employee: 'The participant’s half',
+    employerProfile: 'Your organisation',
+    employerApplication: 'Your application',
+    employeeProfile: 'About you',
+    employeeApplication: 'Your application',
+  },
   reasons: {
     linkExpired: 'This link has expired',
     programClosed: 'The program takes no applications at the moment',
     tooFast: 'That was very quick; please look over your answers and send them again',
     documentsMissing: 'Documents are missing that the program asks for',
+    formChanged: 'The form has changed since you saw it; please check your answers once more',
     fileType: 'Please choose a PDF, Word, Excel, JPG or PNG file',
   },
   mail: {

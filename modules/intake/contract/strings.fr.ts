@@ -10,11 +10,21 @@ export const intakeFr: Translated<typeof intakeEn> = {
     employeeApplication: 'Participant(e) : votre demande',
     employeeCompleted: 'Participant(e) : demande reçue',
   },
+  forms: {
+    employer: 'La partie de l’employeur',
+    employee: 'La partie de la personne',
+    employerProfile: 'Votre organisation',
+    employerApplication: 'Votre demande',
+    employeeProfile: 'À propos de vous',
+    employeeApplication: 'Votre demande',
+  },
   reasons: {
     linkExpired: 'Ce lien est expiré',
     programClosed: 'Le programme n’accepte pas de demandes pour le moment',
     tooFast: 'C’était très rapide; veuillez relire vos réponses et les envoyer de nouveau',
     documentsMissing: 'Il manque des documents exigés par le programme',
+    formChanged:
+      'Le formulaire a changé depuis que vous l’avez vu; veuillez revérifier vos réponses',
     fileType: 'Veuillez choisir un fichier PDF, Word, Excel, JPG ou PNG',
   },
   mail: {

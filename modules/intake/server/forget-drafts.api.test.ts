@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
-import { forgetDrafts } from './forget-drafts.ts'
+import { forgetDrafts } from '#modules/forms/server/forget-drafts.ts'
 import { submitBothHalves } from './intake.test-journey.ts'
 
 let server: TestServer
@@ -11,11 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const drafts = () =>
-  server.db.selectFrom('intake_drafts').select(['id', 'submitted_application_id']).execute()
+  server.db.selectFrom('form_drafts').select(['id', 'submitted_record_id']).execute()
 const links = async () =>
-  (await server.db.selectFrom('intake_links').select('draft_id').execute()).map(
-    (row) => row.draft_id,
-  )
+  (await server.db.selectFrom('form_links').select('draft_id').execute()).map((row) => row.draft_id)
 
 async function begin() {
   const { body } = await server.visitor.get<{ data: { id: string }[] }>('/programs/open')
@@ -30,7 +28,7 @@ async function begin() {
 
 test('a draft is kept with its link until it expires, and forgotten with it then, on record', async () => {
   await submitBothHalves(server)
-  const sent = (await drafts()).filter((row) => row.submitted_application_id !== null)
+  const sent = (await drafts()).filter((row) => row.submitted_record_id !== null)
   expect(sent.length).toBeGreaterThan(0)
   const id = await begin()
   server.clock.windOn({ days: 29 })
@@ -46,7 +44,7 @@ test('a draft is kept with its link until it expires, and forgotten with it then
   const { changes } = await server.db
     .selectFrom('audit_log')
     .select('changes')
-    .where('action', '=', 'intake.draftsForgotten')
+    .where('action', '=', 'forms.draftsForgotten')
     .executeTakeFirstOrThrow()
   expect(changes).toEqual({ count: [null, 1] })
   server.clock.windOn({ days: 400 })

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { employerStatements, participantStatements, type Draft } from '../contract/intake.ts'
+import { participantStatements, type Draft } from '../contract/intake.ts'
 import {
+  asked,
+  confirmed,
   daysFromNow,
   employerAnswers,
   mailedToken,
   participantAnswers,
   positionAnswers,
+  programId,
+  save,
+  send,
   submitBothHalves,
   submitEmployerHalf,
   upload,
+  wholeHalf,
 } from './intake.test-journey.ts'
 import { server, start } from './intake.test-people.ts'
 
@@ -23,6 +29,7 @@ const applicationsCount = async () => {
 describe('the employer’s half', () => {
   it('becomes one application, acknowledged and with an invitation, in the applicant’s language', async () => {
     const { submitted, seed } = await submitEmployerHalf(server, { language: 'fr' })
+    expect(submitted.body.errors).toBeUndefined()
     expect(submitted.status).toBe(200)
     expect(submitted.body.submitted).toMatchObject({
       reference: expect.stringMatching(/^APP-\d{4}-\d{6}$/),
@@ -35,6 +42,7 @@ describe('the employer’s half', () => {
         `marie.cote.${seed}@example.org`,
         `zoe.beland.${seed}@example.org`,
       ])
+      .orderBy('id')
       .execute()
     expect(mails.map(({ template, language }) => [template, language])).toEqual([
       ['applications.received', 'fr'],
@@ -46,13 +54,7 @@ describe('the employer’s half', () => {
   it('is one application however often the button is pressed', async () => {
     const before = await applicationsCount()
     const { token } = await submitEmployerHalf(server)
-    const again = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        server.visitor.post<Draft>(`/public/drafts/${token}/submission`, {
-          statements: employerStatements,
-        }),
-      ),
-    )
+    const again = await Promise.all(Array.from({ length: 5 }, () => send(server, token)))
     expect(new Set(again.map(({ body }) => body.submitted?.reference)).size).toBe(1)
     expect(await applicationsCount()).toBe(before + 1)
   })
@@ -60,16 +62,15 @@ describe('the employer’s half', () => {
   it('is one application when the first press is answered five times at once', async () => {
     const before = await applicationsCount()
     const { token, draft } = await start()
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: { employer: employerAnswers(910), position: positionAnswers(910) },
-    })
+    await save(server, token, wholeHalf(910))
     for (const { code, askedOf } of draft.program.requiredDocuments)
       if (askedOf === 'employer') await upload(server, { token, kind: code })
     const headers = { 'idempotency-key': 'five-presses' }
+    const { version, revision } = (await server.visitor.get<Draft>(`/public/drafts/${token}`)).body
     const presses = Array.from({ length: 5 }, () =>
       server.visitor.post<Draft>(
         `/public/drafts/${token}/submission`,
-        { statements: employerStatements },
+        { version, revision },
         { headers },
       ),
     )
@@ -80,27 +81,23 @@ describe('the employer’s half', () => {
 
   it('is answered at each field that needs another look', async () => {
     const { token } = await start()
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: {
-        employer: { ...employerAnswers(901), postalCode: 'nope', contactEmail: 'marie' },
-        position: { noc: '1' },
+    await save(server, token, {
+      ...asked('employer', { ...employerAnswers(901), postalCode: 'nope', contactEmail: 'marie' }),
+      'position.noc': '1',
+      'statements.accurate': true,
+    })
+    const { status, body } = await send(server, token)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      errors: {
+        'employer.postalCode': [{ message: 'Please enter a Canadian postal code, e.g. K1A 0B1' }],
+        'employer.contactEmail': [{ message: 'Please enter a valid email' }],
+        'position.noc': [{ code: 'noc' }],
+        'position.startOn': [{ message: 'This field is required' }],
+        'statements.laws': [{ message: 'Confirm this to continue' }],
       },
     })
-    const answer = await server.visitor.post(`/public/drafts/${token}/submission`, {
-      statements: ['accurate'],
-    })
-    expect(answer.status).toBe(422)
-    const incomplete = await server.visitor.post(`/public/drafts/${token}/submission`, {
-      statements: employerStatements,
-    })
-    expect(Object.keys(incomplete.body.errors ?? {})).toEqual(
-      expect.arrayContaining([
-        'employer.postalCode',
-        'employer.contactEmail',
-        'position.noc',
-        'position.startOn',
-      ]),
-    )
+    expect(body).not.toHaveProperty(['errors', 'statements.accurate'])
   })
 
   it.each([
@@ -110,24 +107,18 @@ describe('the employer’s half', () => {
     ['netNew', { netNew: false }, 'notNetNew'],
   ])('says which rule %s does not meet', async (field, changed, code) => {
     const { token, draft } = await start()
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: {
-        employer: employerAnswers(902),
-        position: { ...positionAnswers(902), ...changed },
-      },
-    })
+    await save(server, token, { ...wholeHalf(902), ...asked('position', changed) })
     for (const each of draft.program.requiredDocuments)
       if (each.askedOf === 'employer') await upload(server, { token, kind: each.code })
-    const answer = await server.visitor.post(`/public/drafts/${token}/submission`, {
-      statements: employerStatements,
-    })
-    expect(answer.body.errors?.[`position.${field}`]?.map((error) => error.code)).toContain(code)
+    const answer = await send(server, token)
+    expect(answer.body).toMatchObject({ errors: { [`position.${field}`]: [{ code }] } })
   })
 
   it('is not taken from a machine that fills in what people do not see', async () => {
-    const { token } = await start()
+    const { token, draft } = await start()
     const answer = await server.visitor.post(`/public/drafts/${token}/submission`, {
-      statements: employerStatements,
+      version: draft.version,
+      revision: draft.revision,
       website: 'https://spam.example',
     })
     expect(answer).toMatchObject({ status: 409, body: { code: 'tooFast' } })
@@ -167,7 +158,10 @@ describe('the participant’s half', () => {
       firstName: 'ZOE',
       lastName: name.replace('Zoé ', ''),
     }
-    await server.visitor.patch(`/public/drafts/${token}`, { answers: { participant: same } })
+    await save(server, token, {
+      ...asked('participant', same),
+      ...confirmed(participantStatements),
+    })
     const check = await server.visitor.post<{ openApplication: string | null }>(
       `/public/drafts/${token}/participant-check`,
       {
@@ -179,21 +173,22 @@ describe('the participant’s half', () => {
     expect(check.body.openApplication).toBe(reference)
     for (const each of draft.program.requiredDocuments)
       if (each.askedOf === 'participant') await upload(server, { token, kind: each.code })
-    const answer = await server.visitor.post(`/public/drafts/${token}/participant-submission`, {
-      statements: participantStatements,
-    })
+    const answer = await send(server, token, 'participant-submission')
     expect(answer).toMatchObject({ status: 409, body: { code: 'duplicateOpen', reference } })
   })
 
   it('is refused with the rule when the person is too young', async () => {
     const { seed } = await submitEmployerHalf(server)
     const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: { participant: { ...participantAnswers(seed), birthDate: daysFromNow(-365 * 13) } },
+    const young = { ...participantAnswers(seed), birthDate: daysFromNow(-365 * 13) }
+    await save(server, token, {
+      ...asked('participant', young),
+      ...confirmed(participantStatements),
     })
+    const { version, revision } = (await server.visitor.get<Draft>(`/public/drafts/${token}`)).body
     const answer = await server.visitor.post(
       `/public/drafts/${token}/participant-submission`,
-      { statements: participantStatements },
+      { version, revision },
       { headers: { 'accept-language': 'fr' } },
     )
     expect(answer.body.errors?.['participant.birthDate']?.[0]).toMatchObject({
@@ -205,24 +200,41 @@ describe('the participant’s half', () => {
   it('keeps self-identification apart from everything an employer can read', async () => {
     const { seed } = await submitEmployerHalf(server)
     const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
-    const answers = {
-      participant: participantAnswers(seed),
-      selfIdentification: { groups: ['inuit'], preferNotToSay: false },
-    }
-    const { body: draft } = await server.visitor.patch<Draft>(`/public/drafts/${token}`, {
-      answers,
+    const { body: draft } = await save(server, token, {
+      ...asked('participant', participantAnswers(seed)),
+      ...confirmed(participantStatements),
+      selfIdentification: ['inuit'],
     })
+    expect(draft.given).toEqual(['selfIdentification'])
+    expect(JSON.stringify(draft.answers)).not.toContain('inuit')
+    const under = await server.db.selectFrom('form_drafts').select(['answers', 'sealed']).execute()
+    expect(JSON.stringify(under)).not.toContain('inuit')
     for (const each of draft.program.requiredDocuments)
       if (each.askedOf === 'participant') await upload(server, { token, kind: each.code })
-    await server.visitor.post(`/public/drafts/${token}/participant-submission`, {
-      statements: participantStatements,
-    })
+    expect((await send(server, token, 'participant-submission')).status).toBe(200)
     const kept = await server.db.selectFrom('self_identifications').selectAll().execute()
     expect(kept.map((row) => row.answers)).toContainEqual({
       groups: ['inuit'],
       preferNotToSay: false,
     })
-    const drafts = await server.db.selectFrom('intake_drafts').select('answers').execute()
+    const drafts = await server.db.selectFrom('form_drafts').select(['answers', 'sealed']).execute()
     expect(JSON.stringify(drafts)).not.toContain('inuit')
+  })
+})
+
+describe('an application on behalf of an employer', () => {
+  it('is submitted by a case officer in the own programs only', async () => {
+    const amina = await server.as('caseOfficer')
+    const body = async (code: string) => ({
+      programId: await programId(server, code),
+      language: 'en',
+      employer: employerAnswers(950),
+      position: positionAnswers(950),
+    })
+    const own = await amina.post<{ reference: string }>('/applications', await body('YESP'))
+    expect(own.status).toBe(201)
+    expect((await amina.post('/applications', await body('GREEN'))).status).toBe(403)
+    const auditor = await server.as('auditor')
+    expect((await auditor.post('/applications', await body('YESP'))).status).toBe(403)
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Funding } from '#modules/applications/contract/funding.ts'
-import { employerStatements, type Draft } from '../contract/intake.ts'
+import type { Draft } from '../contract/intake.ts'
 import {
-  employerAnswers,
   mailedToken,
   positionAnswers,
-  programId,
+  save,
+  send,
   upload,
+  wholeHalf,
 } from './intake.test-journey.ts'
 import { server, start } from './intake.test-people.ts'
 
@@ -28,29 +29,29 @@ describe('a draft of the public form', () => {
     const { token } = await start()
     const path = `/public/drafts/${token}`
     await Promise.all([
-      server.visitor.patch(path, { answers: { employer: { legalName: 'Here' } } }),
-      server.visitor.patch(path, {
-        answers: { employer: { city: 'There' }, position: { noc: '63202' } },
-      }),
+      save(server, token, { 'employer.legalName': 'Here' }),
+      save(server, token, { 'employer.city': 'There', 'position.noc': '63202' }),
     ])
     const { body } = await server.visitor.get<Draft>(path)
     expect(body.answers).toMatchObject({
-      employer: { legalName: 'Here', city: 'There' },
-      position: { noc: '63202' },
+      'employer.legalName': 'Here',
+      'employer.city': 'There',
+      'position.noc': '63202',
     })
   })
 
   it('refuses fields that no form asks for', async () => {
     const { token } = await start()
-    const answer = await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: { employer: { sin: '046 454 286' } },
+    const answer = await save(server, token, { 'employer.sin': '046 454 286' })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { 'answers.employer.sin': [{ code: 'unknown' }] } },
     })
-    expect(answer.status).toBe(422)
   })
 
   it('is opened by its secret link alone, whose hash is all that is stored', async () => {
     const { token } = await start()
-    const links = await server.db.selectFrom('intake_links').select('token_hash').execute()
+    const links = await server.db.selectFrom('form_links').select('token_hash').execute()
     expect(links.some(({ token_hash }) => token_hash.toString().includes(token))).toBe(false)
     const guess = 'A'.repeat(43)
     expect((await server.visitor.get(`/public/drafts/${guess}`)).status).toBe(404)
@@ -59,14 +60,12 @@ describe('a draft of the public form', () => {
 
   it('is continued on another device by a mailed link, in the language of the form', async () => {
     const { token } = await start('YESP', 'fr')
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: { employer: { legalName: 'Chez Nous' } },
-    })
+    await save(server, token, { 'employer.legalName': 'Chez Nous' })
     await server.visitor.post(`/public/drafts/${token}/link`, { email: 'chez.nous@example.org' })
     const other = await mailedToken(server, 'chez.nous@example.org')
     expect(other).not.toBe(token)
     const { body } = await server.visitor.get<Draft>(`/public/drafts/${other}`)
-    expect(body.answers.employer?.['legalName']).toBe('Chez Nous')
+    expect(body.answers['employer.legalName']).toBe('Chez Nous')
     const mail = await server.db
       .selectFrom('outbox_messages')
       .select('subject')
@@ -78,10 +77,7 @@ describe('a draft of the public form', () => {
   it('offers a fresh link once its own has expired, to the address on file', async () => {
     const { token } = await start()
     await server.visitor.post(`/public/drafts/${token}/link`, { email: 'late@example.org' })
-    await server.db
-      .updateTable('intake_links')
-      .set({ expires_at: '2020-01-01T00:00:00Z' })
-      .execute()
+    await server.db.updateTable('form_links').set({ expires_at: '2020-01-01T00:00:00Z' }).execute()
     expect(await server.visitor.get(`/public/drafts/${token}`)).toMatchObject({
       status: 409,
       body: { code: 'linkExpired' },
@@ -128,33 +124,11 @@ describe('documents', () => {
       (each) => each.mandatory && each.askedOf === 'employer',
     )
     expect(mandatory.length).toBeGreaterThan(0)
-    await server.visitor.patch(`/public/drafts/${token}`, {
-      answers: { employer: employerAnswers(900), position: positionAnswers(900) },
-    })
-    const answer = await server.visitor.post<{ documents: string[] }>(
-      `/public/drafts/${token}/submission`,
-      { statements: employerStatements },
-    )
+    await save(server, token, wholeHalf(900))
+    const answer = await send(server, token)
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'documentsMissing', documents: mandatory.map(({ code }) => code) },
     })
-  })
-})
-
-describe('an application on behalf of an employer', () => {
-  it('is submitted by a case officer in the own programs only', async () => {
-    const amina = await server.as('caseOfficer')
-    const body = async (code: string) => ({
-      programId: await programId(server, code),
-      language: 'en',
-      employer: employerAnswers(950),
-      position: positionAnswers(950),
-    })
-    const own = await amina.post<{ reference: string }>('/applications', await body('YESP'))
-    expect(own.status).toBe(201)
-    expect((await amina.post('/applications', await body('GREEN'))).status).toBe(403)
-    const auditor = await server.as('auditor')
-    expect((await auditor.post('/applications', await body('YESP'))).status).toBe(403)
   })
 })

@@ -6,9 +6,12 @@ import { readFundingRules } from '#modules/applications/server/funding.queries.t
 import { employerOfNumber } from '#modules/employers/server/employer.queries.ts'
 import { findOpenApplication } from '#modules/participants/server/register-participant.ts'
 import { intakeEndpoints } from '../contract/intake.endpoints.ts'
-import { removeDocument, uploadDocument } from './documents.ts'
-import { openDraft, presentDraft } from './draft.queries.ts'
-import { saveDraft } from './save-draft.ts'
+import { addFile, removeFile } from '#modules/forms/server/draft-files.ts'
+import { openDraft } from '#modules/forms/server/form-draft.ts'
+import { saveAnswers } from '#modules/forms/server/save-answers.ts'
+import { documentCodes } from './documents.ts'
+import { halfOf } from './form-purposes.ts'
+import { presentHalf, presentStored } from './present-half.ts'
 import { sendDraftLink, sendFreshLink } from './send-links.ts'
 import { startDraft } from './start-draft.ts'
 import { submitEmployerHalf } from './submit-employer-half.ts'
@@ -16,6 +19,7 @@ import { submitOnBehalf } from './submit-on-behalf.ts'
 import { submitParticipantHalf } from './submit-participant-half.ts'
 import { intakeEn } from '../contract/strings.en.ts'
 import { intakeFr } from '../contract/strings.fr.ts'
+import { formsWords } from '#modules/forms/contract/words.ts'
 import { applicationsWords } from '#modules/applications/contract/words.ts'
 
 const words = { en: intakeEn, fr: intakeFr }
@@ -25,10 +29,13 @@ export const intakeHandlers = serve(
   {
     startDraft,
 
-    readDraft: async ({ db, params }) => presentDraft(db, await openDraft(db, params.token)),
+    readDraft: async (call) => presentStored(call, await openDraft(call.db, call.params.token)),
 
-    saveDraft: async (call) =>
-      presentDraft(call.db, await saveDraft(call, call.params.token, call.body)),
+    async saveDraft(call) {
+      const { token } = call.params
+      const now = await saveAnswers(call, { token, purpose: halfOf }, call.body)
+      return presentHalf(call, now, call.body.version)
+    },
 
     async sendDraftLink(call) {
       await countHit(call.outside, { key: `intake:link:${call.address}`, most: 10, seconds: 900 })
@@ -53,7 +60,7 @@ export const intakeHandlers = serve(
       const draft = await openDraft(call.db, call.params.token)
       const open = await findOpenApplication(call.db, {
         programId: draft.programId,
-        exceptId: draft.applicationId,
+        exceptId: draft.recordId,
         person: call.body,
       })
       return { openApplication: open?.reference ?? null }
@@ -65,20 +72,28 @@ export const intakeHandlers = serve(
       return computeFunding(body, rules)
     },
 
-    uploadDocument: async (call) =>
-      presentDraft(
-        call.db,
-        await uploadDocument(call as typeof call & Change & Uploading, call.params),
-      ),
+    async uploadDocument(call) {
+      const { token, kind } = call.params
+      const documents = documentCodes(call.db)
+      const sent = { token, kind, purpose: halfOf, documents }
+      const now = await addFile(call as typeof call & Change & Uploading, sent)
+      return presentHalf(call, now, now.version.id)
+    },
 
-    removeDocument: async (call) => presentDraft(call.db, await removeDocument(call, call.params)),
+    async removeDocument(call) {
+      const now = await removeFile(call, { ...call.params, purpose: halfOf })
+      return presentHalf(call, now, now.version.id)
+    },
 
-    submitEmployerHalf: async (call) => presentDraft(call.db, await submitEmployerHalf(call)),
+    submitEmployerHalf: async (call) =>
+      presentStored(call, await submitEmployerHalf(call), call.body.version),
 
-    submitParticipantHalf: async (call) => presentDraft(call.db, await submitParticipantHalf(call)),
+    submitParticipantHalf: async (call) =>
+      presentStored(call, await submitParticipantHalf(call), call.body.version),
 
     submitOnBehalf,
   },
   words,
   applicationsWords,
+  formsWords,
 )

@@ -118,6 +118,38 @@ export async function programId(server: TestServer, code: string): Promise<strin
   return id
 }
 
+/** Answers by the key of their question: `employer.city`. */
+export const asked = (part: string, answers: object) =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [`${part}.${name}`, value]))
+
+export const confirmed = (statements: readonly string[]) =>
+  asked('statements', Object.fromEntries(statements.map((each) => [each, true])))
+
+/** The employer's half whole. */
+export const wholeHalf = (seed: number) => ({
+  ...asked('employer', employerAnswers(seed)),
+  ...asked('position', positionAnswers(seed)),
+  ...confirmed(employerStatements),
+})
+
+/** Saves answers as a device does that has the questions of now. */
+export async function save(server: TestServer, token: string, answers: object) {
+  const { body } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
+  const { version } = body
+  return server.visitor.patch<Draft>(`/public/drafts/${token}`, { version, answers })
+}
+
+/** Sends in what the draft holds, as somebody who has just seen it. */
+export async function send(
+  server: TestServer,
+  token: string,
+  path: 'submission' | 'participant-submission' = 'submission',
+) {
+  const { body } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
+  const { version, revision } = body
+  return server.visitor.post<Draft>(`/public/drafts/${token}/${path}`, { version, revision })
+}
+
 /** The employer's half, filled in and submitted as an applicant does. */
 export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}) {
   const seed = ++count
@@ -128,15 +160,13 @@ export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}
     language,
   })
   const { token, draft } = started.body
-  const answers = {
-    employer: { ...employerAnswers(seed), language },
-    position: positionAnswers(seed),
-  }
-  await visitor.patch(`/public/drafts/${token}`, { answers })
-  await uploadMandatory(server, token, draft)
-  const submitted = await visitor.post<Draft>(`/public/drafts/${token}/submission`, {
-    statements: employerStatements,
+  await save(server, token, {
+    ...asked('employer', { ...employerAnswers(seed), language }),
+    ...asked('position', positionAnswers(seed)),
+    ...confirmed(employerStatements),
   })
+  await uploadMandatory(server, token, draft)
+  const submitted = await send(server, token)
   return { token, seed, submitted }
 }
 
@@ -160,13 +190,12 @@ export async function submitBothHalves(server: TestServer, wanted: Wanted = {}):
   const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
   const { visitor } = server
   const { body: draft } = await visitor.get<Draft>(`/public/drafts/${token}`)
-  await visitor.patch(`/public/drafts/${token}`, {
-    answers: { participant: participantAnswers(seed) },
+  await save(server, token, {
+    ...asked('participant', participantAnswers(seed)),
+    ...confirmed(participantStatements),
   })
   await uploadMandatory(server, token, draft)
-  const done = await visitor.post<Draft>(`/public/drafts/${token}/participant-submission`, {
-    statements: participantStatements,
-  })
+  const done = await send(server, token, 'participant-submission')
   if (done.status !== 200)
     throw new Error(`the participant's half was refused: ${JSON.stringify(done.body)}`)
   const { id } = await server.db

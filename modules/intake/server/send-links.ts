@@ -1,15 +1,23 @@
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import {
+  keepAddress,
+  loadDraft,
+  openDraft,
+  type StoredDraft,
+} from '#modules/forms/server/form-draft.ts'
+import { followLink, makeLink } from '#modules/forms/server/links.ts'
 import { intakeLetters } from '../contract/intake.letters.ts'
-import { loadDraft, openDraft } from './draft.queries.ts'
-import { followLink, linkPath, makeLink } from './links.ts'
+import type { Side } from '../contract/intake.ts'
+import { sideOf } from './form-purposes.ts'
+
+export const linkPath = (side: Side, token: string) => `/${side}/profile?draft=${token}` as const
 
 /** Mails a link to go on with a draft, on this or another device. */
 export async function sendDraftLink(change: Change, token: string, email: string): Promise<void> {
   const draft = await openDraft(change.db, token)
-  if (draft.side === 'employer')
-    await change.db.updateTable('intake_drafts').set({ email }).where('id', '=', draft.id).execute()
-  await mailLink(change, { id: draft.id, side: draft.side, language: draft.language }, email)
+  if (sideOf(draft) === 'employer') await keepAddress(change, draft.id, email)
+  await mailLink(change, draft, email)
 }
 
 /** Mails a new link to the address on file, whoever asks. @throws 404 for a link that never was */
@@ -20,15 +28,11 @@ export async function sendFreshLink(change: Change, token: string): Promise<void
   if (draft.email) await mailLink(change, draft, draft.email)
 }
 
-async function mailLink(
-  change: Change,
-  draft: { id: string; side: 'employer' | 'employee'; language: 'en' | 'fr' },
-  email: string,
-) {
+async function mailLink(change: Change, draft: StoredDraft, email: string) {
   const token = await makeLink(change, draft.id)
   await change.letter(
     intakeLetters.link,
     { email, language: draft.language },
-    { link: linkPath(draft.side, token) },
+    { link: linkPath(sideOf(draft), token) },
   )
 }

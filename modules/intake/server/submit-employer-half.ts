@@ -12,7 +12,11 @@ import { employerSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
 import { refuseMissingDocuments } from './documents.ts'
-import { openDraft, type StoredDraft } from './draft.queries.ts'
+import type * as z from 'zod/mini'
+import { closeDraft, openDraft, type StoredDraft } from '#modules/forms/server/form-draft.ts'
+import { keepResponse } from '#modules/forms/server/keep-response.ts'
+import { takeAnswers, type TakenAnswers } from '#modules/forms/server/take-answers.ts'
+import { employerHalf } from './form-purposes.ts'
 import { inviteParticipant } from './invite-participant.ts'
 import { settings as own } from './intake.settings.ts'
 
@@ -21,39 +25,37 @@ type Submit = ChangeCall<(typeof intakeEndpoints)['submitEmployerHalf']>
 /**
  * Submits the employer's half once and for all: a second submission of the same draft answers
  * with the first one's result. The participant is invited by mail.
- * @throws 422 with the fields that need another look, 409 `programClosed` or `documentsMissing`
+ * @throws 422 with the fields that need another look, 409 `programClosed`, `documentsMissing` or
+ * `formChanged`
  */
 export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   const { db, body, params } = call
   const draft = await openDraft(db, params.token, { lock: true })
-  if (draft.submittedApplicationId) return draft
+  if (draft.submittedRecordId) return draft
   refuseMachines(call, draft, body.website)
-  const read = employerSubmission.safeParse(
-    {
-      employer: draft.answers.employer,
-      position: draft.answers.position,
-      statements: body.statements,
-    },
-    { reportInput: true },
-  )
-  if (!read.success) throw invalid(fieldErrors(read.error.issues))
-  await refuseMissingDocuments(db, draft, 'employer')
-  const { employer, position } = read.data
+  const taken = await takeAnswers(call, draft, { purpose: employerHalf, seen: body })
+  const { employer, position } = read(employerSubmission, taken)
+  await refuseMissingDocuments(db, draft)
+  const { programId, language, files } = draft
   const id = await submitAndInvite(call, {
-    programId: draft.programId,
-    language: draft.language,
+    programId,
+    language,
     channel: 'self' as const,
     employer,
     position,
   })
-  const { documents = [] } = draft.answers
-  await attachDocuments(call, id, { documents, by: position.signatoryName })
-  await db
-    .updateTable('intake_drafts')
-    .set({ submitted_application_id: id, email: employer.contactEmail, answers: '{}' })
-    .where('id', '=', draft.id)
-    .execute()
-  return { ...draft, answers: {}, submittedApplicationId: id }
+  await attachDocuments(call, id, { documents: files, by: position.signatoryName })
+  await keepResponse(call, taken, { recordId: id, by: position.signatoryName })
+  await closeDraft(call, draft.id, { recordId: id, email: employer.contactEmail })
+  return { ...draft, answers: {}, submittedRecordId: id }
+}
+
+/** The answers that fill fields, as their records take them. @throws 422 by field */
+export function read<S extends z.ZodMiniObject>(schema: S, { fields }: TakenAnswers): z.infer<S> {
+  const asked = Object.keys(schema.shape).map((part) => [part, fields[part] ?? {}])
+  const result = schema.safeParse(Object.fromEntries(asked), { reportInput: true })
+  if (!result.success) throw invalid(fieldErrors(result.error.issues))
+  return result.data
 }
 
 /** Programs fill in what people do not see, and are done before a person has read the page. */

@@ -1,6 +1,5 @@
 import type { ChangeCall } from '#kit/server/call.ts'
-import { fieldErrors } from '#kit/contract/validation.ts'
-import { invalid, notFound, Problem } from '#kit/server/problems.ts'
+import { notFound, Problem } from '#kit/server/problems.ts'
 import { personIneligibilities } from '#modules/applications/contract/eligibility.ts'
 import { completeParticipant } from '#modules/applications/server/complete-participant.ts'
 import { keepSelfIdentification } from '#modules/participants/server/register-participant.ts'
@@ -9,8 +8,12 @@ import { participantSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
 import { refuseMissingDocuments } from './documents.ts'
-import { openDraft, presentDraft, type StoredDraft } from './draft.queries.ts'
-import { refuseMachines } from './submit-employer-half.ts'
+import { closeDraft, openDraft, type StoredDraft } from '#modules/forms/server/form-draft.ts'
+import { keepResponse } from '#modules/forms/server/keep-response.ts'
+import { takeAnswers } from '#modules/forms/server/take-answers.ts'
+import { participantHalf } from './form-purposes.ts'
+import { readInvitation } from './present-half.ts'
+import { read, refuseMachines } from './submit-employer-half.ts'
 
 type Submit = ChangeCall<(typeof intakeEndpoints)['submitParticipantHalf']>
 
@@ -22,39 +25,36 @@ type Submit = ChangeCall<(typeof intakeEndpoints)['submitParticipantHalf']>
 export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> {
   const { db, body, params } = call
   const draft = await openDraft(db, params.token, { lock: true })
-  if (draft.submittedApplicationId) return draft
-  if (!draft.applicationId) throw notFound()
+  if (draft.submittedRecordId) return draft
+  if (!draft.recordId) throw notFound()
   refuseMachines(call, draft, body.website)
-  const read = participantSubmission.safeParse(
-    { participant: draft.answers.participant, statements: body.statements },
-    { reportInput: true },
-  )
-  if (!read.success) throw invalid(fieldErrors(read.error.issues))
-  const { participant } = read.data
+  const taken = await takeAnswers(call, draft, { purpose: participantHalf, seen: body })
+  const { participant } = read(participantSubmission, taken)
   await refuseIneligible(call, draft, participant)
-  await refuseMissingDocuments(db, draft, 'participant')
-  const { participantId } = await completeParticipant(call, draft.applicationId, participant)
-  if (draft.answers.selfIdentification)
-    await keepSelfIdentification(call, participantId, draft.answers.selfIdentification)
+  await refuseMissingDocuments(db, draft)
+  const { participantId } = await completeParticipant(call, draft.recordId, participant)
+  const chosen = taken.answers['selfIdentification'] as string[] | undefined
+  if (chosen) await keepSelfIdentification(call, participantId, identityOf(chosen))
   const by = `${participant.firstName} ${participant.lastName}`
-  const { documents = [] } = draft.answers
-  await attachDocuments(call, draft.applicationId, { documents, by })
-  await db
-    .updateTable('intake_drafts')
-    .set({ submitted_application_id: draft.applicationId, answers: '{}' })
-    .where('id', '=', draft.id)
-    .execute()
-  return { ...draft, answers: {}, submittedApplicationId: draft.applicationId }
+  await attachDocuments(call, draft.recordId, { documents: draft.files, by })
+  await keepResponse(call, taken, { recordId: draft.recordId, by })
+  await closeDraft(call, draft.id, { recordId: draft.recordId })
+  return { ...draft, answers: {}, submittedRecordId: draft.recordId }
 }
+
+const identityOf = (chosen: readonly string[]) => ({
+  groups: chosen.filter((each) => each !== 'preferNotToSay'),
+  preferNotToSay: chosen.includes('preferNotToSay'),
+})
 
 async function refuseIneligible(
   call: Submit,
   draft: StoredDraft,
   participant: { birthDate: string; workStatus: string; relationToEmployer: string },
 ) {
-  const [rules, { application }] = await Promise.all([
+  const [rules, application] = await Promise.all([
     readProgramFacts(call.db, draft.programId),
-    presentDraft(call.db, draft),
+    readInvitation(call.db, draft.recordId ?? ''),
   ])
   const unmet = personIneligibilities(participant, rules, application?.startOn ?? '')
   if (unmet.length)

@@ -1,11 +1,12 @@
-import './form/styles.ts'
-import { FormScreen } from './form/FormScreen.tsx'
+import '#modules/forms/web/pieces/form/styles.ts'
+import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
+import { employeeForm, formOf } from './kinds/applicants-forms.tsx'
 import { EmployeeStart } from './start/EmployeeStart.tsx'
 
 export const EmployeeProfileScreen = () => (
-  <FormScreen side="employee" screen="profile" start={<EmployeeStart />} />
+  <FormScreen kind={employeeForm} kindOf={formOf} place="profile" start={<EmployeeStart />} />
 )
 
 export const EmployeeApplicationScreen = () => (
-  <FormScreen side="employee" screen="application" start={<EmployeeStart />} />
+  <FormScreen kind={employeeForm} kindOf={formOf} place="application" start={<EmployeeStart />} />
 )

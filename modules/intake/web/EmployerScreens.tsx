@@ -1,11 +1,12 @@
-import './form/styles.ts'
-import { FormScreen } from './form/FormScreen.tsx'
+import '#modules/forms/web/pieces/form/styles.ts'
+import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
+import { employerForm, formOf } from './kinds/applicants-forms.tsx'
 import { EmployerStart } from './start/EmployerStart.tsx'
 
 export const EmployerProfileScreen = () => (
-  <FormScreen side="employer" screen="profile" start={<EmployerStart />} />
+  <FormScreen kind={employerForm} kindOf={formOf} place="profile" start={<EmployerStart />} />
 )
 
 export const EmployerApplicationScreen = () => (
-  <FormScreen side="employer" screen="application" start={<EmployerStart />} />
+  <FormScreen kind={employerForm} kindOf={formOf} place="application" start={<EmployerStart />} />
 )

@@ -16,7 +16,7 @@ export const routes = defineRoutes(
       import('./completed/CompletedScreen.tsx').then((m) => m.EmployeeCompletedScreen),
   },
   {
-    words: ['applications', 'employers', 'participants'],
+    words: ['applications', 'forms'],
     clearedOnSignOut: ['employeeProfileForm', 'employerProfileForm', 'programId'],
   },
 )

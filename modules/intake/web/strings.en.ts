@@ -1,8 +1,28 @@
-import { stepsEn } from './steps/strings.en.ts'
-
 /** Words of the applicants’ pages, loaded with them alone. */
 export const formsEn = {
-  ...stepsEn,
+  places: {
+    employerProfile: 'Your organisation',
+    employerApplication: 'Your application',
+    employeeProfile: 'About you',
+    employeeApplication: 'Your application',
+  },
+  remedies: {
+    startsInFuture:
+      'Choose a later first day. A job that has begun cannot be funded; the next one can.',
+    endsAfterStart: 'Please look at both days again.',
+    tooFewWeeks: 'If the job can last longer, choose a later last day.',
+    tooManyWeeks: 'Choose an earlier last day. The job may go on after it, without the subsidy.',
+    tooFewHours: 'If more hours are possible, enter them. Otherwise another program may suit you.',
+    notNetNew:
+      'If the position is an additional one, answer yes. A replacement cannot be funded here.',
+    tooYoung:
+      'Please check the date. If it is right, a later first day may help: ask your employer.',
+    tooOld: 'Please check the date. If it is right, ask your employer about other programs.',
+    workStatusNotEligible:
+      'If your status changes before the first day, come back with your link. Until then another program may suit you.',
+    notArmsLength:
+      'If you chose this by mistake, change it. Otherwise your employer may apply for somebody else.',
+  },
   start: {
     title: 'Apply for a wage subsidy',
     intro:
@@ -36,14 +56,6 @@ export const formsEn = {
     title: 'Apply as an employee',
     intro: 'Your part of the application begins with a link.',
     how: 'Your employer applies first and names you. We then send you an email with a link to your part; it takes about ten minutes. If no email has come, please ask your employer whether the application has been sent, and look into your spam folder.',
-    expiredTitle: 'This link has expired',
-    expiredBody:
-      'For your safety a link works for a limited time. Your answers are still there. We can send you a new link to the address the first one went to.',
-    fresh: 'Send me a fresh link',
-    freshSent: 'If we know an address for this application, a new link is on its way there.',
-    unknownTitle: 'This link does not work',
-    unknownBody:
-      'Perhaps part of the address is missing. Please open the whole link from the email.',
     openPrograms: 'Programs open at the moment',
     aboutTitle: 'About this application',
     employer: 'Employer',
@@ -110,91 +122,19 @@ export const formsEn = {
     note: 'An estimate, not a promise: what was paid to you from this program before is not counted in yet.',
     failed: 'The estimate cannot be made just now. It is not needed for the application.',
   },
-  documents: {
-    mandatory: 'required',
-    optional: 'optional',
-    choose: 'Choose a file',
-    chooseFor: 'Choose a file for “{document}”',
-    another: 'Add another file',
-    anotherFor: 'Add another file for “{document}”',
-    remove: 'Remove',
-    removeFile: 'Remove {name}',
-    uploading: 'Sending {name}…',
-    added: '{name} is here',
-    removed: '{name} has been removed',
-    tooLarge:
-      'The file is too large. The limit is 10 MB; a scan in black and white is often small enough.',
-    missing: 'Please add this document',
-    none: 'No file yet',
-  },
-  statements: {
-    noDisplacement: 'Nobody loses their job, hours or promotion because of this placement.',
-    noDispute: 'There is no strike or lockout at the workplace.',
-    armsLength: 'The employee is neither a relative of an owner or manager nor an owner.',
-    laws: 'We keep the laws on employment standards, health and safety, human rights and privacy.',
-    accurate: 'What I have stated is accurate and complete, and I may sign for the organisation.',
-  },
-  consents: {
-    collection:
-      'I agree that the program collects and keeps the personal information given here to decide on and manage the application.',
-    sharing:
-      'I agree that the program shares it with the funder where the law or the funding agreement asks for it. My voluntary answers are shared only as totals.',
-    surveys: 'I agree to answer the short surveys of the program during and after the placement.',
-    accurate: 'What I have stated is accurate and complete.',
-  },
-  identity: {
-    preferNotToSay: 'I prefer not to say',
-    none: 'No answer',
-  },
   check: {
-    change: 'Change',
-    unanswered: 'Not answered yet',
-    notGiven: 'Not given',
     send: 'Send the application',
     sendEmployee: 'Send my part',
     lawful:
       'With this the application is sent to the program. We then send {email} the link to the employee’s part.',
-    confirmed: '{count, plural, one {# statement confirmed} other {# statements confirmed}}',
-    unsaved: 'Your last answers could not be saved, so nothing was sent. Please try again.',
-  },
-  nav: {
-    go: 'Continue',
-    goBack: 'Back',
-    toCheck: 'Back to check your answers',
-  },
-  saving: {
-    saved: 'Saved {time}',
-    saving: 'Saving…',
-    unsaved: 'Not saved yet',
-    offline: 'No connection. Your answers are kept on this device and saved as soon as it is back.',
-    failed: 'Saving does not work just now. Your answers are kept on this device; we keep trying.',
-  },
-  link: {
-    title: 'Go on elsewhere',
-    intro: 'We send you a link with which you can go on on any device.',
-    open: 'Send me a link',
-    email: 'Your email',
-    send: 'Send the link',
-    sent: 'The link is on its way to {email}.',
   },
   problems: {
-    linkExpired:
-      'Your link has expired. Your answers are safe: ask for a fresh link and go on with it.',
-    alreadySubmitted: 'This application has been sent already, perhaps from another device or tab.',
     programClosed:
       'The program has closed for applications in the meantime. Your answers are kept for 30 days.',
-    tooFast: 'That was very quick. Please look over your answers, then send again.',
     documentsMissing: 'Documents are missing that the program asks for.',
     notEligible: 'Some answers do not fit the rules of the program.',
     duplicateOpen:
       'You already have an open application in this program, with the reference {reference}.',
-    tooLarge: 'That is too large to be sent.',
-    tooManyRequests:
-      '{seconds, plural, =0 {Too many attempts. Please wait a moment; nothing is lost.} one {Too many attempts. Please wait # second; nothing is lost.} other {Too many attempts. Please wait # seconds; nothing is lost.}}',
-    notFound: 'This application is no longer with us.',
-    invalid: 'Some answers need another look.',
-    show: 'Show what was sent',
-    retry: 'Try again',
   },
   completed: {
     title: 'Application received',
@@ -221,9 +161,6 @@ export const formsEn = {
     sentOn: 'Shown on {date}',
   },
   already: {
-    title: 'This application has been sent',
     body: 'Reference {reference}. It can no longer be changed here; to correct something, please write to us and quote the reference.',
   },
-  website: 'Leave this field empty',
-  opening: 'Opening your application…',
 }

@@ -1,9 +1,33 @@
 import type { Translated } from '#kit/contract/strings.ts'
-import { stepsFr } from './steps/strings.fr.ts'
 import type { formsEn } from './strings.en.ts'
 
 export const formsFr: Translated<typeof formsEn> = {
-  ...stepsFr,
+  places: {
+    employerProfile: 'Votre organisation',
+    employerApplication: 'Votre demande',
+    employeeProfile: 'À propos de vous',
+    employeeApplication: 'Votre demande',
+  },
+  remedies: {
+    startsInFuture:
+      'Choisissez un premier jour ultérieur. Un emploi déjà commencé ne peut être financé; le prochain peut l’être.',
+    endsAfterStart: 'Veuillez revoir les deux dates.',
+    tooFewWeeks: 'Si l’emploi peut durer plus longtemps, choisissez un dernier jour ultérieur.',
+    tooManyWeeks:
+      'Choisissez un dernier jour plus tôt. L’emploi peut se poursuivre ensuite, sans la subvention.',
+    tooFewHours:
+      'Si plus d’heures sont possibles, inscrivez-les. Sinon, un autre programme vous conviendra peut-être.',
+    notNetNew:
+      'Si le poste s’ajoute aux autres, répondez oui. Un remplacement ne peut être financé ici.',
+    tooYoung:
+      'Veuillez vérifier la date. Si elle est exacte, un premier jour ultérieur pourrait aider : parlez-en à votre employeur.',
+    tooOld:
+      'Veuillez vérifier la date. Si elle est exacte, demandez à votre employeur s’il existe d’autres programmes.',
+    workStatusNotEligible:
+      'Si votre statut change avant le premier jour, revenez avec votre lien. D’ici là, un autre programme vous conviendra peut-être.',
+    notArmsLength:
+      'Si c’est une erreur, changez votre réponse. Sinon, votre employeur peut présenter une demande pour une autre personne.',
+  },
   start: {
     title: 'Demander une subvention salariale',
     intro:
@@ -38,15 +62,6 @@ export const formsFr: Translated<typeof formsEn> = {
     title: 'Présenter une demande comme participant(e)',
     intro: 'Votre partie de la demande commence par un lien.',
     how: 'Votre employeur présente d’abord sa demande et y inscrit votre nom. Nous vous envoyons ensuite un courriel avec un lien vers votre partie; comptez une dizaine de minutes. Si rien n’est arrivé, demandez à votre employeur si la demande est envoyée et vérifiez vos courriels indésirables.',
-    expiredTitle: 'Ce lien est expiré',
-    expiredBody:
-      'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons vous envoyer un nouveau lien à l’adresse qui a reçu le premier.',
-    fresh: 'M’envoyer un nouveau lien',
-    freshSent:
-      'Si nous connaissons une adresse pour cette demande, un nouveau lien vient d’y être envoyé.',
-    unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownBody:
-      'Il manque peut-être une partie de l’adresse. Veuillez ouvrir le lien complet depuis le courriel.',
     openPrograms: 'Programmes ouverts en ce moment',
     aboutTitle: 'Cette demande',
     employer: 'Employeur',
@@ -113,98 +128,19 @@ export const formsFr: Translated<typeof formsEn> = {
     note: 'C’est une estimation, non une promesse : ce que ce programme vous a déjà versé n’est pas encore pris en compte.',
     failed: 'L’estimation n’est pas possible en ce moment. La demande n’en a pas besoin.',
   },
-  documents: {
-    mandatory: 'exigé',
-    optional: 'facultatif',
-    choose: 'Choisir un fichier',
-    chooseFor: 'Choisir un fichier pour « {document} »',
-    another: 'Ajouter un autre fichier',
-    anotherFor: 'Ajouter un autre fichier pour « {document} »',
-    remove: 'Retirer',
-    removeFile: 'Retirer {name}',
-    uploading: 'Envoi de {name}…',
-    added: '{name} est arrivé',
-    removed: '{name} est retiré',
-    tooLarge:
-      'Le fichier est trop volumineux. La limite est de 10 Mo; une numérisation en noir et blanc suffit souvent.',
-    missing: 'Veuillez ajouter ce document',
-    none: 'Aucun fichier',
-  },
-  statements: {
-    noDisplacement:
-      'Personne ne perd son emploi, des heures ou une promotion en raison de ce placement.',
-    noDispute: 'Il n’y a ni grève ni lock-out au lieu de travail.',
-    armsLength:
-      'La personne embauchée n’est ni parente d’un propriétaire ou d’un gestionnaire, ni propriétaire.',
-    laws: 'Nous respectons les lois sur les normes du travail, la santé et la sécurité, les droits de la personne et la vie privée.',
-    accurate: 'Ce que j’ai déclaré est exact et complet, et je peux signer pour l’organisation.',
-  },
-  consents: {
-    collection:
-      'J’accepte que le programme recueille et conserve les renseignements personnels fournis ici pour décider de la demande et la gérer.',
-    sharing:
-      'J’accepte que le programme les communique au bailleur de fonds lorsque la loi ou l’entente de financement l’exige. Mes réponses facultatives ne sont communiquées que sous forme de totaux.',
-    surveys:
-      'J’accepte de répondre aux courts sondages du programme pendant et après le placement.',
-    accurate: 'Ce que j’ai déclaré est exact et complet.',
-  },
-  identity: {
-    preferNotToSay: 'Je préfère ne pas répondre',
-    none: 'Aucune réponse',
-  },
   check: {
-    change: 'Modifier',
-    unanswered: 'Pas encore de réponse',
-    notGiven: 'Non fourni',
     send: 'Envoyer la demande',
     sendEmployee: 'Envoyer ma partie',
     lawful:
       'La demande est alors transmise au programme. Nous envoyons ensuite à {email} le lien vers la partie de la personne embauchée.',
-    confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
-    unsaved:
-      'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Veuillez réessayer.',
-  },
-  nav: {
-    go: 'Continuer',
-    goBack: 'Retour',
-    toCheck: 'Revenir à la vérification',
-  },
-  saving: {
-    saved: 'Enregistré à {time}',
-    saving: 'Enregistrement…',
-    unsaved: 'Pas encore enregistré',
-    offline:
-      'Aucune connexion. Vos réponses restent sur cet appareil et s’enregistreront à son retour.',
-    failed:
-      'L’enregistrement ne fonctionne pas en ce moment. Vos réponses restent sur cet appareil; nous réessayons.',
-  },
-  link: {
-    title: 'Poursuivre ailleurs',
-    intro: 'Nous vous envoyons un lien pour poursuivre sur n’importe quel appareil.',
-    open: 'M’envoyer un lien',
-    email: 'Votre courriel',
-    send: 'Envoyer le lien',
-    sent: 'Le lien est en route vers {email}.',
   },
   problems: {
-    linkExpired:
-      'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien et poursuivez avec lui.',
-    alreadySubmitted:
-      'Cette demande est déjà envoyée, peut-être depuis un autre appareil ou un autre onglet.',
     programClosed:
       'Le programme a cessé d’accepter des demandes entre-temps. Vos réponses sont conservées 30 jours.',
-    tooFast: 'C’était très rapide. Veuillez relire vos réponses, puis envoyer de nouveau.',
     documentsMissing: 'Il manque des documents exigés par le programme.',
     notEligible: 'Certaines réponses ne respectent pas les règles du programme.',
     duplicateOpen:
       'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}.',
-    tooLarge: 'C’est trop volumineux pour être envoyé.',
-    tooManyRequests:
-      '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment; rien n’est perdu.} one {Trop de tentatives. Veuillez patienter # seconde; rien n’est perdu.} other {Trop de tentatives. Veuillez patienter # secondes; rien n’est perdu.}}',
-    notFound: 'Cette demande n’est plus chez nous.',
-    invalid: 'Certaines réponses sont à revoir.',
-    show: 'Afficher ce qui est envoyé',
-    retry: 'Réessayer',
   },
   completed: {
     title: 'Demande reçue',
@@ -232,9 +168,6 @@ export const formsFr: Translated<typeof formsEn> = {
     sentOn: 'Affiché le {date}',
   },
   already: {
-    title: 'Cette demande est envoyée',
     body: 'Référence {reference}. Elle ne peut plus être modifiée ici; pour une correction, veuillez nous écrire en indiquant la référence.',
   },
-  website: 'Laissez ce champ vide',
-  opening: 'Ouverture de votre demande…',
 }

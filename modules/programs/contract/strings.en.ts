@@ -139,6 +139,7 @@ export const programsEn = {
     add: 'Add a program',
     edit: 'Edit',
     copy: 'Copy for the next year',
+    forms: 'Forms',
     addStep: 'Add a step',
     removeStep: 'Remove step {number}',
     addDocument: 'Add a document',

@@ -144,6 +144,7 @@ export const programsFr: Translated<typeof programsEn> = {
     add: 'Ajouter un programme',
     edit: 'Modifier',
     copy: 'Copier pour l’an prochain',
+    forms: 'Formulaires',
     addStep: 'Ajouter une étape',
     removeStep: 'Retirer l’étape {number}',
     addDocument: 'Ajouter un document',

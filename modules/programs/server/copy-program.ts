@@ -10,19 +10,37 @@ function yearLater(date: string): string {
   return `${Number(year) + 1}-${month}-${month === '02' && day === '29' ? '28' : day}`
 }
 
+/** What else of a program goes along when it is copied; modules offer it. */
+export interface CopiedAlong {
+  copy(change: Change, programs: { from: string; to: string }): Promise<void>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    copiedPrograms: CopiedAlong
+  }
+}
+
 /**
  * Copies a program for the next year: the same rules, its intake a year later, a draft.
  * @returns the id of the copy
  */
-export async function copyProgram(change: Change, id: string, code: string): Promise<string> {
+export async function copyProgram(
+  change: Change,
+  { id, code }: { id: string; code: string },
+  along: readonly CopiedAlong[],
+): Promise<string> {
   const source = await findProgram(change.db, id)
   if (!source) throw notFound()
   const writable = Object.keys(program.create.shape) as (keyof typeof source)[]
   const copied = Object.fromEntries(writable.map((field) => [field, source[field]]))
-  return addProgram(change, {
+  const copy = await addProgram(change, {
     ...(copied as Parameters<typeof addProgram>[1]),
     code,
     intakeOpensOn: yearLater(source.intakeOpensOn),
     intakeClosesOn: yearLater(source.intakeClosesOn),
   })
+  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+  for (const part of along) await part.copy(change, { from: id, to: copy })
+  return copy
 }

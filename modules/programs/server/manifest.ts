@@ -4,6 +4,6 @@ import { programsHandlers } from './programs.handlers.ts'
 
 export const manifest: ServerModule = {
   tables: ['program_budgets', 'programs'],
-  served: () => programsHandlers,
+  served: ({ offers }) => programsHandlers(offers.copiedPrograms),
   jobs: () => [closeFinishedIntakes],
 }

@@ -7,7 +7,7 @@ import type { ProgramStep } from '../contract/program.status.ts'
 import { openProgramsEndpoints } from '../contract/open-programs.endpoints.ts'
 import { programsEndpoints, type ProgramRow } from '../contract/programs.endpoints.ts'
 import { addProgram } from './add-program.ts'
-import { copyProgram } from './copy-program.ts'
+import { copyProgram, type CopiedAlong } from './copy-program.ts'
 import { editProgram } from './edit-program.ts'
 import { programExport } from './program.export.ts'
 import { programListSource, readOpenPrograms, readProgram } from './program.queries.ts'
@@ -23,44 +23,45 @@ const step = (name: ProgramStep) => async (call: VersionedChange & { params: { i
   return readProgram(call, id)
 }
 
-const staffHandlers = serve(
-  programsEndpoints,
-  {
-    listPrograms: ({ db, list, person }) =>
-      readPage<ProgramRow>(db, programListSource(db, { person, action: 'view' }), list),
+const staffHandlers = (along: readonly CopiedAlong[]) =>
+  serve(
+    programsEndpoints,
+    {
+      listPrograms: ({ db, list, person }) =>
+        readPage<ProgramRow>(db, programListSource(db, { person, action: 'view' }), list),
 
-    exportPrograms: (call) =>
-      exportList(call, programListSource(call.db, { ...call, action: 'export' }), programExport),
+      exportPrograms: (call) =>
+        exportList(call, programListSource(call.db, { ...call, action: 'export' }), programExport),
 
-    readProgram: (call) => readProgram(call, call.params.id),
+      readProgram: (call) => readProgram(call, call.params.id),
 
-    async addProgram(call) {
-      const id = await addProgram(call, call.body)
-      return readProgram(call, id)
+      async addProgram(call) {
+        const id = await addProgram(call, call.body)
+        return readProgram(call, id)
+      },
+
+      async editProgram(call) {
+        await editProgram(call, call.params.id, call.body)
+        return readProgram(call, call.params.id)
+      },
+
+      openProgram: step('open'),
+      pauseProgram: step('pause'),
+      closeProgram: step('close'),
+      archiveProgram: step('archive'),
+
+      async copyProgram(call) {
+        const id = await copyProgram(call, { id: call.params.id, code: call.body.code }, along)
+        return readProgram(call, id)
+      },
+
+      async readProgramHistory(call) {
+        await readProgram(call, call.params.id)
+        return readHistory(call.db, { entity: 'program', id: call.params.id })
+      },
     },
-
-    async editProgram(call) {
-      await editProgram(call, call.params.id, call.body)
-      return readProgram(call, call.params.id)
-    },
-
-    openProgram: step('open'),
-    pauseProgram: step('pause'),
-    closeProgram: step('close'),
-    archiveProgram: step('archive'),
-
-    async copyProgram(call) {
-      const id = await copyProgram(call, call.params.id, call.body.code)
-      return readProgram(call, id)
-    },
-
-    async readProgramHistory(call) {
-      await readProgram(call, call.params.id)
-      return readHistory(call.db, { entity: 'program', id: call.params.id })
-    },
-  },
-  words,
-)
+    words,
+  )
 
 const publicHandlers = serve(
   openProgramsEndpoints,
@@ -72,4 +73,7 @@ const publicHandlers = serve(
   words,
 )
 
-export const programsHandlers = [...staffHandlers, ...publicHandlers]
+export const programsHandlers = (along: readonly CopiedAlong[]) => [
+  ...staffHandlers(along),
+  ...publicHandlers,
+]

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { StepButton } from '#kit/web/step/StepButton.tsx'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
@@ -27,6 +29,13 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
       {Object.keys(programStatus.transitions).map((step) => (
         <StepButton key={step} variant="default" steps={steps} step={step} />
       ))}
+      <ScreenButton
+        variant="default"
+        screen={formsScreens.programForms}
+        params={{ id: program.id }}
+      >
+        {text('actions.forms')}
+      </ScreenButton>
       <ActButton variant="default" can={program.can['copy']} act={() => setCopying(true)}>
         {text('actions.copy')}
       </ActButton>

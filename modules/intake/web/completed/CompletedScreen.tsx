@@ -1,4 +1,4 @@
-import '../form/styles.ts'
+import '#modules/forms/web/pieces/form/styles.ts'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconFileUnknown, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,10 +11,13 @@ import { useKitText } from '#kit/web/text.ts'
 import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Draft, Side } from '../../contract/intake.ts'
-import { useDraftOf } from '../draft/draft-state.ts'
-import { readMirror } from '../draft/mirror.ts'
-import { OpenLink } from '../form/OpenLink.tsx'
-import { useFormats, useWords } from '../words/use-words.ts'
+import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
+import type { KindOf } from '#modules/forms/web/pieces/draft/open-draft.ts'
+import type { AnyDraft, FormKind } from '#modules/forms/web/pieces/form-kind.ts'
+import { OpenLink } from '#modules/forms/web/pieces/form/OpenLink.tsx'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { formOf } from '../kinds/applicants-forms.tsx'
+import { useWords } from '../words/use-words.ts'
 import classes from './completed.module.css'
 
 const { register, employeePassword } = registrationScreens
@@ -25,12 +28,20 @@ export const EmployeeCompletedScreen = () => <Completed side="employee" />
 /** The receipt. It is read from this device, so a reload sends nothing and shows the same. */
 function Completed({ side }: { side: Side }) {
   const words = useWords()
-  const state = useDraftOf(side)
-  const kept = state ?? readMirror(side)
+  const kind = formOf({ side })
+  const state = kind.store.use()
+  const kept = state ?? readMirror(kind)
   const submitted = kept?.draft.submitted
   if (submitted) return <Receipt side={side} submitted={submitted} />
   // Sent from elsewhere perhaps: the server knows.
-  if (kept) return <OpenLink token={kept.token} side={side} />
+  if (kept)
+    return (
+      <OpenLink
+        token={kept.token}
+        kind={kind as unknown as FormKind}
+        kindOf={formOf as unknown as KindOf<AnyDraft>}
+      />
+    )
   const start = side === 'employer' ? intakeScreens.employerProfile : intakeScreens.employeeProfile
   return (
     <MessageScreen

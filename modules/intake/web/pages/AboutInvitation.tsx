@@ -1,10 +1,12 @@
-import { useStepForm } from '../form/step-context.ts'
-import { useFormats, useWords } from '../words/use-words.ts'
-import classes from './pages.module.css'
+import classes from '#modules/forms/web/pieces/check/check.module.css'
+import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import type { Draft } from '../../contract/intake.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** What the employer has applied for: whose invitation this is. */
 export function AboutInvitation() {
-  const { draft } = useStepForm()
+  const { draft } = useStepForm<Draft>()
   const words = useWords()
   const { day } = useFormats()
   if (!draft.application) return null

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { businessNumber, hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
-import { textOf } from '../draft/answers.ts'
-import { useStepForm } from '../form/step-context.ts'
+import { textOf } from '#modules/forms/web/pieces/draft/answers.ts'
+import { Notice } from '#modules/forms/web/pieces/fields/Notice.tsx'
+import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
 import { useWords } from '../words/use-words.ts'
-import { Notice } from './Notice.tsx'
 
 const whileTyping = 700
 const known = new Map<string, boolean>()

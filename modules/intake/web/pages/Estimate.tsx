@@ -1,6 +1,8 @@
 import type { Funding } from '#modules/applications/contract/funding.ts'
-import { useStepForm } from '../form/step-context.ts'
-import { useFormats, useWords } from '../words/use-words.ts'
+import check from '#modules/forms/web/pieces/check/check.module.css'
+import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
 import classes from './pages.module.css'
 import { useEstimate } from './use-estimate.ts'
 
@@ -10,7 +12,7 @@ export function Estimate() {
   const { money } = useFormats()
   const { funding, isError } = useEstimate(useStepForm())
   return (
-    <section className={classes.card} aria-label={words('estimate.title')}>
+    <section className={check.card} aria-label={words('estimate.title')}>
       <h2>{words('estimate.title')}</h2>
       <div aria-live="polite">
         {!funding && (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useLanguage } from '#kit/web/language.ts'
-import { useStepForm } from '../form/step-context.ts'
+import { Notice } from '#modules/forms/web/pieces/fields/Notice.tsx'
+import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
 import { useWords } from '../words/use-words.ts'
-import { Notice } from './Notice.tsx'
 import { openApplicationOf } from './person-check.ts'
 
 const whileTyping = 900
@@ -12,21 +11,20 @@ const whileTyping = 900
 export function PersonNotice() {
   const form = useStepForm()
   const words = useWords()
-  const language = useLanguage()
   const [typed] = useDebouncedValue(form.typed, whileTyping)
   const [reference, setReference] = useState<string | null>(null)
   const { token } = form
   useEffect(() => {
     let isCurrent = true
     const show = async () => {
-      const found = await openApplicationOf({ token, typed } as typeof form, language)
+      const found = await openApplicationOf({ token, typed })
       if (isCurrent) setReference(found)
     }
     void show()
     return () => {
       isCurrent = false
     }
-  }, [token, typed, language])
+  }, [token, typed])
   return (
     <Notice id="open-application" tone="warning">
       {reference && words('notices.openApplication', { reference })}

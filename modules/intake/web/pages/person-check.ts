@@ -1,8 +1,7 @@
 import { callApi } from '#kit/web/api-call.ts'
-import type { Language } from '#kit/contract/strings.ts'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
-import { answerOf, textOf } from '../draft/answers.ts'
-import type { DraftState } from '../draft/draft-state.ts'
+import { textOf } from '#modules/forms/web/pieces/draft/answers.ts'
+import type { DraftState } from '#modules/forms/web/pieces/draft/draft-state.ts'
 
 const asked = new Map<string, Promise<string | null>>()
 
@@ -10,12 +9,12 @@ const asked = new Map<string, Promise<string | null>>()
  * The reference of another open application of the person in this program; null without one,
  * with half a name or date, or when the server cannot be asked (it asks itself at the end).
  */
-export function openApplicationOf(
-  { token, typed }: DraftState,
-  language: Language,
-): Promise<string | null> {
+export function openApplicationOf({
+  token,
+  typed,
+}: Pick<DraftState, 'token' | 'typed'>): Promise<string | null> {
   const [firstName, lastName, birthDate] = ['firstName', 'lastName', 'birthDate'].map((name) =>
-    textOf(answerOf(typed, `participant.${name}`, language)).trim(),
+    textOf(typed[`participant.${name}`]).trim(),
   ) as [string, string, string]
   if (!firstName || !lastName || !/^\d{4}-\d{2}-\d{2}$/.test(birthDate))
     return Promise.resolve(null)

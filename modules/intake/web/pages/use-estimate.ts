@@ -1,8 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useLanguage } from '#kit/web/language.ts'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
-import { answerOf } from '../draft/answers.ts'
-import type { DraftState } from '../draft/draft-state.ts'
+import type { Answers } from '#modules/forms/contract/conditions.ts'
 import { useFetched } from '../use-fetched.ts'
 
 const names = [
@@ -16,12 +14,9 @@ const names = [
 const whileTyping = 500
 
 /** The subsidy as the server computes it, once everything it needs is filled in. */
-export function useEstimate({ token, typed }: Pick<DraftState, 'token' | 'typed'>) {
-  const language = useLanguage()
-  const [settled] = useDebouncedValue(typed, whileTyping)
-  const terms = Object.fromEntries(
-    names.map((name) => [name, answerOf(settled, `position.${name}`, language)]),
-  )
+export function useEstimate({ token, answers }: { token: string; answers: Answers }) {
+  const [settled] = useDebouncedValue(answers, whileTyping)
+  const terms = Object.fromEntries(names.map((name) => [name, settled[`position.${name}`] ?? null]))
   const read = intakeEndpoints.estimateFunding.body.safeParse(terms)
   const isWhole = read.success && read.data.endOn > read.data.startOn
   const { data, problem } = useFetched(

@@ -7,10 +7,13 @@ import { useGo } from '#kit/web/go.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { intakeScreens } from '../../contract/intake.screens.ts'
-import { beginDraft } from '../draft/open-draft.ts'
-import { Honeypot } from '../form/Honeypot.tsx'
-import { ProblemNotice } from '../form/ProblemNotice.tsx'
-import { useFormats, useWords } from '../words/use-words.ts'
+import type { FormKind } from '#modules/forms/web/pieces/form-kind.ts'
+import { Honeypot } from '#modules/forms/web/pieces/form/Honeypot.tsx'
+import { ProblemNotice } from '#modules/forms/web/pieces/form/ProblemNotice.tsx'
+import { employerForm } from '../kinds/applicants-forms.tsx'
+import { beginApplication } from './begin-application.ts'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { ProgramFacts } from './ProgramFacts.tsx'
 import classes from './start.module.css'
 
@@ -39,7 +42,9 @@ export function ProgramStart(props: { program: OpenProgram; chooseAnother: () =>
           <li>{words('start.nextDecision', { days: program.serviceStandardDays })}</li>
         </ol>
       </section>
-      {starting.problem && <ProblemNotice problem={starting.problem} side="employer" />}
+      {starting.problem && (
+        <ProblemNotice problem={starting.problem} kind={employerForm as unknown as FormKind} />
+      )}
       <form
         className={classes.actions}
         onSubmit={(event) => {
@@ -75,9 +80,9 @@ function useStarting(program: OpenProgram) {
     setProblem(null)
     try {
       const idempotencyKey = attempt.keyFor({ id: program.id, website })
-      await beginDraft({ programId: program.id, website, idempotencyKey })
+      const step = await beginApplication({ programId: program.id, website, idempotencyKey })
       attempt.forget()
-      void go(intakeScreens.employerProfile, { query: { step: 'organisation' } })
+      void go(intakeScreens.employerProfile, { query: { step } })
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error)

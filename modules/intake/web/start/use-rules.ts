@@ -1,5 +1,6 @@
 import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
-import { useFormats, useWords } from '../words/use-words.ts'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** The rules that the form itself checks, as sentences. */
 export function useRules() {

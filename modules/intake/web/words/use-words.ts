@@ -1,8 +1,3 @@
-import { useMemo } from 'react'
-import { useLanguage, useLocale } from '#kit/web/language.ts'
-import type { FieldError } from '#kit/contract/validation.ts'
-import type { ShownError } from '#kit/web/form/error-text.ts'
-import { organisation } from '#kit/web/organisation.ts'
 import { useText } from '#kit/web/text.ts'
 import type { formsEn } from '../strings.en.ts'
 
@@ -18,55 +13,3 @@ export interface Words {
 }
 
 export const useWords = () => useText('intake') as unknown as Words
-
-/** What is wrong with an answer: the words of applications (rules, formats), else the kit's. */
-export function useErrorWords() {
-  const kit = useText('kit')
-  const rules = useText('applications')
-  return (error: ShownError): string => {
-    if ('message' in error) return error.message
-    const key = `validation.${error.code}`
-    if (rules.has(key)) return rules(key, readable(error.params))
-    return kit.has(key) ? kit(key, error.params) : kit('validation.format')
-  }
-}
-
-/** `30.0` hours are 30 hours. */
-const readable = (params: FieldError['params']) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      /^\d+\.\d+$/.test(`${value}`) ? Number(value) : value,
-    ]),
-  )
-
-/** Figures and days as parts of sentences. */
-export function useFormats() {
-  const locale = useLocale()
-  const language = useLanguage()
-  const { currency } = organisation.use()
-  return useMemo(() => {
-    const number = (options: Intl.NumberFormatOptions) => {
-      const format = new Intl.NumberFormat(locale, options)
-      return (value: string | number) => format.format(value as number)
-    }
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    const time = new Intl.DateTimeFormat(locale, {
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: false,
-    })
-    const list = new Intl.ListFormat(locale, { type: 'disjunction' })
-    return {
-      language,
-      money: number({ style: 'currency', currency }),
-      percent: number({ style: 'unit', unit: 'percent', maximumFractionDigits: 2 }),
-      number: number({ maximumFractionDigits: 2 }),
-      day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
-      moment: (value: string) => moment.format(new Date(value)),
-      time: (value: string) => time.format(new Date(value)),
-      list: (values: readonly string[]) => list.format(values),
-    }
-  }, [locale, language, currency])
-}

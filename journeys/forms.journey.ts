@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { programId } from '../modules/intake/server/intake.test-journey.ts'
+import { begin } from './application-form.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+const speaking = (page: Page, language: 'en' | 'fr') =>
+  page.addInitScript((of) => localStorage.setItem('language', of), language)
+
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function openForm(server: JourneyServer, page: Page, formId = 'application.employer') {
+  const id = await programId(server.test, 'YESP')
+  await page.goto(`${server.url}/programs/${id}/forms/${formId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Both languages of a part, each left so that it is kept. */
+async function write(page: Page, part: string, words: { en?: string; fr?: string }) {
+  const group = page.getByRole('group', { name: part, exact: true })
+  for (const [language, name] of [
+    ['en', 'English'],
+    ['fr', 'French'],
+  ] as const) {
+    const typed = words[language]
+    if (typed === undefined) continue
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft'))
+    await group.getByRole('textbox', { name }).fill(typed)
+    await group.getByRole('textbox', { name }).blur()
+    await kept
+  }
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** A visitor begins on a phone: the first page asks about the organisation. */
+async function beginOnPhone(browser: Browser, server: JourneyServer, language: 'en' | 'fr') {
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 760 } })
+  await begin(page, server, language)
+  return page
+}
+
+test('Sarah adds a question that is shown after an answer, is told what is missing, and publishes it to phones in both languages', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'admin')
+  const id = await programId(server.test, 'YESP')
+  await page.goto(`${server.url}/programs/${id}`)
+  await page.getByRole('link', { name: 'Forms', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forms of the program' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Employer' }).first().click()
+  const outline = page.getByRole('navigation', { name: 'Pages and questions' })
+
+  await test.step('a choice, and a question that is shown after one of its answers', async () => {
+    await outline.getByRole('button', { name: 'Business number', exact: false }).last().click()
+    await act(page, 'Add question')
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes or no' }).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Question without words' }),
+    ).toBeVisible()
+    await write(page, 'Question', { en: 'Do you train others?', fr: 'Formez-vous des gens?' })
+    await act(page, 'Add question')
+    await page.getByRole('dialog').getByRole('button', { name: 'Short text' }).click()
+    await expect(page.getByText('Own question: Short text')).toBeVisible()
+    await write(page, 'Question', { en: 'Whom do you train?' })
+    await act(page, 'Add condition')
+    const condition = page.getByRole('group', { name: 'Condition 1' })
+    await condition.getByLabel('Question to read').selectOption('Do you train others?')
+    await condition.getByLabel('Value').selectOption('Yes')
+    await expect(page.getByText('Only when: “Do you train others?” is Yes')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the preview shows it after the answer alone', async () => {
+    await page.getByRole('link', { name: 'Preview' }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByRole('group', { name: /Do you train others/ })).toBeVisible()
+    await expect(preview.getByRole('textbox', { name: /Whom do you train/ })).toBeHidden()
+    await preview
+      .getByRole('group', { name: /Do you train others/ })
+      .getByText('Yes')
+      .click()
+    await expect(preview.getByRole('textbox', { name: /Whom do you train/ })).toBeVisible()
+    await preview.getByText('French', { exact: true }).click()
+    await expect(preview.getByRole('group', { name: /Formez-vous des gens/ })).toBeVisible()
+    await expect(preview.getByText('Oui', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('publishing names what is missing, and leads there', async () => {
+    await page.getByRole('link', { name: 'Differences and publishing' }).click()
+    await expect(page.getByText('1 thing to complete')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Reason for this version' }).fill('Training counts')
+    await act(page, 'Publish version 2')
+    await expect(page.getByRole('alert').first()).toContainText('cannot be published yet')
+    const missing = page.getByRole('listitem').filter({ hasText: 'French is missing' })
+    await missing.getByRole('link', { name: 'Whom do you train?' }).click()
+    await write(page, 'Question', { fr: 'Qui formez-vous?' })
+    await page.getByRole('link', { name: 'Differences and publishing' }).click()
+    await expect(page.getByText('Ready to publish')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Reason for this version' }).fill('Training counts')
+    await act(page, 'Publish version 2')
+    await expect(page.getByText('Version 2 published').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Versions', exact: true }).click()
+    await expect(page.getByText('Training counts')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const [language, first, then, yes] of [
+    ['en', /Do you train others/, /Whom do you train/, 'Yes'],
+    ['fr', /Formez-vous des gens/, /Qui formez-vous/, 'Oui'],
+  ] as const)
+    await test.step(`a visitor's phone asks it in ${language}`, async () => {
+      const phone = await beginOnPhone(browser, server, language)
+      await expect(phone.getByRole('group', { name: first })).toBeVisible()
+      await expect(phone.getByRole('textbox', { name: then })).toBeHidden()
+      await phone.getByRole('group', { name: first }).getByText(yes, { exact: true }).click()
+      await expect(phone.getByRole('textbox', { name: then })).toBeVisible()
+      await phone.context().close()
+    })
+  expect(complaints).toEqual([])
+})
+
+test('a question is moved by keys alone, the focus stays on it, and a move that breaks a condition says why', async ({
+  page,
+  server,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'admin')
+  await openForm(server, page, 'application.participant')
+  const handle = page.getByRole('button', { name: 'Move “First name”' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: '2 of' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: 'Not moved' })).toBeAttached()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Moved, now 2 of' })).toBeAttached()
+  await expect(handle).toBeFocused()
+  await page.reload()
+  const names = page.getByRole('navigation', { name: 'Pages and questions' }).getByRole('listitem')
+  await expect(names.filter({ hasText: 'First name' }).last()).toBeVisible()
+  const moves = page.getByRole('button', { name: /^Move “/ })
+  await expect(moves.nth(1)).toHaveAccessibleName('Move “First name”')
+  await act(page, 'Undo edit')
+  await expect(moves.nth(0)).toHaveAccessibleName('Move “First name”')
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import {
+  condition,
+  option,
+  question,
+  questionKey,
+  section,
+  sectionKey,
+  wordsOf,
+  limits,
+} from './definition.ts'
+
+const after = z.nullable(z.union([questionKey, sectionKey]))
+const show = z.optional(z.nullable(condition))
+
+/** One step of editing a form; steps are small so that two people do not undo each other's work. */
+export const edit = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('addSection'), section, after: z.nullable(sectionKey) }),
+  z.strictObject({
+    do: z.literal('changeSection'),
+    id: sectionKey,
+    title: z.optional(wordsOf(200)),
+    intro: z.optional(wordsOf(2000)),
+    show,
+  }),
+  z.strictObject({ do: z.literal('moveSection'), id: sectionKey, after: z.nullable(sectionKey) }),
+  z.strictObject({ do: z.literal('removeSection'), id: sectionKey }),
+  z.strictObject({
+    do: z.literal('addQuestion'),
+    question,
+    /** A section, or a group. */
+    into: z.union([questionKey, sectionKey]),
+    after,
+  }),
+  z.strictObject({
+    do: z.literal('changeQuestion'),
+    id: questionKey,
+    label: z.optional(wordsOf(1000)),
+    help: z.optional(z.nullable(wordsOf(1000))),
+    required: z.optional(z.boolean()),
+    limits: z.optional(z.nullable(limits)),
+    options: z.optional(z.array(option).check(z.maxLength(100))),
+    show,
+    effects: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))))),
+    role: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    entry: z.optional(z.strictObject({ item: wordsOf(100), add: wordsOf(100) })),
+  }),
+  z.strictObject({
+    do: z.literal('moveQuestion'),
+    id: questionKey,
+    into: z.union([questionKey, sectionKey]),
+    after,
+  }),
+  z.strictObject({ do: z.literal('retireQuestion'), id: questionKey }),
+])
+export type Edit = z.infer<typeof edit>

@@ -1,0 +1,10 @@
+import type { Format } from './check-answer.ts'
+
+/** Ways of writing of kinds that every form has. */
+export const fieldFormats = {
+  email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, code: 'email' },
+  phone: {
+    pattern: /^\+?(?:[\s().-]*\d){7,15}[\s().-]*(?:(?:ext\.?|poste|x|#)\s*\d{1,6})?$/i,
+    code: 'phone',
+  },
+} satisfies Record<string, Format>

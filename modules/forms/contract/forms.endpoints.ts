@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { bilingualText, idSchema, instantSchema, namedSchema } from '#kit/contract/fields.ts'
+import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
+import { catalogueField } from './catalogue.ts'
+import { differenceKinds, weights } from './compare-definitions.ts'
+import { definition, question, wordsOf } from './definition.ts'
+import { edit } from './edits.ts'
+import { publishingCodes } from './publishing.ts'
+
+const { may } = programsSubjects
+const view = { anyOf: [may('view', 'Programs View'), may('configure', 'Programs Edit')] } as const
+const change = may('configure', 'Programs Edit')
+
+/** What a form is for, e.g. `application.employer`. */
+const purpose = z.string().check(z.regex(/^[a-z]\w*(\.\w+){0,2}$/i, 'format'))
+const ofProgram = z.strictObject({ id: idSchema })
+const ofForm = z.strictObject({ id: idSchema, formId: purpose })
+const path = '/programs/{id}/forms/{formId}'
+
+const versionFacts = z.strictObject({
+  id: idSchema,
+  number: z.int(),
+  state: z.enum(['draft', 'published', 'superseded']),
+  /** Of a draft: when and by whom it was last edited; of others: published. */
+  at: instantSchema,
+  by: z.nullable(namedSchema),
+  reason: z.nullable(z.string()),
+})
+export type VersionFacts = z.infer<typeof versionFacts>
+
+const formFacts = z.strictObject({
+  purpose,
+  name: bilingualText(120),
+  published: versionFacts,
+  draft: z.nullable(versionFacts),
+  questionCount: z.int(),
+  responseCount: z.int(),
+})
+export type FormFacts = z.infer<typeof formFacts>
+
+const finding = z.strictObject({
+  code: z.enum(publishingCodes),
+  id: z.nullable(z.string()),
+  about: z.optional(z.union([z.string(), wordsOf(300)])),
+})
+
+const difference = z.strictObject({
+  kind: z.enum(differenceKinds),
+  what: z.enum(['section', 'question']),
+  id: z.string(),
+  label: wordsOf(1000),
+  weight: z.enum(weights),
+  languages: z.optional(z.array(z.enum(['en', 'fr']))),
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+})
+
+/** A form as whoever edits it sees it. */
+const formRecord = z.strictObject({
+  purpose,
+  name: bilingualText(120),
+  program: namedSchema,
+  /** Screens of the form that a section can be on, with their words. */
+  places: z.array(z.strictObject({ id: z.string(), name: bilingualText(120) })),
+  catalogue: z.array(catalogueField),
+  effects: z.array(z.strictObject({ id: z.string(), name: bilingualText(200) })),
+  roles: z.array(z.strictObject({ id: z.string(), name: bilingualText(200) })),
+  published: z.strictObject({ ...versionFacts.shape, definition }),
+  draft: z.nullable(
+    z.strictObject({
+      ...versionFacts.shape,
+      definition,
+      editNo: z.int(),
+      /** How many edits can be taken back. */
+      undoable: z.int(),
+      findings: z.array(finding),
+      differences: z.array(difference),
+    }),
+  ),
+  /** Questions of earlier versions that are asked no more; they can be brought back. */
+  retired: z.array(z.strictObject({ question, number: z.int() })),
+  versions: z.array(versionFacts),
+  /** Begun and not sent in: publishing brings them forward. */
+  openDrafts: z.int(),
+  mayEdit: z.boolean(),
+})
+export type FormRecord = z.infer<typeof formRecord>
+export type FormDraft = NonNullable<FormRecord['draft']>
+
+const editNo = z.int().check(z.minimum(0))
+
+export const formsEndpoints = {
+  listForms: defineEndpoint({
+    method: 'GET',
+    path: '/programs/{id}/forms',
+    access: view,
+    params: ofProgram,
+    output: z.strictObject({ data: z.array(formFacts) }),
+  }),
+  readForm: defineEndpoint({
+    method: 'GET',
+    path,
+    access: view,
+    params: ofForm,
+    output: formRecord,
+  }),
+  /** A version as it was published. */
+  readFormVersion: defineEndpoint({
+    method: 'GET',
+    path: `${path}/versions/{number}`,
+    access: view,
+    params: z.strictObject({ id: idSchema, formId: purpose, number: z.coerce.number() }),
+    output: z.strictObject({ ...versionFacts.shape, definition }),
+  }),
+  /** Begins the next version: from the published one, or from an earlier one. */
+  beginFormDraft: defineEndpoint({
+    method: 'POST',
+    path: `${path}/draft`,
+    access: change,
+    params: ofForm,
+    body: z.strictObject({ from: z.optional(idSchema) }),
+    output: formRecord,
+    status: 201,
+    problems: ['draftExists'],
+  }),
+  editForm: defineEndpoint({
+    method: 'PATCH',
+    path: `${path}/draft`,
+    access: change,
+    params: ofForm,
+    body: z.strictObject({ editNo, edit }),
+    output: formRecord,
+    problems: ['noDraft', 'editedMeanwhile', 'editRefused'],
+  }),
+  undoFormEdit: defineEndpoint({
+    method: 'POST',
+    path: `${path}/draft/undo`,
+    access: change,
+    params: ofForm,
+    body: z.strictObject({ editNo }),
+    output: formRecord,
+    problems: ['noDraft', 'editedMeanwhile', 'nothingToUndo'],
+  }),
+  discardFormDraft: defineEndpoint({
+    method: 'POST',
+    path: `${path}/draft/discard`,
+    access: change,
+    params: ofForm,
+    body: z.strictObject({ editNo }),
+    output: formRecord,
+    problems: ['noDraft', 'editedMeanwhile'],
+  }),
+  publishForm: defineEndpoint({
+    method: 'POST',
+    path: `${path}/publication`,
+    access: change,
+    params: ofForm,
+    body: z.strictObject({
+      editNo,
+      reason: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500)),
+    }),
+    output: formRecord,
+    problems: ['noDraft', 'editedMeanwhile', 'notComplete'],
+  }),
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { idSchema } from '#kit/contract/fields.ts'
+import { publicForm } from './public-form.ts'
+
+/** Apart from what staff do, so that a phone does not load it. */
+export const openFormsEndpoints = {
+  /** A version as it is filled in; it never changes. */
+  readPublicForm: defineEndpoint({
+    method: 'GET',
+    path: '/public/forms/{versionId}',
+    access: { public: true },
+    params: z.strictObject({ versionId: idSchema }),
+    query: z.object({ language: z.enum(['en', 'fr'], 'choice') }),
+    output: publicForm,
+  }),
+}

@@ -1,0 +1,58 @@
+import type { Change } from '#kit/server/call.ts'
+import { notFound, refused } from '#kit/server/problems.ts'
+import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
+import { draftNow, type DraftNow } from './draft-under-version.ts'
+import { openDraft, type StoredDraft } from './form-draft.ts'
+import type { FormPurpose } from './form-purpose.ts'
+import { keepDraft } from './save-answers.ts'
+
+interface Sent {
+  token: string
+  /** The question, or the code of a document that the purpose asks for. */
+  kind: string
+  purpose: (draft: StoredDraft) => FormPurpose
+  /** Codes of documents that are asked for besides the form's own questions. */
+  documents: (draft: StoredDraft) => Promise<readonly string[]>
+}
+
+/** Takes in a file that the form asks for. @throws 404 for what it does not ask for */
+export async function addFile(
+  call: Change & Uploading,
+  { token, kind, purpose, documents }: Sent,
+): Promise<DraftNow> {
+  const now = await openUnsent(call, token, purpose)
+  const { form, draft } = now
+  const isAsked = form.sections.some(({ questions }) =>
+    questions.some((each) => each.id === kind && each.kind === 'file'),
+  )
+  if (!isAsked && !(await documents(draft)).includes(kind)) throw notFound()
+  const { id, name, sizeBytes } = await receiveFile(call)
+  return keepFiles(call, now, [...draft.files, { id, kind, name, sizeBytes }])
+}
+
+/** Takes a file back. @throws 404 when it is not there */
+export async function removeFile(
+  change: Change,
+  { token, documentId, purpose }: Pick<Sent, 'token' | 'purpose'> & { documentId: string },
+): Promise<DraftNow> {
+  const now = await openUnsent(change, token, purpose)
+  const files = now.draft.files.filter(({ id }) => id !== documentId)
+  if (files.length === now.draft.files.length) throw notFound()
+  return keepFiles(change, now, files)
+}
+
+async function openUnsent(change: Change, token: string, purpose: Sent['purpose']) {
+  const stored = await openDraft(change.db, token, { lock: true })
+  if (stored.submittedRecordId) throw refused('alreadySubmitted')
+  return draftNow(change.db, stored, purpose(stored))
+}
+
+async function keepFiles(
+  change: Change,
+  now: DraftNow,
+  files: StoredDraft['files'],
+): Promise<DraftNow> {
+  const draft = { ...now.draft, files, revision: now.draft.revision + 1 }
+  await keepDraft(change, draft, now.moved?.setAside)
+  return { ...now, draft: { ...draft, savedAt: change.now.toISOString() } }
+}

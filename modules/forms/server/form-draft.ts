@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Change, Db } from '#kit/server/call.ts'
+import { notFound, refused } from '#kit/server/problems.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import type { TypedAnswers, UploadedDocument } from '../contract/form-draft.ts'
+import type { FormPurpose } from './form-purpose.ts'
+import { publishedVersion } from './form.queries.ts'
+import { settings as own } from './forms.settings.ts'
+import { followLink, makeLink } from './links.ts'
+
+/** A form that somebody has begun, as it is stored. */
+export interface StoredDraft {
+  id: string
+  purpose: string
+  programId: string
+  /** The record that it adds to; null when it begins one. */
+  recordId: string | null
+  /** None: begun before forms had versions. */
+  versionId: string | null
+  language: 'en' | 'fr'
+  email: string | null
+  answers: TypedAnswers
+  /** Protected answers, encrypted. */
+  sealed: string | null
+  files: UploadedDocument[]
+  step: string
+  revision: number
+  createdAt: string
+  savedAt: string
+  submittedRecordId: string | null
+}
+
+/**
+ * The draft behind a link.
+ * @throws 404 for a link that never was, 409 `linkExpired` for one that was
+ */
+export async function openDraft(
+  db: Db,
+  token: string,
+  options: { lock?: true } = {},
+): Promise<StoredDraft> {
+  const link = await followLink(db, token)
+  if (!link) throw notFound()
+  if (link.isExpired) throw refused('linkExpired')
+  return loadDraft(db, link.draftId, options)
+}
+
+export async function loadDraft(
+  db: Db,
+  id: string,
+  { lock }: { lock?: true } = {},
+): Promise<StoredDraft> {
+  const { rows } = await sql<StoredDraft>`
+    select id, purpose, program_id as "programId", record_id as "recordId", version_id as "versionId",
+      language, email, answers, sealed, files, step, revision, created_at as "createdAt",
+      updated_at as "savedAt", submitted_record_id as "submittedRecordId"
+    from form_drafts where id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
+  const [stored] = rows
+  if (!stored) throw notFound()
+  return stored
+}
+
+interface Begun {
+  purpose: FormPurpose
+  programId: string
+  recordId?: string
+  language: 'en' | 'fr'
+  email?: string
+  /** What is known already. */
+  answers?: TypedAnswers
+}
+
+/** Begins to fill a form in, under the version that is published now. @returns its secret link's token */
+export async function beginFormDraft(change: Change, begun: Begun) {
+  const { db, now, settings } = change
+  const { purpose, programId, language } = begun
+  const version = await publishedVersion(db, programId, purpose)
+  const { id } = await db
+    .insertInto('form_drafts')
+    .values({
+      purpose: purpose.key,
+      program_id: programId,
+      record_id: begun.recordId ?? null,
+      version_id: version.id,
+      language,
+      email: begun.email ?? null,
+      answers: JSON.stringify(begun.answers ?? {}),
+      step: '',
+      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token: await makeLink(change, id) }
+}
+
+/** A draft that is sent in keeps no answers: they are the record's from now on. */
+export const closeDraft = (
+  { db }: Pick<Change, 'db'>,
+  id: string,
+  { recordId, email }: { recordId: string; email?: string },
+) =>
+  db
+    .updateTable('form_drafts')
+    .set({
+      submitted_record_id: recordId,
+      answers: '{}',
+      files: '[]',
+      set_aside: '{}',
+      sealed: null,
+      ...(email ? { email } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Fresh links go there from now on, whoever asks for one. */
+export const keepAddress = ({ db }: Pick<Change, 'db'>, id: string, email: string) =>
+  db.updateTable('form_drafts').set({ email }).where('id', '=', id).execute()

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Change, Db } from '#kit/server/call.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { settings as own } from './forms.settings.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** A new secret link to a draft; only its hash is kept. */
+export async function makeLink({ db, now, settings }: Change, draftId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('form_links')
+    .values({
+      token_hash: hashOf(token),
+      draft_id: draftId,
+      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** The draft that a link leads to, and whether the link still holds; null when it never existed. */
+export async function followLink(
+  db: Db,
+  token: string,
+): Promise<{ draftId: string; isExpired: boolean } | null> {
+  const link = await db
+    .selectFrom('form_links')
+    .select(['draft_id', sql<boolean>`expires_at < clock_now()`.as('is_expired')])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return link ? { draftId: link.draft_id, isExpired: link.is_expired } : null
+}

@@ -1,0 +1,23 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+import { formsHandlers } from './forms.handlers.ts'
+import { copyForms } from './own-form.ts'
+import { ensureStandardForms } from './standard-forms.ts'
+
+export const manifest: ServerModule = {
+  tables: [
+    'form_answers',
+    'form_drafts',
+    'form_edits',
+    'form_links',
+    'form_questions',
+    'form_responses',
+    'form_version_questions',
+    'form_versions',
+    'forms',
+  ],
+  served: ({ offers }) => formsHandlers(offers.formPurposes),
+  jobs: () => [forgetDrafts],
+  offers: { copiedPrograms: () => [{ copy: copyForms }] },
+  atStart: ({ offers }) => [(database) => ensureStandardForms(database, offers.formPurposes)],
+}

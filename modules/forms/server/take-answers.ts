@@ -1,0 +1,51 @@
+import type { Change } from '#kit/server/call.ts'
+import { invalid, refused } from '#kit/server/problems.ts'
+import { complaintsAbout } from '../contract/check-form.ts'
+import { shownOf } from '../contract/shown.ts'
+import { draftNow, type DraftNow } from './draft-under-version.ts'
+import type { StoredDraft } from './form-draft.ts'
+import type { FormPurpose } from './form-purpose.ts'
+import { unsealed, withFiles } from './sealed-answers.ts'
+
+/** What somebody sends in: what was asked, and the answers to that alone. */
+export interface TakenAnswers extends DraftNow {
+  asked: readonly string[]
+  /** By key, protected ones too. */
+  answers: Readonly<Record<string, unknown>>
+  /** Those of fields, by entity: `{ position: { startOn } }`. */
+  fields: Readonly<Record<string, Record<string, unknown>>>
+}
+
+/**
+ * The answers of a draft as they are sent in. What was seen is what is taken: a form that has changed,
+ * or that was changed elsewhere, is shown again first.
+ * @throws 409 `formChanged`, 422 with what is wrong by question
+ */
+export async function takeAnswers(
+  change: Change,
+  stored: StoredDraft,
+  { purpose, seen }: { purpose: FormPurpose; seen: { version: string; revision: number } },
+): Promise<TakenAnswers> {
+  const now = await draftNow(change.db, stored, purpose)
+  if (now.version.id !== seen.version || stored.revision !== seen.revision)
+    throw refused('formChanged')
+  const given = { ...now.draft.answers, ...unsealed(change, stored.sealed) }
+  const { sections, asked, answers } = shownOf(now.form, withFiles(given, stored.files, now.form))
+  const complaints = complaintsAbout(
+    sections.flatMap(({ questions }) => questions),
+    answers,
+    purpose.formats,
+  )
+  if (Object.keys(complaints).length) throw invalid(complaints)
+  return { ...now, asked, answers, fields: fieldsIn(answers, purpose) }
+}
+
+/** Answers that fill fields, by the first part of their name. */
+function fieldsIn(answers: Readonly<Record<string, unknown>>, { catalogue }: FormPurpose) {
+  const fields: Record<string, Record<string, unknown>> = {}
+  for (const { name } of catalogue) {
+    const [part = '', field] = name.split('.')
+    if (field && answers[name] !== undefined) (fields[part] ??= {})[field] = answers[name]
+  }
+  return fields
+}

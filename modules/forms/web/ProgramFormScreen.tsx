@@ -1,0 +1,145 @@
+import { Button, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useMemo } from 'react'
+import { useRecord } from '#kit/web/api-query.ts'
+import { confirmAct } from '#kit/web/dialog/confirm.ts'
+import { useGo } from '#kit/web/go.ts'
+import { useOwnTitle } from '#kit/web/page-title.ts'
+import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { formsEndpoints, type FormRecord } from '../contract/forms.endpoints.ts'
+import { formsScreens } from '../contract/forms.screens.ts'
+import { EditPanel } from './editor/EditPanel.tsx'
+import { EditorContext, useEditor, type Editor } from './editor/editor-context.ts'
+import { NoticeLine } from './editor/NoticeLine.tsx'
+import { useFormCalls } from './editor/use-form-calls.ts'
+import classes from './forms.module.css'
+import { PublishPanel } from './publish/PublishPanel.tsx'
+import { Versions } from './publish/Versions.tsx'
+
+const Preview = lazy(() => import('./preview/Preview.tsx').then((m) => ({ default: m.Preview })))
+
+/** A form of a program: its questions, how it looks, what is to be published, and its versions. */
+export function ProgramFormScreen() {
+  const { id = '', formId = '' } = useScreenParams()
+  const answer = useRecord(formsEndpoints.readForm, { id, formId })
+  if (answer.data) return <LoadedForm key={`${id}/${formId}`} form={answer.data} />
+  if (answer.error && [404, 422].includes(answer.error.status)) return <RecordMissing />
+  if (answer.error)
+    return <ProblemState isScreen error={answer.error} retry={() => void answer.refetch()} />
+  return <Skeleton height={320} />
+}
+
+function LoadedForm({ form }: { form: FormRecord }) {
+  const bilingual = useBilingual()
+  const go = useGo()
+  const { at = null } = useScreenParams() as { at?: string }
+  const params = useMemo(
+    () => ({ id: form.program.id, formId: form.purpose }),
+    [form.program.id, form.purpose],
+  )
+  const calls = useFormCalls(params)
+  const editor: Editor = {
+    ...calls,
+    form,
+    definition: (form.draft ?? form.published).definition,
+    mayEdit: form.mayEdit,
+    at,
+    choose: (id) =>
+      void go(formsScreens.programForm, { params, query: id ? { at: id } : {}, replace: true }),
+  }
+  useOwnTitle(`${bilingual(form.name)} – ${form.program.name}`)
+  return (
+    <EditorContext value={editor}>
+      <PageHeader title={bilingual(form.name)} below={<Below />} actions={<EditorActions />} />
+      <NoticeLine />
+      <Tabs />
+    </EditorContext>
+  )
+}
+
+function Below() {
+  const text = useText()
+  const { form } = useEditor()
+  const { draft, published } = form
+  return (
+    <div className={classes.below}>
+      <ScreenLink screen={formsScreens.programForms} params={{ id: form.program.id }}>
+        {text('record.back', { program: form.program.name })}
+      </ScreenLink>
+      <ToneBadge tone="success">{text('record.published', { number: published.number })}</ToneBadge>
+      {draft && (
+        <ToneBadge tone="progress">
+          {text(draft.by ? 'list.draftBy' : 'list.draft', {
+            number: draft.number,
+            name: draft.by?.name ?? '',
+          })}
+        </ToneBadge>
+      )}
+    </div>
+  )
+}
+
+function EditorActions() {
+  const text = useText()
+  const { form, undo, discard } = useEditor()
+  const { draft, mayEdit } = form
+  if (!draft || !mayEdit) return null
+  const giveUp = async () => {
+    const isSure = await confirmAct({
+      title: text('discard.title', { number: draft.number }),
+      body: text('discard.body'),
+      verb: text('discard.verb'),
+      danger: true,
+    })
+    if (isSure) await discard()
+  }
+  return (
+    <>
+      <Button variant="default" disabled={draft.undoable === 0} onClick={() => void undo()}>
+        {text('record.undo')}
+      </Button>
+      <Button variant="default" onClick={() => void giveUp()}>
+        {text('discard.verb')}
+      </Button>
+    </>
+  )
+}
+
+const tabs = ['edit', 'preview', 'publish', 'versions'] as const
+type Tab = (typeof tabs)[number]
+
+function Tabs() {
+  const text = useText()
+  const { form, at } = useEditor()
+  const { show = 'edit' } = useScreenParams() as { show?: Tab }
+  const params = { id: form.program.id, formId: form.purpose }
+  return (
+    <>
+      <nav aria-label={text('record.parts')} className={classes.tabs}>
+        {tabs.map((each) => (
+          <ScreenLink
+            key={each}
+            screen={formsScreens.programForm}
+            params={params}
+            query={{ ...(at ? { at } : {}), ...(each === 'edit' ? {} : { show: each }) }}
+            aria-current={show === each ? 'page' : undefined}
+          >
+            {text(`record.tabs.${each}`)}
+          </ScreenLink>
+        ))}
+      </nav>
+      <Suspense fallback={<Skeleton height={320} />}>
+        {show === 'preview' && <Preview />}
+        {show === 'publish' && <PublishPanel />}
+        {show === 'versions' && <Versions />}
+        {show === 'edit' && <EditPanel />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
+import { formsEndpoints, type FormFacts } from '../contract/forms.endpoints.ts'
+import { formsScreens } from '../contract/forms.screens.ts'
+import classes from './forms.module.css'
+
+/** The forms of a program: which version is filled in, and what is under way. */
+export function ProgramFormsScreen() {
+  const text = useText()
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(formsEndpoints.listForms, { id })
+  if (answer.error?.status === 404) return <RecordMissing />
+  if (answer.error)
+    return <ProblemState isScreen error={answer.error} retry={() => void answer.refetch()} />
+  return (
+    <>
+      <PageHeader
+        title={text('screens.programForms')}
+        below={
+          <ScreenLink screen={programsScreens.program} params={{ id }}>
+            {text('list.toProgram')}
+          </ScreenLink>
+        }
+      />
+      <ul className={classes.list}>
+        {answer.data?.data.map((form) => (
+          <li key={form.purpose} className="surface">
+            <OneForm programId={id} form={form} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OneForm({ programId, form }: { programId: string; form: FormFacts }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const { published, draft } = form
+  return (
+    <>
+      <div>
+        <h2>
+          <ScreenLink
+            screen={formsScreens.programForm}
+            params={{ id: programId, formId: form.purpose }}
+          >
+            {bilingual(form.name)}
+          </ScreenLink>
+        </h2>
+        <p className="quiet">
+          {text('list.version', { number: published.number })}
+          {' · '}
+          {text('list.since')} <InstantText value={published.at} />
+        </p>
+      </div>
+      <p className="numbers">{text('list.questions', { count: form.questionCount })}</p>
+      <p className="numbers">{text('list.answers', { count: form.responseCount })}</p>
+      <div>
+        {draft && (
+          <ToneBadge tone="progress">
+            {text(draft.by ? 'list.draftBy' : 'list.draft', {
+              number: draft.number,
+              name: draft.by?.name ?? '',
+            })}
+          </ToneBadge>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useText } from '#kit/web/text.ts'
+import classes from '../forms.module.css'
+import { useEditor } from './editor-context.ts'
+import { questionIn, sectionIn } from './find.ts'
+import { Outline } from './Outline.tsx'
+import { QuestionPane } from './QuestionPane.tsx'
+import { SectionPane } from './SectionPane.tsx'
+import { useCarrying } from './use-carrying.ts'
+
+/** The outline beside what is open of it; on a phone one or the other. */
+export function EditPanel() {
+  const text = useText()
+  const { definition, at, choose } = useEditor()
+  const carrying = useCarrying()
+  const question = at ? questionIn(definition, at) : null
+  const section = at && !question ? sectionIn(definition, at) : null
+  const isOpen = question !== null || section !== null
+  return (
+    <div className={classes.editor} data-open={isOpen || undefined}>
+      <div className={classes.outlineSide}>
+        <Outline carrying={carrying} />
+      </div>
+      <div className={classes.paneSide}>
+        {isOpen && (
+          <Button
+            className={classes.toOutline}
+            variant="default"
+            size="xs"
+            onClick={() => choose(null)}
+          >
+            {text('outline.back')}
+          </Button>
+        )}
+        {question && <QuestionPane key={question.id} question={question} carrying={carrying} />}
+        {section && <SectionPane key={section.id} section={section} />}
+        {!isOpen && <p className="quiet">{text('outline.choose')}</p>}
+      </div>
+    </div>
+  )
+}

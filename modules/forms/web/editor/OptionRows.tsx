@@ -1,0 +1,158 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { languages, type Language } from '#kit/contract/strings.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { changeWords, confirmWords } from '../../contract/change-words.ts'
+import type { Question } from '../../contract/definition.ts'
+import { newKey } from '../../contract/new-question.ts'
+import classes from '../forms.module.css'
+import { useLocal } from '../use-local.ts'
+import { useEditor } from './editor-context.ts'
+import { useQuestionChange } from './use-question.ts'
+
+type Option = NonNullable<Question['options']>[number]
+
+/** The choices of a question, in both languages; their keys say nothing and never change. */
+export function OptionRows({ question }: { question: Question }) {
+  const text = useText()
+  const { mayEdit } = useEditor()
+  const change = useQuestionChange(question.id)
+  const options = question.options ?? []
+  const set = (make: (now: Option[]) => Option[]) =>
+    change((now) => ({ options: make([...(now.options ?? [])]) }))
+  const add = () => set((now) => [...now, { id: newKey('o'), label: { en: '', fr: '' } }])
+  return (
+    <fieldset className={classes.pair}>
+      <legend>{text('options.title')}</legend>
+      <ol className={classes.options}>
+        {options.map((option, at) => (
+          <OptionRow key={option.id} option={option} at={at} count={options.length} set={set} />
+        ))}
+      </ol>
+      {mayEdit && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={add}
+        >
+          {text('options.add')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+interface OptionRowProps {
+  option: Option
+  at: number
+  count: number
+  set: (make: (now: Option[]) => Option[]) => void
+}
+
+function OptionRow({ option, at, count, set }: OptionRowProps) {
+  const text = useText()
+  const { mayEdit } = useEditor()
+  const { id, label } = option
+  const number = at + 1
+  const only = (make: (now: Option) => Option) =>
+    set((now) => now.map((each) => (each.id === id ? make(each) : each)))
+  const move = (by: -1 | 1) =>
+    set((now) => {
+      const from = now.findIndex((each) => each.id === id)
+      const [moved] = now.splice(from, 1)
+      if (moved) now.splice(from + by, 0, moved)
+      return now
+    })
+  return (
+    <li>
+      {languages.map((language) => (
+        <OptionWord
+          key={language}
+          number={number}
+          language={language}
+          kept={label[language]}
+          keep={(typed) =>
+            only((now) => ({ ...now, label: changeWords(now.label, language, typed) }))
+          }
+        />
+      ))}
+      {mayEdit && (
+        <span className={classes.rowActs}>
+          {label.confirm && (
+            <Button
+              size="compact-xs"
+              variant="default"
+              onClick={() => only((now) => ({ ...now, label: confirmWords(now.label) }))}
+            >
+              {text('words.stillRight')}
+            </Button>
+          )}
+          <RowButton label={text('options.up', { number })} isOff={at === 0} act={() => move(-1)}>
+            <IconArrowUp size={16} aria-hidden />
+          </RowButton>
+          <RowButton
+            label={text('options.down', { number })}
+            isOff={at === count - 1}
+            act={() => move(1)}
+          >
+            <IconArrowDown size={16} aria-hidden />
+          </RowButton>
+          <RowButton
+            label={text('options.remove', { number })}
+            act={() => set((now) => now.filter((each) => each.id !== id))}
+          >
+            <IconTrash size={16} aria-hidden />
+          </RowButton>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const RowButton = (props: {
+  label: string
+  isOff?: boolean
+  act: () => void
+  children: ReactNode
+}) => (
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size={32}
+    aria-label={props.label}
+    disabled={props.isOff ?? false}
+    onClick={props.act}
+  >
+    {props.children}
+  </ActionIcon>
+)
+
+function OptionWord(props: {
+  number: number
+  language: Language
+  kept: string
+  keep: (typed: string) => void
+}) {
+  const { language, kept, keep, number } = props
+  const text = useText()
+  const kit = useKitText()
+  const { mayEdit } = useEditor()
+  const [typed, setTyped] = useLocal(kept)
+  const name = kit(language === 'en' ? 'form.english' : 'form.french')
+  return (
+    <TextInput
+      lang={language}
+      aria-label={text('options.word', { number, language: name })}
+      placeholder={name}
+      value={typed}
+      readOnly={!mayEdit}
+      data-missing={!typed.trim() || undefined}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => {
+        if (typed.trim() !== kept) keep(typed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { Question, Words } from '../../contract/definition.ts'
+import { numberOf } from '../../contract/places.ts'
+import classes from '../forms.module.css'
+import { FindingList } from '../publish/FindingList.tsx'
+import { AddQuestion } from './AddQuestion.tsx'
+import { EffectChoice } from './EffectChoice.tsx'
+import { useEditor } from './editor-context.ts'
+import { LimitEntries } from './LimitEntries.tsx'
+import { OptionRows } from './OptionRows.tsx'
+import { QuestionActions } from './QuestionActions.tsx'
+import { ShowEntry } from './ShowEntry.tsx'
+import type { Carrying } from './use-carrying.ts'
+import { useEntryKind, useQuestionChange } from './use-question.ts'
+import { WordsPair } from './WordsPair.tsx'
+
+const blank: Words = { en: '', fr: '' }
+
+/** One question with all that can be said of it. */
+export function QuestionPane({ question, carrying }: { question: Question; carrying: Carrying }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const { form, definition } = useEditor()
+  const change = useQuestionChange(question.id)
+  const kind = useEntryKind(question)
+  const { id, help = blank } = question
+  return (
+    <section className={classes.pane} aria-labelledby="pane-title">
+      <header>
+        <h2 id="pane-title">{bilingual(question.label) || text('untitled')}</h2>
+        <p className="quiet">
+          {text(question.kind === 'field' ? 'question.ofField' : 'question.own', {
+            kind: text(`kinds.${kind}`),
+          })}
+          {' · '}
+          {text('question.place', numberOf(definition, id))}
+        </p>
+      </header>
+      <QuestionActions question={question} carrying={carrying} />
+      <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
+      <WordsPair
+        legend={text('question.label')}
+        words={question.label}
+        change={(next) => change((now) => ({ label: next(now.label) }))}
+      />
+      <WordsPair
+        legend={text('question.help')}
+        isOptional
+        words={help}
+        change={(next) =>
+          change((now) => {
+            const words = next(now.help ?? blank)
+            return { help: words.en || words.fr ? words : null }
+          })
+        }
+      />
+      <Required question={question} />
+      <LimitEntries question={question} />
+      {(question.kind === 'one' || question.kind === 'many') && <OptionRows question={question} />}
+      {question.kind === 'group' && <GroupParts question={question} />}
+      <ShowEntry
+        id={id}
+        shown={question.show}
+        change={(show) => change(() => ({ show: show ?? null }))}
+      />
+      <EffectChoice question={question} />
+    </section>
+  )
+}
+
+/** What the record demands, no form can lift. */
+function Required({ question }: { question: Question }) {
+  const text = useText()
+  const { form, mayEdit } = useEditor()
+  const change = useQuestionChange(question.id)
+  const field = form.catalogue.find(({ name }) => name === question.id)
+  const isDemanded = question.kind === 'field' && field?.required === true
+  return (
+    <label className={classes.check}>
+      <input
+        type="checkbox"
+        checked={question.required || isDemanded}
+        disabled={!mayEdit || isDemanded}
+        onChange={(event) => {
+          const required = event.currentTarget.checked
+          change(() => ({ required }))
+        }}
+      />
+      {text(isDemanded ? 'question.demanded' : 'question.required')}
+    </label>
+  )
+}
+
+/** What one entry of a group and a further one are called, and a question within. */
+function GroupParts({ question }: { question: Question }) {
+  const text = useText()
+  const { mayEdit } = useEditor()
+  const change = useQuestionChange(question.id)
+  const [isAdding, setAdding] = useState(false)
+  const { item, add } = question.entry ?? { item: blank, add: blank }
+  const entryOf = (now: Question) => now.entry ?? { item: blank, add: blank }
+  return (
+    <>
+      <WordsPair
+        legend={text('entries.item')}
+        words={item}
+        change={(next) =>
+          change((now) => ({ entry: { ...entryOf(now), item: next(entryOf(now).item) } }))
+        }
+      />
+      <WordsPair
+        legend={text('entries.add')}
+        words={add}
+        change={(next) =>
+          change((now) => ({ entry: { ...entryOf(now), add: next(entryOf(now).add) } }))
+        }
+      />
+      {mayEdit && (
+        <div>
+          <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+            {text('entries.addQuestion')}
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddQuestion group={question.id} close={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { Section } from '../../contract/definition.ts'
+import type { Edit } from '../../contract/edits.ts'
+import { sectionSpot } from '../../contract/places.ts'
+import classes from '../forms.module.css'
+import { FindingList } from '../publish/FindingList.tsx'
+import { useEditor } from './editor-context.ts'
+import { sectionIn } from './find.ts'
+import { ShowEntry } from './ShowEntry.tsx'
+import { WordsPair } from './WordsPair.tsx'
+
+type SectionChange = Omit<Extract<Edit, { do: 'changeSection' }>, 'do' | 'id'>
+
+/** A page of the form: its words, when it is shown, and its place. */
+export function SectionPane({ section }: { section: Section }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const { form, run } = useEditor()
+  const { id } = section
+  const place = form.places.find((each) => each.id === section.place)
+  const change = (make: (now: Section) => SectionChange) =>
+    void run((definition) => {
+      const now = sectionIn(definition, id)
+      return now && { do: 'changeSection', id, ...make(now) }
+    })
+  return (
+    <section className={classes.pane} aria-labelledby="pane-title">
+      <header>
+        <h2 id="pane-title">{bilingual(section.title) || text('untitledSection')}</h2>
+        <p className="quiet">
+          {text('section.kind')}
+          {place && ` · ${bilingual(place.name)}`}
+        </p>
+      </header>
+      <SectionActions section={section} />
+      <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
+      <WordsPair
+        legend={text('section.title')}
+        words={section.title}
+        change={(next) => change((now) => ({ title: next(now.title) }))}
+      />
+      <WordsPair
+        legend={text('section.intro')}
+        isOptional
+        words={section.intro}
+        change={(next) => change((now) => ({ intro: next(now.intro) }))}
+      />
+      <ShowEntry
+        id={id}
+        shown={section.show}
+        change={(show) => change(() => ({ show: show ?? null }))}
+      />
+    </section>
+  )
+}
+
+function SectionActions({ section: { id, questions } }: { section: Section }) {
+  const text = useText()
+  const { definition, mayEdit, run, choose } = useEditor()
+  if (!mayEdit) return null
+  const move = (by: -1 | 1) =>
+    void run((now) => {
+      const after = sectionSpot(now, id, by)
+      return after === undefined ? null : { do: 'moveSection', id, after }
+    })
+  const remove = async () => {
+    if (await run(() => ({ do: 'removeSection', id }))) choose(null)
+  }
+  const button = (by: -1 | 1, label: string) => (
+    <Button
+      size="xs"
+      variant="default"
+      disabled={sectionSpot(definition, id, by) === undefined}
+      onClick={() => move(by)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className={classes.acts}>
+      {button(-1, text('move.up'))}
+      {button(1, text('move.down'))}
+      <Button
+        size="xs"
+        variant="default"
+        disabled={questions.length > 0}
+        onClick={() => void remove()}
+      >
+        {text('section.remove')}
+      </Button>
+    </div>
+  )
+}

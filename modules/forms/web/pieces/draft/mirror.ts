@@ -1,0 +1,41 @@
+import { readStoredJson, writeStored, writeStoredJson } from '#kit/web/browser-storage.ts'
+import type { PublicForm } from '../../../contract/public-form.ts'
+import type { AnyDraft, FormKind } from '../form-kind.ts'
+import { protectedIn, type Typed } from './answers.ts'
+import type { DraftState } from './draft-state.ts'
+
+/**
+ * What this device keeps of a form, so that neither a lost connection nor a closed tab costs an
+ * answer. Protected answers are never here.
+ */
+export interface Mirror<D extends AnyDraft = AnyDraft> {
+  token: string
+  draft: D
+  form: PublicForm
+  typed: Typed
+  /** Answers that the server does not have yet. */
+  pending: readonly string[]
+  /** What was told about oneself, for the next time. */
+  profile?: Typed
+}
+
+/** What an earlier version of the page kept has no questions, and is fetched anew. */
+export function readMirror<D extends AnyDraft>({ storageKey }: FormKind<D>): Mirror<D> | null {
+  const kept = readStoredJson<Mirror<D>>(storageKey)
+  return kept?.token && kept.draft ? kept : null
+}
+
+export function writeMirror<D extends AnyDraft>({ storageKey }: FormKind<D>, state: DraftState<D>) {
+  // A preview keeps nothing.
+  if (!storageKey) return
+  const { token, draft, form, profile } = state
+  const hidden = protectedIn(form)
+  const typed = Object.fromEntries(Object.entries(state.typed).filter(([key]) => !hidden.has(key)))
+  const pending = [...state.pending].filter((key) => !hidden.has(key))
+  writeStoredJson(storageKey, { token, draft, form, typed, pending, profile } satisfies Mirror<D>)
+}
+
+export function dropMirror<D extends AnyDraft>({ storageKey }: FormKind<D>) {
+  writeStored(storageKey, null)
+  writeStored('processStep', null)
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ApiProblem } from '#kit/web/api-problem.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import type { FormKind } from '../form-kind.ts'
+import { useWords } from '../words/use-words.ts'
+import classes from './form.module.css'
+
+/** Asks for a new link to the address on file, in place of one that has expired. */
+export function FreshLink({ kind, token }: { kind: FormKind; token: string }) {
+  const words = useWords()
+  const problemText = useProblemText()
+  const [said, say] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      await kind.calls.sendFreshLink(token)
+      say(words('fresh.sent'))
+    } catch (error) {
+      const isCrowded = error instanceof ApiProblem && error.status === 429
+      say(
+        isCrowded
+          ? words('problems.tooManyRequests', { seconds: error.retryAfter ?? 0 })
+          : problemText(error),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={classes.fresh}>
+      <Button size="md" loading={isBusy} onClick={() => void ask()}>
+        {words('fresh.send')}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  )
+}

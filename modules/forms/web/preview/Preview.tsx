@@ -1,0 +1,135 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { useEffect, useMemo, useState } from 'react'
+import { IntlProvider, type AbstractIntlMessages } from 'use-intl'
+import type { Language } from '#kit/contract/strings.ts'
+import { localeOf, useLanguage } from '#kit/web/language.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { projectForm } from '../../contract/project.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import classes from '../forms.module.css'
+import { respelled } from '../pieces/draft/answers.ts'
+import type { DraftState } from '../pieces/draft/draft-state.ts'
+import { stepsOf } from '../pieces/steps/steps.ts'
+import { PreviewPage } from './PreviewPage.tsx'
+import { previewKind } from './preview-kind.ts'
+import { wordsOf } from './words-of.ts'
+
+/** The form as a phone shows it, in either language; what is typed here is gone with the page. */
+export function Preview() {
+  const text = useText()
+  const kit = useKitText()
+  const own = useLanguage()
+  const { at } = useEditor()
+  const [language, setLanguage] = useState<Language>(own)
+  const words = useWordsOf(language)
+  const { kind, state } = usePreviewForm(language)
+  const { steps, asked } = useSteps(kind, state, language)
+  const [page, setPage] = useState(() => pageOf(steps, at))
+  const step = steps.find(({ id }) => id === page) ?? steps[0]
+  const turn = (by: -1 | 1) => {
+    const next = steps[steps.findIndex((each) => each.id === step?.id) + by]
+    if (next) setPage(next.id)
+  }
+  return (
+    <section className={classes.preview} aria-label={text('preview.title')}>
+      <p className="quiet">{text('preview.note')}</p>
+      <div className={classes.previewTools}>
+        <SegmentedControl
+          aria-label={text('preview.language')}
+          value={language}
+          onChange={(next) => setLanguage(next)}
+          data={[
+            { value: 'en', label: kit('form.english') },
+            { value: 'fr', label: kit('form.french') },
+          ]}
+        />
+        <NativeSelect
+          aria-label={text('preview.page')}
+          value={step?.id ?? ''}
+          onChange={(event) => setPage(event.currentTarget.value)}
+          data={steps.map(({ id, title }) => ({
+            value: id,
+            label: title || text('untitledSection'),
+          }))}
+        />
+      </div>
+      <div className={classes.phone} lang={language}>
+        {words && step && (
+          <IntlProvider locale={localeOf(language)} messages={words}>
+            <PreviewPage key={step.id} kind={kind} step={step} turn={turn} answers={asked} />
+          </IntlProvider>
+        )}
+      </div>
+      <Hidden state={state} steps={steps} />
+    </section>
+  )
+}
+
+function useWordsOf(language: Language) {
+  const [loaded, setLoaded] = useState<Partial<Record<Language, AbstractIntlMessages>>>({})
+  const words = loaded[language]
+  useEffect(() => {
+    if (words) return
+    let isCurrent = true
+    void (async () => {
+      const found = await wordsOf(language)
+      if (isCurrent) setLoaded((before) => ({ ...before, [language]: found }))
+    })()
+    return () => {
+      isCurrent = false
+    }
+  }, [language, words])
+  return words
+}
+
+/** What is typed stays when the questions or the language change. */
+function usePreviewForm(language: Language) {
+  const { form: record, definition } = useEditor()
+  const form = useMemo(
+    () => projectForm(definition, { catalogue: record.catalogue, language }),
+    [definition, record.catalogue, language],
+  )
+  const [kind] = useState(() => previewKind(record, form))
+  const [spoken, setSpoken] = useState(language)
+  useEffect(() => {
+    const state = kind.store.get()
+    if (!state || state.form === form) return
+    const typed = respelled(state.typed, form, [spoken, language])
+    kind.store.set({ ...state, form, typed })
+    setSpoken(language)
+  }, [kind, form, language, spoken])
+  return { kind, state: kind.store.use() as DraftState }
+}
+
+type Kind = ReturnType<typeof previewKind>
+
+function useSteps(kind: Kind, state: DraftState, language: Language) {
+  const { steps, answers } = stepsOf(kind, state, { language, checkTitle: '' })
+  return { steps: steps.filter(({ id }) => id !== 'check'), asked: answers }
+}
+
+/** The page of what is open in the editor. */
+const pageOf = (steps: ReturnType<typeof useSteps>['steps'], at: string | null): string =>
+  steps.find(({ id, questions }) => id === at || questions.some((each) => each.id === at))?.id ??
+  steps[0]?.id ??
+  ''
+
+/** What these answers leave out, so that a condition can be tried. */
+function Hidden(props: { state: DraftState; steps: ReturnType<typeof useSteps>['steps'] }) {
+  const text = useText()
+  const shown = new Set(props.steps.flatMap(({ questions }) => questions.map(({ id }) => id)))
+  const hidden = props.state.form.sections
+    .flatMap(({ questions }) => questions)
+    .filter(({ id, kind }) => !shown.has(id) && kind !== 'documents')
+  if (hidden.length === 0) return null
+  return (
+    <div>
+      <h3 className={classes.small}>{text('preview.hidden')}</h3>
+      <ul>
+        {hidden.map(({ id, label }) => (
+          <li key={id}>{label || text('untitled')}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Person } from '#kit/server/person.ts'
+import { readableApplications } from '#modules/applications/server/readable-answers.ts'
+import { businessNumber, naics, noc, postalCode } from '#modules/employers/contract/formats.ts'
+import type { Formats } from '#modules/forms/contract/check-answer.ts'
+import { standardForm } from '#modules/forms/contract/standard-form.ts'
+import { fieldFormats } from '#modules/forms/contract/formats.ts'
+import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
+import type { Side } from '../contract/intake.ts'
+import { intakeEn } from '../contract/strings.en.ts'
+import { intakeFr } from '../contract/strings.fr.ts'
+import { employerFields, participantFields, sectionWords } from './applicants-fields.ts'
+import type { questionsEn } from './questions-strings.en.ts'
+
+const formats: Formats = { ...fieldFormats, businessNumber, naics, noc, postalCode }
+
+type SectionId = keyof typeof questionsEn.sections
+
+const section =
+  (place: 'profile' | 'application') =>
+  (id: SectionId, ...fields: string[]) => ({ id, place, ...sectionWords(id), fields })
+
+const of =
+  (part: string) =>
+  (...names: string[]) =>
+    names.map((name) => `${part}.${name}`)
+
+const profile = section('profile')
+const own = section('application')
+const employer = of('employer')
+const position = of('position')
+const person = of('participant')
+const statements = of('statements')
+
+const employerSections = [
+  profile('organisation', ...employer('businessNumber', 'legalName', 'operatingName')),
+  profile(
+    'details',
+    ...employer('legalStructure', 'sector', 'naics', 'employeesTotal', 'yearEstablished'),
+    ...employer('website', 'description'),
+  ),
+  profile('address', ...employer('street', 'city', 'province', 'postalCode')),
+  profile(
+    'contact',
+    ...employer('contactName', 'contactTitle', 'contactEmail', 'contactPhone', 'language'),
+  ),
+  own('position', ...position('netNew', 'positionTitle', 'noc', 'duties', 'employmentType')),
+  own(
+    'workplace',
+    ...position('workplaceStreet', 'workplaceCity', 'region', 'workplacePostalCode'),
+  ),
+  own('dates', ...position('startOn', 'endOn', 'hoursPerWeek')),
+  own('pay', ...position('hourlyWage', 'employerCostPercent', 'otherFunding')),
+  own(
+    'people',
+    ...position('participantName', 'participantEmail', 'hireReason', 'supervisorName'),
+    ...position('supervisorEmail'),
+  ),
+  own('learning', ...position('learningPlan', 'trainingRequested')),
+  own('documents', 'documents'),
+  own(
+    'statements',
+    ...position('signatoryName', 'signatoryTitle'),
+    ...statements('noDisplacement', 'noDispute', 'armsLength', 'laws', 'accurate'),
+  ),
+]
+
+const participantSections = [
+  profile('person', ...person('firstName', 'lastName', 'preferredName', 'birthDate')),
+  profile('reach', ...person('email', 'phone', 'language')),
+  profile('home', ...person('street', 'city', 'province', 'postalCode')),
+  own('situation', ...person('workStatus', 'relationToEmployer')),
+  own(
+    'background',
+    ...person('education', 'currentlyStudent', 'employmentBefore', 'previouslyFunded'),
+  ),
+  own('support', ...person('accommodationNeeds')),
+  own('identity', 'selfIdentification'),
+  own('documents', 'documents'),
+  own('consents', ...statements('collection', 'sharing', 'surveys', 'accurate')),
+]
+
+const words = (key: keyof typeof intakeEn.forms) => ({
+  en: intakeEn.forms[key],
+  fr: intakeFr.forms[key],
+})
+
+const shared = {
+  formats,
+  effects: [],
+  roles: [],
+  isPublic: true,
+}
+
+/** Applicants’ answers are read by whoever may read the application. */
+const readable = (half: Side) => (reader: Person, action: 'view' | 'export') =>
+  readableApplications(reader, { action, half })
+
+/** The employer's half of an application. */
+export const employerHalf: FormPurpose = {
+  ...shared,
+  place: 10,
+  key: 'application.employer',
+  name: words('employer'),
+  places: [
+    { id: 'profile', name: words('employerProfile') },
+    { id: 'application', name: words('employerApplication') },
+  ],
+  catalogue: employerFields,
+  standard: standardForm(employerSections, employerFields),
+  readable: readable('employer'),
+}
+
+/** The participant's half. */
+export const participantHalf: FormPurpose = {
+  ...shared,
+  place: 20,
+  key: 'application.participant',
+  name: words('employee'),
+  places: [
+    { id: 'profile', name: words('employeeProfile') },
+    { id: 'application', name: words('employeeApplication') },
+  ],
+  catalogue: participantFields,
+  standard: standardForm(participantSections, participantFields),
+  readable: readable('employee'),
+}
+
+const halves: readonly FormPurpose[] = [employerHalf, participantHalf]
+
+/** What a draft is for. */
+export const halfOf = ({ purpose }: { purpose: string }): FormPurpose =>
+  halves.find(({ key }) => key === purpose) ?? employerHalf
+
+/** Which side fills in a form. */
+export const sideOf = ({ purpose }: { purpose: string }): Side =>
+  purpose === participantHalf.key ? 'employee' : 'employer'

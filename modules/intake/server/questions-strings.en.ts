@@ -1,0 +1,88 @@
+/** The questions that come with the product, as they are asked first; staff may ask otherwise. */
+export const questionsEn = {
+  sections: {
+    organisation: { title: 'Your organisation', intro: 'As it is registered.' },
+    details: { title: 'What your organisation is and does', intro: '' },
+    address: { title: 'Address of your organisation', intro: '' },
+    contact: {
+      title: 'Whom we may contact',
+      intro: 'We write to this person about the application.',
+    },
+    position: { title: 'The job', intro: '' },
+    workplace: { title: 'Where the work is done', intro: '' },
+    dates: { title: 'Dates and hours', intro: '' },
+    pay: { title: 'Pay', intro: 'We work out the subsidy as you type.' },
+    people: { title: 'The employee and the supervisor', intro: '' },
+    learning: { title: 'What the employee will learn', intro: '' },
+    documents: { title: 'Documents', intro: 'PDF, Word, Excel, JPG or PNG.' },
+    statements: {
+      title: 'Statements and signature',
+      intro: 'Somebody who may sign for the organisation confirms these.',
+    },
+    person: { title: 'Your name and date of birth', intro: 'As on your official documents.' },
+    reach: { title: 'How we reach you', intro: '' },
+    home: { title: 'Where you live', intro: '' },
+    situation: { title: 'Whether the program can fund you', intro: '' },
+    background: { title: 'Education and work', intro: '' },
+    support: {
+      title: 'What would help you at work',
+      intro: 'You need not answer. It has no influence on the decision.',
+    },
+    identity: {
+      title: 'Voluntary: who you are',
+      intro:
+        'You need not answer. It has no influence on the decision, your employer never sees it, and you can change or withdraw it at any time. It helps to see whether the program reaches everybody.',
+    },
+    consents: {
+      title: 'Your consent',
+      intro: 'Please read each one. All four are needed for the application.',
+    },
+  },
+  labels: {
+    participantName: 'First and last name of the employee',
+    participantEmail: 'Email of the employee',
+    region: 'Province or territory',
+    workplaceStreet: 'Street and number',
+    employerCostPercent: 'Mandatory employer costs, percent of the wage',
+    otherFunding: 'Other public funding for this wage',
+    netNew: 'Is this a new position that replaces nobody?',
+    trainingRequested: 'Do you want funding for a short course too?',
+    hireReason: 'Why you want to hire this person',
+    signatoryName: 'Name of the person who signs',
+    signatoryTitle: 'Their title',
+    currentlyStudent: 'Are you a student now?',
+    employmentBefore: 'Before this job, I was',
+    previouslyFunded: 'Has this program funded you before?',
+    relationToEmployer: 'Are you related to the employer?',
+    workStatus: 'What is your status in Canada?',
+    groups: 'Which of these describe you? Choose as many as you like',
+    learningPlan: 'Learning plan',
+    accommodationNeeds: 'Adjustments, equipment or support',
+    documents: 'Documents',
+  },
+  hints: {
+    noc: 'Five digits of the National Occupational Classification 2021, e.g. 21231',
+    naics: 'Two to six digits of the North American Industry Classification System, e.g. 5415',
+    hoursPerWeek: 'Paid hours',
+    hourlyWage: 'Before deductions',
+    participantEmail: 'We send a link to the employee’s own part of the application there',
+    employeesTotal: 'All persons on your payroll, in every place of work',
+    duties: 'What the employee will do on a usual day',
+  },
+  statements: {
+    noDisplacement: 'Nobody loses their job, hours or promotion because of this placement.',
+    noDispute: 'There is no strike or lockout at the workplace.',
+    armsLength: 'The employee is neither a relative of an owner or manager nor an owner.',
+    laws: 'We keep the laws on employment standards, health and safety, human rights and privacy.',
+    accurate: 'What I have stated is accurate and complete, and I may sign for the organisation.',
+  },
+  consents: {
+    collection:
+      'I agree that the program collects and keeps the personal information given here to decide on and manage the application.',
+    sharing:
+      'I agree that the program shares it with the funder where the law or the funding agreement asks for it. My voluntary answers are shared only as totals.',
+    surveys: 'I agree to answer the short surveys of the program during and after the placement.',
+    accurate: 'What I have stated is accurate and complete.',
+  },
+  preferNotToSay: 'I prefer not to say',
+}
