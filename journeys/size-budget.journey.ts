@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './server.ts'
 
@@ -13,6 +14,8 @@ const budgets = {
   /** What menus and choices need, once the list is there and the browser has nothing to do. */
   atRest: 32,
   furtherRoute: 60,
+  /** The questions of a form, in one language. */
+  questions: 12,
 }
 
 interface Fetched {
@@ -85,6 +88,21 @@ test('sizes stay within their budgets', async ({ page, browser, server }) => {
       expectWithin(fetched, budgets.forVisitors)
       await context.close()
     })
+
+  await test.step('the questions of a form', async () => {
+    const { id: programId } = await server.db
+      .selectFrom('programs')
+      .select('id')
+      .where('code', '=', 'YESP')
+      .executeTakeFirstOrThrow()
+    const { body } = await server.test.visitor.post<{ draft: { form: object } }>('/public/drafts', {
+      programId,
+      language: 'fr',
+    })
+    const bytes = brotliCompressSync(JSON.stringify(body.draft.form)).length
+    expect(bytes).toBeGreaterThan(KB)
+    expect(bytes, `${(bytes / KB).toFixed(1)} KB`).toBeLessThanOrEqual(budgets.questions * KB)
+  })
 
   const list = await test.step('the list of applications, whole', async () => {
     await server.signIn(page, 'superAdmin')
