@@ -28,19 +28,23 @@ export interface Found<T> {
 
 const moduleOf = (file: string) => /^modules\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0] ?? ''
 
+const isNoTest = (file: string) => !/\.test(-[\w-]+)?\.ts$/.test(file)
+
 export async function exportsOf(patterns: string | readonly string[]): Promise<Found<unknown>[]> {
   const found = await Promise.all(
-    filesOf(patterns).map(async (file) => {
-      const exported = (await import(pathToFileURL(join(root, file)).href)) as object
-      return Object.entries(exported).map(([name, value]) => ({
-        file,
-        module: moduleOf(file),
-        ...{
-          name,
-          value: value as unknown,
-        },
-      }))
-    }),
+    filesOf(patterns)
+      .filter(isNoTest)
+      .map(async (file) => {
+        const exported = (await import(pathToFileURL(join(root, file)).href)) as object
+        return Object.entries(exported).map(([name, value]) => ({
+          file,
+          module: moduleOf(file),
+          ...{
+            name,
+            value: value as unknown,
+          },
+        }))
+      }),
   )
   return found.flat()
 }

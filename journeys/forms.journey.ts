@@ -97,6 +97,16 @@ test('Sarah adds a question that is shown after an answer, is told what is missi
     await expectAccessible(page)
   })
 
+  await test.step('a move before the question that it depends on says why not, naming both', async () => {
+    await page.getByRole('link', { name: 'Questions', exact: true }).click()
+    await page.getByRole('button', { name: 'Move “Whom do you train?”' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    const why = '“Whom do you train?” is shown depending on “Do you train others?”'
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('publishing names what is missing, and leads there', async () => {
     await page.getByRole('link', { name: 'Differences and publishing' }).click()
     await expect(page.getByText('1 thing to complete')).toBeVisible()
@@ -132,7 +142,7 @@ test('Sarah adds a question that is shown after an answer, is told what is missi
   expect(complaints).toEqual([])
 })
 
-test('a question is moved by keys alone, the focus stays on it, and a move that breaks a condition says why', async ({
+test('a question is moved by keys alone with the focus on it, undone, and dragged', async ({
   page,
   server,
 }) => {
@@ -160,4 +170,13 @@ test('a question is moved by keys alone, the focus stays on it, and a move that 
   await expect(moves.nth(1)).toHaveAccessibleName('Move “First name”')
   await act(page, 'Undo edit')
   await expect(moves.nth(0)).toHaveAccessibleName('Move “First name”')
+
+  const [from, to] = [await moves.nth(0).boundingBox(), await moves.nth(2).boundingBox()]
+  if (!from || !to) throw new Error('the handles have no place')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 6 })
+  await page.mouse.move(to.x + 40, to.y + to.height - 3, { steps: 3 })
+  await page.mouse.up()
+  await expect(moves.nth(2)).toHaveAccessibleName('Move “First name”')
 })

@@ -1,7 +1,7 @@
 import { complaintsAbout } from './check-form.ts'
 import type { Formats } from './check-answer.ts'
 import { isAnswered, type Answers } from './conditions.ts'
-import type { PublicForm } from './public-form.ts'
+import type { PublicForm, PublicQuestion } from './public-form.ts'
 import { shownOf } from './shown.ts'
 
 /** A draft that was begun under one version, under another. */
@@ -41,7 +41,10 @@ export function bringForward(
   const reopened = shown.sections.filter(({ questions }) => {
     const complaints = complaintsAbout(questions, shown.answers, formats)
     return questions.some(
-      ({ id }) => unsaid.has(id) || (isAnswered(kept[id]) && complaints[id] !== undefined),
+      (question) =>
+        unsaid.has(question.id) ||
+        lacksOption(question, kept[question.id]) ||
+        (isAnswered(kept[question.id]) && complaints[question.id] !== undefined),
     )
   })
   const added = shown.sections.filter(({ questions }) => questions.some(({ id }) => !old.has(id)))
@@ -51,4 +54,10 @@ export function bringForward(
     reopened: reopened.map(({ id }) => id),
     added: added.map(({ id }) => id),
   }
+}
+
+/** Whether something was chosen that can no longer be. */
+function lacksOption({ kind, options = [] }: PublicQuestion, value: unknown): boolean {
+  if ((kind !== 'one' && kind !== 'many') || !isAnswered(value)) return false
+  return [value].flat().some((chosen) => !options.some(({ id }) => id === chosen))
 }

@@ -4,10 +4,13 @@ import type { QuestionKind } from './kinds.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A key that says nothing, so that it never has to change: a letter and ten random characters. */
+/**
+ * A key that says nothing, so that it never has to change: a letter and ten random characters. It is
+ * no secret; one that is taken is refused.
+ */
 export function newKey(first: 'q' | 's' | 'o'): string {
-  const letter = () => letters.charAt(Math.floor(Math.random() * letters.length))
-  return first + Array.from({ length: 10 }, letter).join('')
+  const any = () => letters[Math.floor(Math.random() * letters.length)]
+  return first + Array.from({ length: 10 }, any).join('')
 }
 
 const blank = () => ({ en: '', fr: '' })

@@ -14,6 +14,7 @@ import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { formsEndpoints, type FormRecord } from '../contract/forms.endpoints.ts'
 import { formsScreens } from '../contract/forms.screens.ts'
+import { DraftBadge } from './DraftBadge.tsx'
 import { EditPanel } from './editor/EditPanel.tsx'
 import { EditorContext, useEditor, type Editor } from './editor/editor-context.ts'
 import { NoticeLine } from './editor/NoticeLine.tsx'
@@ -73,14 +74,7 @@ function Below() {
         {text('record.back', { program: form.program.name })}
       </ScreenLink>
       <ToneBadge tone="success">{text('record.published', { number: published.number })}</ToneBadge>
-      {draft && (
-        <ToneBadge tone="progress">
-          {text(draft.by ? 'list.draftBy' : 'list.draft', {
-            number: draft.number,
-            name: draft.by?.name ?? '',
-          })}
-        </ToneBadge>
-      )}
+      {draft && <DraftBadge draft={draft} />}
     </div>
   )
 }
@@ -127,7 +121,7 @@ function Tabs() {
             key={each}
             screen={formsScreens.programForm}
             params={params}
-            query={{ ...(at ? { at } : {}), ...(each === 'edit' ? {} : { show: each }) }}
+            query={{ ...(at ? { at } : {}), show: each }}
             aria-current={show === each ? 'page' : undefined}
           >
             {text(`record.tabs.${each}`)}

@@ -6,11 +6,11 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import { formsEndpoints, type FormFacts } from '../contract/forms.endpoints.ts'
 import { formsScreens } from '../contract/forms.screens.ts'
+import { DraftBadge } from './DraftBadge.tsx'
 import classes from './forms.module.css'
 
 /** The forms of a program: which version is filled in, and what is under way. */
@@ -65,16 +65,7 @@ function OneForm({ programId, form }: { programId: string; form: FormFacts }) {
       </div>
       <p className="numbers">{text('list.questions', { count: form.questionCount })}</p>
       <p className="numbers">{text('list.answers', { count: form.responseCount })}</p>
-      <div>
-        {draft && (
-          <ToneBadge tone="progress">
-            {text(draft.by ? 'list.draftBy' : 'list.draft', {
-              number: draft.number,
-              name: draft.by?.name ?? '',
-            })}
-          </ToneBadge>
-        )}
-      </div>
+      <div>{draft && <DraftBadge draft={draft} />}</div>
     </>
   )
 }

@@ -8,8 +8,8 @@ export const formsScreensEn = {
     since: 'published',
     questions: '{count, plural, one {# question} other {# questions}}',
     answers: '{count, plural, one {# answer} other {# answers}}',
-    draft: 'Version {number, number} being edited',
-    draftBy: 'Version {number, number} being edited by {name}',
+    draft: 'Version {number, number} in progress',
+    draftBy: 'edited by {name}',
   },
   record: {
     back: 'Forms of {program}',

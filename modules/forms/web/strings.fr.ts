@@ -10,8 +10,8 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     since: 'publiée le',
     questions: '{count, plural, one {# question posée} other {# questions posées}}',
     answers: '{count, plural, one {# réponse} other {# réponses}}',
-    draft: 'Version {number, number} en cours de modification',
-    draftBy: 'Version {number, number} en cours de modification par {name}',
+    draft: 'Version {number, number} en cours',
+    draftBy: 'modifiée par {name}',
   },
   record: {
     back: 'Formulaires : {program}',

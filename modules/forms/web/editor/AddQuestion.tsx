@@ -29,7 +29,7 @@ export function AddQuestion({ close, group }: { close: () => void; group?: strin
   }
   const entry = (question: Question, label: string) => (
     <li key={question.id}>
-      <Button variant="default" size="xs" fullWidth onClick={() => void add(question)}>
+      <Button variant="default" size="sm" fullWidth onClick={() => void add(question)}>
         {label}
       </Button>
     </li>

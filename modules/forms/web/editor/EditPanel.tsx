@@ -26,7 +26,7 @@ export function EditPanel() {
           <Button
             className={classes.toOutline}
             variant="default"
-            size="xs"
+            size="sm"
             onClick={() => choose(null)}
           >
             {text('outline.back')}

@@ -32,7 +32,7 @@ export function OptionRows({ question }: { question: Question }) {
       </ol>
       {mayEdit && (
         <Button
-          size="xs"
+          size="sm"
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={add}

@@ -43,6 +43,7 @@ export function Outline({ carrying }: { carrying: Carrying }) {
           </button>
         ))}
       </div>
+      {mayEdit && <Adding />}
       {mayEdit && (
         <p id="handle-help" className={classes.help}>
           {text('move.help')}
@@ -54,7 +55,6 @@ export function Outline({ carrying }: { carrying: Carrying }) {
         ))}
       </ol>
       {sections.length === 0 && <p className="quiet">{text('outline.none')}</p>}
-      {mayEdit && <Adding />}
       <p role="status" className="only-spoken">
         {carrying.said}
       </p>
@@ -136,13 +136,13 @@ function Adding() {
   return (
     <div className={classes.adding}>
       <Button
-        size="xs"
+        size="sm"
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setAdding(true)}
       >
         {text('add.question')}
       </Button>
-      <Button size="xs" variant="default" onClick={() => void addSection()}>
+      <Button size="sm" variant="default" onClick={() => void addSection()}>
         {text('add.section')}
       </Button>
       {isAdding && <AddQuestion close={() => setAdding(false)} />}

@@ -34,7 +34,7 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
   return (
     <div className={classes.acts}>
       <Button
-        size="xs"
+        size="sm"
         variant="default"
         disabled={!nextSpot(definition, id, -1)}
         onClick={() => carrying.moveBy(id, -1)}
@@ -42,7 +42,7 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
         {text('move.up')}
       </Button>
       <Button
-        size="xs"
+        size="sm"
         variant="default"
         disabled={!nextSpot(definition, id, 1)}
         onClick={() => carrying.moveBy(id, 1)}
@@ -51,7 +51,7 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
       </Button>
       {place && !place.group && (
         <NativeSelect
-          size="xs"
+          size="sm"
           aria-label={text('move.to')}
           value={place.section.id}
           onChange={(event) => moveTo(event.currentTarget.value)}
@@ -62,11 +62,11 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
         />
       )}
       {question.kind !== 'field' && (
-        <Button size="xs" variant="default" onClick={() => void duplicate()}>
+        <Button size="sm" variant="default" onClick={() => void duplicate()}>
           {text('question.duplicate')}
         </Button>
       )}
-      <Button size="xs" variant="default" onClick={() => void retire()}>
+      <Button size="sm" variant="default" onClick={() => void retire()}>
         {text('question.retire')}
       </Button>
     </div>

@@ -120,7 +120,7 @@ function GroupParts({ question }: { question: Question }) {
       />
       {mayEdit && (
         <div>
-          <Button size="xs" variant="default" onClick={() => setAdding(true)}>
+          <Button size="sm" variant="default" onClick={() => setAdding(true)}>
             {text('entries.addQuestion')}
           </Button>
         </div>

@@ -70,7 +70,7 @@ function SectionActions({ section: { id, questions } }: { section: Section }) {
   }
   const button = (by: -1 | 1, label: string) => (
     <Button
-      size="xs"
+      size="sm"
       variant="default"
       disabled={sectionSpot(definition, id, by) === undefined}
       onClick={() => move(by)}
@@ -83,7 +83,7 @@ function SectionActions({ section: { id, questions } }: { section: Section }) {
       {button(-1, text('move.up'))}
       {button(1, text('move.down'))}
       <Button
-        size="xs"
+        size="sm"
         variant="default"
         disabled={questions.length > 0}
         onClick={() => void remove()}

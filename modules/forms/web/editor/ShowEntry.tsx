@@ -72,7 +72,7 @@ export function ShowEntry({ id, shown, change }: ShowEntryProps) {
           <div key={at} className={classes.test}>
             <p>{words(part)}</p>
             <Button
-              size="xs"
+              size="sm"
               variant="default"
               onClick={() => keep(parts.filter((_, index) => index !== at))}
             >
@@ -84,7 +84,7 @@ export function ShowEntry({ id, shown, change }: ShowEntryProps) {
       {mayEdit && readable.length > 0 && (
         <div>
           <Button
-            size="xs"
+            size="sm"
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => setParts([...parts, { q: '', op: 'answered' }])}

@@ -41,7 +41,7 @@ export function WordsPair({ legend, words, isOptional, change }: WordsPairProps)
       {confirm && mayEdit && (
         <div className={classes.confirm}>
           <p>{text(`words.confirm.${confirm}`)}</p>
-          <Button size="xs" variant="default" onClick={() => change(confirmWords)}>
+          <Button size="sm" variant="default" onClick={() => change(confirmWords)}>
             {text('words.stillRight')}
           </Button>
         </div>

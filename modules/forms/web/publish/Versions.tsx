@@ -58,7 +58,7 @@ function OneVersion({ version }: { version: VersionFacts }) {
       </div>
       {form.mayEdit && state === 'superseded' && (
         <Button
-          size="xs"
+          size="sm"
           variant="default"
           disabled={form.draft !== null}
           onClick={() => void use()}
