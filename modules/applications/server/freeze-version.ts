@@ -1,22 +1,58 @@
-import { sql } from 'kysely'
-import type { Change, Db } from '#kit/server/call.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { selectFields } from '#kit/server/storage.ts'
+import { employer } from '#modules/employers/contract/employer.ts'
+import { participant } from '#modules/participants/contract/participant.ts'
+import { application } from '../contract/application.ts'
+
+/**
+ * What a version keeps, by the permanent names of fields: a column may be renamed, what was frozen
+ * reads the same. Of the tables `applications a`, `employers e` and `participants q`.
+ */
+export const frozenParts = {
+  application: asJson(
+    sql`a.id, ${selectFields(application, 'a')}, a.reference, a.status, a.stage, a.channel, a.language,
+      a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.funding,
+      a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
+      a.approved_funding as "approvedFunding", a.program_id as "programId",
+      a.employer_id as "employerId", a.participant_id as "participantId",
+      a.participant_completed_at as "participantCompletedAt", a.assignee_id as "assigneeId",
+      a.recommended_by as "recommendedBy", a.recommended_at as "recommendedAt",
+      a.recommendation_note as "recommendationNote", a.decided_by as "decidedBy",
+      a.decided_at as "decidedAt", a.reason_codes as "reasonCodes",
+      a.applicant_note as "applicantNote", a.is_duplicate_suspected as "isDuplicateSuspected",
+      a.is_on_hold as "isOnHold", a.information_request as "informationRequest",
+      a.information_due_on as "informationDueOn", a.created_by as "createdBy",
+      a.created_at as "createdAt"`,
+  ),
+  employer: asJson(sql`e.id, ${selectFields(employer, 'e')}`),
+  /** What somebody needs to be able to work is nobody's to keep. */
+  participant: asJson(
+    sql`q.id, ${selectFields(participant, 'q', { except: ['accommodationNeeds'] })}, q.reference,
+      q.consented_at as "consentedAt"`,
+  ),
+}
+
+function asJson(columns: RawBuilder<unknown>) {
+  return sql`(select to_jsonb(kept) from (select ${columns}) kept)`
+}
 
 /**
  * Keeps an application with both halves as it stands at submission or approval. Written once; a
  * second submission after a reopening keeps the first, a second approval replaces nothing either.
  */
 export async function freezeVersion(
-  { db }: Change,
+  { db }: { db: Db },
   applicationId: string,
   kind: 'submission' | 'approval',
 ): Promise<void> {
   await sql`
     insert into application_versions (application_id, kind, content)
     select a.id, ${kind}, jsonb_build_object(
-      'application', to_jsonb(a) - '{version,updated_at}'::text[],
-      'employer', to_jsonb(e) - '{version,updated_at}'::text[],
-      'participant', to_jsonb(q) - '{version,updated_at,person_key,accommodation_needs}'::text[])
+      'application', ${frozenParts.application},
+      'employer', ${frozenParts.employer},
+      'participant', case when q.id is null then null else ${frozenParts.participant} end)
     from applications a join employers e on e.id = a.employer_id
       left join participants q on q.id = a.participant_id
     where a.id = ${applicationId}

@@ -30,7 +30,6 @@ const parts = [
   { part: 'participant', words: 'participants', entity: participant },
 ] as const
 
-const spelledInStore = (name: string) => name.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`)
 const decimals = ['money', 'decimal', 'percent']
 
 function isSame(field: Field, a: unknown, b: unknown) {
@@ -56,7 +55,7 @@ function rowsOf(
   frozen: readonly [Content | null | undefined, Content | null | undefined],
 ): Compared[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const [submission, approval] = frozen.map((content) => content?.[spelledInStore(name)])
+    const [submission, approval] = frozen.map((content) => content?.[name])
     const today = now?.[name]
     const known = [submission, approval].filter((value) => value !== undefined)
     if (known.length === 0) return []
