@@ -114,6 +114,7 @@ describe('what is missing', () => {
           .replace(world.things.own.userId, 'no-id')
           .replace(world.things.own.teamId, 'no-id')
           .replace(world.things.own.employerId, 'no-id')
+          .replace(world.things.own.responseId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))
   })

@@ -27,7 +27,7 @@ export function modulesOf(routes: RoutesByFile): WebModule[] {
     const whole: ModuleRoutes = Object.assign({}, ...own)
     return {
       name,
-      screens: whole.screens,
+      screens: Object.assign({}, ...own.map(({ screens }) => screens)),
       routes: Object.assign({}, ...own.map(({ loaders }) => loaders)),
       icons: whole.icons ?? {},
       loadWords: () => loadWordsOf(name, whole.words ?? []),

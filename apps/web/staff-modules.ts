@@ -18,7 +18,8 @@ recordParts.load = async () => (await import('./record-parts.ts')).loadRecordPar
 export const staffWords = import.meta.glob<object>(
   [
     '../../modules/*/{contract,web}/*strings.*.ts',
-    '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
+    '!../../modules/{accounts,applications,dashboard,employers,funding-requests,intake,monitoring,participants,passwords,registration}/**',
+    '!../../modules/forms/contract/**',
   ],
   { import: 'words', query: '?rest' },
 )

@@ -55,6 +55,8 @@ knowWords({
     [
       '../../kit/{contract/messages,web/strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
+      // What staff do with forms comes when they have signed in.
+      '!../../modules/forms/web/**',
     ],
     { import: 'words' },
   ),
@@ -72,14 +74,18 @@ export const loadKitWords = () => load(partsIn('kit/'))
 /** Of every module what navigation, palette and titles say. */
 export const loadTitles = () => load([titles])
 
-/** A module's own words whole; of the others only what their contract says. */
+/**
+ * A module's own words whole; of the others only what their contract says, or one file of them that is
+ * named: `forms/web/answers-strings`.
+ */
 export const loadWordsOf = (module: string, others: readonly string[] | 'all') =>
   load([
     ...partsIn(`modules/${module}/`),
     ...(others === 'all' ? partsOfContracts() : others.flatMap(contractOf)),
   ])
 
-const contractOf = (module: string) => partsIn(`modules/${module}/contract/`)
+const contractOf = (name: string) =>
+  partsIn(name.includes('/') ? `modules/${name}` : `modules/${name}/contract/`)
 const partsOfContracts = () =>
   [...parts].flatMap(([path, part]) => (path.includes('/contract/') ? part : []))
 

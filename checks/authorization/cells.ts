@@ -1,5 +1,6 @@
 import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './actors.ts'
 import { accountsCells } from './cells/accounts.ts'
+import { answersCells } from './cells/answers.ts'
 import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
@@ -18,6 +19,7 @@ import { statisticsCells } from './cells/statistics.ts'
 /** The cells of every endpoint, area by area. */
 export const cells: Record<string, Cell> = {
   ...accountsCells,
+  ...answersCells,
   ...deskCells,
   ...doorsCells,
   ...formsCells,

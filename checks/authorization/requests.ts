@@ -20,6 +20,8 @@ const queries: Record<string, string> = {
   listViews: '?list=shareholdersTableState',
   openView: '?list=shareholdersTableState',
   readPublicForm: '?language=en',
+  listResponses: `?record=${missingId}`,
+  exportAnswers: '?format=csv',
 }
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
@@ -36,6 +38,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'programs.id': things.programId,
     'programs.formId': 'application.employer',
     'programs.number': '1',
+    'responses.id': things.responseId,
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
@@ -80,5 +83,6 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
       )
     return value
   })
+  if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
   return `${filled}${queries[name] ?? ''}`
 }

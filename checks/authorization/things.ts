@@ -24,6 +24,8 @@ export interface Things extends DeskThings {
   documentId: string
   participantDocumentId: string
   businessNumber: string
+  /** What was answered in the employer's half. */
+  responseId: string
   /** Secret link of an employer's draft with a document, and of a participant's. */
   token: string
   formVersionId: string
@@ -77,6 +79,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     documentId: await documentOf(server, applicationId, 'employer'),
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
+    responseId: await responseOf(server, applicationId),
     token: draft.token,
     formVersionId: draft.versionId,
     draftDocumentId: draft.documentId,
@@ -150,6 +153,15 @@ async function snapshotsOf(db: TestServer['db'], orderId: string) {
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {
   const role = db.selectFrom('roles').select('id').where('key', '=', key)
   return (await role.executeTakeFirstOrThrow()).id
+}
+
+async function responseOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const response = db
+    .selectFrom('form_responses')
+    .select('id')
+    .where('record_id', '=', applicationId)
+    .where('purpose', '=', 'application.employer')
+  return (await response.executeTakeFirstOrThrow()).id
 }
 
 async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {

@@ -129,7 +129,8 @@ export async function keepFew(db: Db) {
       own,
     )
     await sql`delete from applications where id not in (
-      select id from applications where stage = 'pending' order by id limit 33)`.execute(own)
+      select id from applications where stage = 'pending' order by id limit 33)
+      and id not in (select record_id from form_responses)`.execute(own)
   })
 }
 

@@ -40,6 +40,10 @@ export const whereRead: Record<string, WhereRead> = {
     where: 'deleted_at is null',
     columns: { title: 'searchable(title)' },
   },
+  formAnswersTableState: {
+    table: 'form_responses',
+    where: "purpose = 'application.employer'",
+  },
   trashTableState: { table: 'trash_items' },
   importsTableState: { table: 'imports' },
   usersTableState: usersOf('staff'),

@@ -19,8 +19,9 @@ import { translatorOf, type MessagesByLanguage, type Translator } from './messag
  * moment the day is told where the organisation is.
  */
 export interface ExportColumn<Row> {
-  /** Its heading is the module's string `fields.{key}`. */
+  /** Its heading is the module's string `fields.{key}`, unless it brings one of its own. */
   key: string
+  heading?: string
   kind: 'text' | 'number' | 'date' | 'moment'
   /** The row's own value of that name unless told. */
   value?: (row: Row, language: Language, words: Translator) => string | number | null
@@ -113,7 +114,7 @@ function sheetOf<Row>(
   const chosen = shown.flatMap((key) => columns.filter((column) => column.key === key))
   return {
     columns: chosen,
-    headings: chosen.map(({ key }) => translate(`fields.${key}`)),
+    headings: chosen.map(({ key, heading }) => heading ?? translate(`fields.${key}`)),
     rows,
     cell: ({ key, kind, value }, row) => {
       const own = (row as Record<string, string | number | null>)[key] ?? null
@@ -138,7 +139,7 @@ function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
     return column.kind === 'text' ? harmless(String(value)) : String(value)
   }
   const lines = async function* () {
-    yield headings
+    yield headings.map(harmless)
     for await (const row of rows) yield columns.map((column) => text(column, row))
   }
   return pipeline(

@@ -45,8 +45,13 @@ export interface Page<Row> {
 }
 
 /** One page of a list; the previous one stays visible until it is there. */
-export function useList<Row>(endpoint: Endpoint, query: Record<string, string>): Loaded<Page<Row>> {
-  return useAnswer(endpoint, { query }, { keepPrevious: true }) as Loaded<Page<Row>>
+export function useList<Row>(
+  endpoint: Endpoint,
+  query: Record<string, string>,
+  params?: Record<string, string>,
+): Loaded<Page<Row>> {
+  const input = params ? { params, query } : { query }
+  return useAnswer(endpoint, input, { keepPrevious: true }) as Loaded<Page<Row>>
 }
 
 export const useRecord = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>) =>

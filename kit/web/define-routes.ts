@@ -8,7 +8,10 @@ export type ScreenLoaders = Partial<Record<string, ScreenLoader>>
 interface Beside {
   /** Of the entries in the navigation, by screen. */
   icons?: Partial<Record<string, Icon>>
-  /** The modules whose words the screens use beside their own; `all` for those of every module. */
+  /**
+   * The modules whose words the screens use beside their own, or a file of such words; `all` for those
+   * of every module.
+   */
   words?: readonly string[] | 'all'
   /** What the screens keep in the browser's storage and signing out removes. */
   clearedOnSignOut?: readonly string[]

@@ -5,6 +5,7 @@ import { Random } from '../random.ts'
 import type { Db } from '#kit/server/call.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import { makeApplications, type SeedApplication } from './applications.ts'
+import { insertAnswers } from './answers.ts'
 import { insertCheckpoints } from './checkpoints.ts'
 import { seedEmployers, type SeedEmployer } from './employers.ts'
 import {
@@ -57,13 +58,14 @@ export async function loadFunding(
   await commitBudgets(db)
   const checkpoints = await insertCheckpoints(db, applications, now)
   await freezeVersions(db)
+  const brandAdmin = staff.of(cast.brandAdmin)
+  await insertAnswers(db, { applications, publishedBy: brandAdmin.id })
   const approvals = new Map(
     applications.flatMap((each) => {
       const step = stepOf(each.story, 'approve')
       return step ? [[each.id, step] as const] : []
     }),
   )
-  const brandAdmin = staff.of(cast.brandAdmin)
   return {
     employerId: employers[0]!.id,
     participantId: applications.find(({ slot }) => slot.isOfCast)!.participant!.id,

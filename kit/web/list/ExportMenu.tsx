@@ -28,7 +28,8 @@ export function ExportMenu<E extends Endpoint>(given: {
     setBusy(true)
     try {
       const { downloadFile } = await import('../api-download.ts')
-      await downloadFile(props.exportEndpoint!, { query }, `export.${format}`)
+      const { params = {} } = props
+      await downloadFile(props.exportEndpoint!, { params, query }, `export.${format}`)
       toast.success(text('list.exported'))
     } catch (error) {
       toast.error(words(error), error)

@@ -48,6 +48,8 @@ export interface ListScreenProps<E extends Endpoint> {
   exportEndpoint?: Endpoint
   /** Fixed parameters of the call that are not the user's choice. */
   fixed?: Search
+  /** What the paths of the calls name: a list that belongs to something. */
+  params?: Record<string, string>
   /** Options of filters on other records, by field. */
   references?: Record<string, UseOptions>
   /** What it means when there is nothing at all. */

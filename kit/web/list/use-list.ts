@@ -40,7 +40,8 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     show: showView,
   })
   const cursors = useCursors(state.parameters)
-  const answer = usePage<RowOf<E>>(props.endpoint, { ...props.fixed, ...cursors.request })
+  const asked = { ...props.fixed, ...cursors.request }
+  const answer = usePage<RowOf<E>>(props.endpoint, asked, props.params)
   const meta = answer.data?.meta
   useEffect(() => cursors.learn(answer.isPlaceholderData ? undefined : meta))
   const columns = useColumns(props.columns, memory)

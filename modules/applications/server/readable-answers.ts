@@ -12,23 +12,39 @@ interface Asked {
   half: keyof typeof groupOf
 }
 
-/** The applications whose answers of one half a person may read, or export: `id`, `reference`, `name`. */
+/**
+ * The applications whose answers of one half a person may read, or export: `id`, `reference`, `name`. To
+ * export needs what reading does and the list's export; personal answers leave with those alone who may
+ * export personal data, and names likewise. What was withdrawn is in no list and leaves with what was
+ * rejected. What a participant answered is never the employer's.
+ */
 export function readableApplications(
-  { permissions }: Person,
+  { permissions, type }: Person,
   { action, half }: Asked,
 ): RawBuilder<unknown> {
   const view = { action: 'view', subject: 'Applications View' } as const
-  const permitted =
-    action === 'view'
-      ? permissions.where(view, facts, groupOf[half])
-      : sql<boolean>`(${permissions.where(view, facts, groupOf[half])} and (${sql.join(
-          stages.map(
-            (stage) => sql`(a.stage = ${stage} and ${permissions.where(exporting(stage), facts)})`,
-          ),
-          sql` or `,
-        )}))`
-  return sql`select a.id, a.reference, a.participant_name as name from applications a where ${permitted}`
+  const viewed =
+    type === 'employer' && half === 'employee'
+      ? sql<boolean>`false`
+      : permissions.where(view, facts, groupOf[half])
+  const exported = (group?: 'personal') =>
+    sql<boolean>`(${sql.join(
+      stages.map(
+        (stage) =>
+          sql`(coalesce(a.stage, 'rejected') = ${stage} and ${permissions.where(exporting(stage), facts, group)})`,
+      ),
+      sql` or `,
+    )})`
+  if (action === 'view')
+    return sql`select a.id, a.reference, a.participant_name as name from applications a where ${viewed}`
+  return sql`select a.id, a.reference,
+      case when ${exported('personal')} then a.participant_name else '' end as name
+    from applications a where ${viewed} and ${exported(half === 'employee' ? 'personal' : undefined)}`
 }
+
+/** Whether personal data is left out of what somebody exports of applications. */
+export const exportsNoPersonalData = ({ permissions }: Person) =>
+  !stages.some((stage) => permissions.allows(exporting(stage), undefined, 'personal'))
 
 const exporting = (stage: (typeof stages)[number]): Permission => ({
   action: 'export',

@@ -2,6 +2,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
+import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { application } from '../contract/application.ts'
 import {
   applicationsEndpoints,
@@ -64,6 +65,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
           <DecisionSection record={record} />
         </div>
       </div>
+      {isStaff && <AnswersSection recordId={record.id} />}
       {isStaff && <FrozenSection record={record} />}
       {isStaff && <HistorySection id={record.id} />}
     </>

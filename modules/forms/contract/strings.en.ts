@@ -3,6 +3,7 @@ export const formsEn = {
     thankYou: 'Thank you',
     programForms: 'Forms of the program',
     programForm: 'Form and its versions',
+    formAnswers: 'Answers to the form',
   },
   reasons: {
     alreadySubmitted: 'This form has been sent already',

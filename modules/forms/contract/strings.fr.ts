@@ -6,6 +6,7 @@ export const formsFr: Translated<typeof formsEn> = {
     thankYou: 'Merci',
     programForms: 'Formulaires du programme',
     programForm: 'Formulaire et ses versions',
+    formAnswers: 'Réponses au formulaire',
   },
   reasons: {
     alreadySubmitted: 'Ce formulaire a déjà été envoyé',

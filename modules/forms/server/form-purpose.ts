@@ -34,6 +34,8 @@ export interface FormPurpose {
   isPublic: boolean
   /** The records with answers that a person may read or export: `id`, `reference`, `name`. */
   readable(person: Person, action: 'view' | 'export'): RawBuilder<unknown>
+  /** Questions that are left out of what a person exports. */
+  withheld?(person: Person): readonly string[]
 }
 
 declare module '#kit/server/server-module.ts' {

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
-import type { Change } from '#kit/server/call.ts'
+import type { Db } from '#kit/server/call.ts'
 import { isAnswered } from '../contract/conditions.ts'
 import type { PublicQuestion } from '../contract/public-form.ts'
 import type { Entry } from '../contract/shown.ts'
 import { protectedKeys } from './sealed-answers.ts'
-import type { TakenAnswers } from './take-answers.ts'
+import type { TakenAnswers as Taken } from './take-answers.ts'
+
+/** What is kept of what was taken. */
+type TakenAnswers = Pick<Taken, 'version' | 'form' | 'asked' | 'answers'> & {
+  draft: Pick<Taken['draft'], 'id' | 'programId' | 'purpose' | 'language'>
+}
 
 interface Kept {
   /** The record that the answers belong to. */
@@ -15,7 +20,7 @@ interface Kept {
 
 /** Keeps what was answered, as it was asked; once for each draft. @returns its id */
 export async function keepResponse(
-  { db, now }: Pick<Change, 'db' | 'now'>,
+  { db, now }: { db: Db; now: Date },
   taken: TakenAnswers,
   { recordId, by }: Kept,
 ): Promise<string> {
@@ -81,7 +86,7 @@ function valueOf({ kind }: Pick<PublicQuestion, 'kind'>, value: unknown): Partia
   return { number: String(value) }
 }
 
-async function keepAnswers({ db }: Pick<Change, 'db'>, responseId: string, rows: AnswerRow[]) {
+async function keepAnswers({ db }: { db: Db }, responseId: string, rows: AnswerRow[]) {
   if (rows.length === 0) return
   await sql`
     insert into form_answers (response_id, item, key, text, number, date, options, file_id)

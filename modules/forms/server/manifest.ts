@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { answersHandlers } from './answers.handlers.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { formsHandlers } from './forms.handlers.ts'
 import { copyForms } from './own-form.ts'
@@ -16,7 +17,10 @@ export const manifest: ServerModule = {
     'form_versions',
     'forms',
   ],
-  served: ({ offers }) => formsHandlers(offers.formPurposes),
+  served: ({ offers }) => [
+    ...formsHandlers(offers.formPurposes),
+    ...answersHandlers(offers.formPurposes),
+  ],
   jobs: () => [forgetDrafts],
   offers: { copiedPrograms: () => [{ copy: copyForms }] },
   atStart: ({ offers }) => [(database) => ensureStandardForms(database, offers.formPurposes)],

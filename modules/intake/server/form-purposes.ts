@@ -1,5 +1,8 @@
 import type { Person } from '#kit/server/person.ts'
-import { readableApplications } from '#modules/applications/server/readable-answers.ts'
+import {
+  exportsNoPersonalData,
+  readableApplications,
+} from '#modules/applications/server/readable-answers.ts'
 import { businessNumber, naics, noc, postalCode } from '#modules/employers/contract/formats.ts'
 import type { Formats } from '#modules/forms/contract/check-answer.ts'
 import { standardForm } from '#modules/forms/contract/standard-form.ts'
@@ -108,6 +111,8 @@ export const employerHalf: FormPurpose = {
   catalogue: employerFields,
   standard: standardForm(employerSections, employerFields),
   readable: readable('employer'),
+  withheld: (reader) =>
+    exportsNoPersonalData(reader) ? position('participantName', 'participantEmail') : [],
 }
 
 /** The participant's half. */

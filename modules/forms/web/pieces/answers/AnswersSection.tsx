@@ -1,0 +1,41 @@
+import { useAnswer } from '#kit/web/api-query.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { useText } from '#kit/web/text.ts'
+import { answersEndpoints, type ResponseFacts } from '../../../contract/answers.endpoints.ts'
+import { Copies } from './Copies.tsx'
+import { ResponseView } from './ResponseView.tsx'
+import classes from './answers.module.css'
+
+/** What was answered for a record, form by form; nothing where there is nothing to read. */
+export function AnswersSection({ recordId }: { recordId: string }) {
+  const text = useText('forms')
+  const { data, error } = useAnswer(answersEndpoints.listResponses, {
+    query: { record: recordId },
+  })
+  if (!error && !data?.data.length) return null
+  return (
+    <RecordSection title={text('answers.title')}>
+      {error && <ProblemState error={error} />}
+      {data && byForm(data.data).map((copies) => <Form key={copies[0]?.purpose} copies={copies} />)}
+    </RecordSection>
+  )
+}
+
+function Form({ copies }: { copies: readonly ResponseFacts[] }) {
+  const bilingual = useBilingual()
+  const latest = copies.at(-1)
+  if (!latest) return null
+  return (
+    <section className={classes.form} aria-label={bilingual(latest.name)}>
+      <h3>{bilingual(latest.name)}</h3>
+      <ResponseView facts={latest} isOneOfSeveral={copies.length > 1} />
+      {copies.length > 1 && <Copies copies={copies} />}
+    </section>
+  )
+}
+
+const byForm = (responses: readonly ResponseFacts[]) => [
+  ...Map.groupBy(responses, ({ purpose }) => purpose).values(),
+]

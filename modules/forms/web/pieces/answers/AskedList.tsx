@@ -1,0 +1,41 @@
+import type { AskedQuestion } from '../../../contract/answers.endpoints.ts'
+import { Answer } from './Answer.tsx'
+import classes from './answers.module.css'
+
+/** Questions with what was answered, in the order in which they were asked. */
+export function AskedList({ questions }: { questions: readonly AskedQuestion[] }) {
+  return (
+    <dl className={classes.asked}>
+      {questions.map(({ question, answer }) => (
+        <div key={question.id}>
+          <dt>{question.label}</dt>
+          <dd>
+            {answer.entries ? (
+              <ol className={classes.entries}>
+                {answer.entries.map(({ item, answers }) => (
+                  <li key={item}>
+                    <dl>
+                      {(question.questions ?? []).map((inner) => (
+                        <div key={inner.id}>
+                          <dt>{inner.label}</dt>
+                          <dd>
+                            <Answer
+                              question={inner}
+                              answer={answers[inner.id] ?? { state: 'notInVersion' }}
+                            />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Answer question={question} answer={answer} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
