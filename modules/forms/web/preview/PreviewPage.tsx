@@ -1,4 +1,3 @@
-import '../pieces/form/styles.ts'
 import { Button } from '@mantine/core'
 import { use, useState } from 'react'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
