@@ -31,7 +31,7 @@ export function readableApplications(
     sql<boolean>`(${sql.join(
       stages.map(
         (stage) =>
-          sql`(coalesce(a.stage, 'rejected') = ${stage} and ${permissions.where(exporting(stage), facts, group)})`,
+          sql`(${standsIn(stage)} and ${permissions.where(exporting(stage), facts, group)})`,
       ),
       sql` or `,
     )})`
@@ -41,6 +41,10 @@ export function readableApplications(
       case when ${exported('personal')} then a.participant_name else '' end as name
     from applications a where ${viewed} and ${exported(half === 'employee' ? 'personal' : undefined)}`
 }
+
+/** As the planner can estimate it: told too few, it reads everything for every piece of an export. */
+const standsIn = (stage: (typeof stages)[number]) =>
+  stage === 'rejected' ? sql`(a.stage = ${stage} or a.stage is null)` : sql`a.stage = ${stage}`
 
 /** Whether personal data is left out of what somebody exports of applications. */
 export const exportsNoPersonalData = ({ permissions }: Person) =>

@@ -24,7 +24,7 @@ export async function answerVersions(
     where f.purpose = ${key} and v.state <> 'draft' and (f.program_id = ${programId}
       or f.program_id is null and (
         v.state = 'published' and not exists (select from forms o where o.purpose = ${key} and o.program_id = ${programId})
-        or exists (select from form_responses r where r.version_id = v.id and r.program_id = ${programId})))
+        or (select true from form_responses r where r.version_id = v.id and r.program_id = ${programId} limit 1)))
     order by v.number desc, f.program_id nulls last`.execute(db)
   return rows
 }

@@ -8,6 +8,7 @@ import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { answersEndpoints } from '../../contract/answers.endpoints.ts'
 import { answerColumns } from './answer.columns.tsx'
+import classes from './answers.module.css'
 
 type Questions = 'all' | 'current'
 
@@ -34,7 +35,7 @@ export function AnswersScreen() {
       references={{ version: useVersions }}
       emptyWords={{ title: text('answers.none.title'), body: text('answers.none.body') }}
       above={
-        <div className="no-print">
+        <div className={`no-print ${classes.above}`}>
           {form && <p className="quiet">{form}</p>}
           <SegmentedControl
             value={questions}

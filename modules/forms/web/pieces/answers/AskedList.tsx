@@ -2,12 +2,14 @@ import type { AskedQuestion } from '../../../contract/answers.endpoints.ts'
 import { Answer } from './Answer.tsx'
 import classes from './answers.module.css'
 
+const wide: readonly string[] = ['longText', 'group', 'statement']
+
 /** Questions with what was answered, in the order in which they were asked. */
 export function AskedList({ questions }: { questions: readonly AskedQuestion[] }) {
   return (
     <dl className={classes.asked}>
       {questions.map(({ question, answer }) => (
-        <div key={question.id}>
+        <div key={question.id} data-wide={wide.includes(question.kind) || undefined}>
           <dt>{question.label}</dt>
           <dd>
             {answer.entries ? (

@@ -49,7 +49,14 @@ export function ComparedTable({ title, facts, rows }: Shown) {
 
 type Row = Pick<ComparedAnswer, 'before' | 'after' | 'differs'>
 
-function Pair({ row: { before, after, differs }, of }: { row: Row; of?: string }) {
+interface PairShown {
+  row: Row
+  of?: string
+  /** The copy that does not have this entry. */
+  lacking?: 'before' | 'after' | undefined
+}
+
+function Pair({ row: { before, after, differs }, of, lacking }: PairShown) {
   const text = useText('forms')
   const label = wording({ before, after })
   return (
@@ -58,12 +65,8 @@ function Pair({ row: { before, after, differs }, of }: { row: Row; of?: string }
         {of ? `${of} – ${label}` : label}
         {differs && <span className={classes.changed}>{text('answers.changed')}</span>}
       </th>
-      <td>
-        <Answer {...before} />
-      </td>
-      <td>
-        <Answer {...after} />
-      </td>
+      <td>{lacking !== 'before' && <Answer {...before} />}</td>
+      <td>{lacking !== 'after' && <Answer {...after} />}</td>
     </tr>
   )
 }
@@ -81,11 +84,13 @@ function Entries({ row: { before, after, entries = [] } }: { row: ComparedAnswer
         </tr>
       )}
       {rows.map((each) => (
-        <Pair key={each.id} row={each} of={`${label} ${at + 1}`} />
+        <Pair key={each.id} row={each} of={`${label} ${at + 1}`} lacking={lackedBy[change]} />
       ))}
     </Fragment>
   ))
 }
+
+const lackedBy = { added: 'before', removed: 'after', changed: undefined, same: undefined } as const
 
 /** As the later version asks, else as the earlier one did. */
 const wording = ({ before, after }: { before: ComparedSide; after: ComparedSide }) =>
