@@ -18,8 +18,7 @@ recordParts.load = async () => (await import('./record-parts.ts')).loadRecordPar
 export const staffWords = import.meta.glob<object>(
   [
     '../../modules/*/{contract,web}/*strings.*.ts',
-    '!../../modules/{accounts,applications,dashboard,employers,funding-requests,intake,monitoring,participants,passwords,registration}/**',
-    '!../../modules/forms/contract/**',
+    '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
   ],
   { import: 'words', query: '?rest' },
 )

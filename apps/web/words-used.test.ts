@@ -11,7 +11,7 @@ function declaredBy(module: string): string[] | null {
   const routes = fs.globSync(`modules/${module}/web/*.routes.tsx`, { cwd: root }).map(read).join('')
   if (routes.includes("words: 'all'")) return null
   const lists = [...routes.matchAll(/words: \[(.*?)\]/gs)].map(([, words = '']) => words).join()
-  return [...lists.matchAll(/'([\w-]+)'/g)].map(([, name]) => namespaceOf(name ?? ''))
+  return [...lists.matchAll(/'([\w-]+)(?:\/[\w/-]+)?'/g)].map(([, name]) => namespaceOf(name ?? ''))
 }
 
 const asksFor =

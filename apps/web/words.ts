@@ -55,8 +55,6 @@ knowWords({
     [
       '../../kit/{contract/messages,web/strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
-      // What staff do with forms comes when they have signed in.
-      '!../../modules/forms/web/**',
     ],
     { import: 'words' },
   ),

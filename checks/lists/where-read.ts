@@ -42,7 +42,8 @@ export const whereRead: Record<string, WhereRead> = {
   },
   formAnswersTableState: {
     table: 'form_responses',
-    where: "purpose = 'application.employer'",
+    where:
+      "program_id = (select id from programs where code = 'STEP-QC') and purpose = 'application.employer'",
   },
   trashTableState: { table: 'trash_items' },
   importsTableState: { table: 'imports' },

@@ -45,4 +45,7 @@ export const sameInBoth: readonly string[] = [
   'HCH',
   'Performance',
   'Volume',
+  'Question',
+  'Version',
+  'Version {number, number}',
 ]

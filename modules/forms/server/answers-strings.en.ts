@@ -1,10 +1,12 @@
 export const answersExportEn = {
-  fields: {
+  exported: {
     reference: 'Reference',
     name: 'Participant',
     submittedAt: 'Submitted',
     number: 'Version',
     copyNo: 'Copy',
+    retired: 'no longer asked',
+    yes: 'Yes',
+    no: 'No',
   },
-  answers: { retired: 'no longer asked', yes: 'Yes', no: 'No' },
 } as const

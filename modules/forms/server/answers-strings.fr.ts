@@ -1,10 +1,12 @@
 export const answersExportFr = {
-  fields: {
+  exported: {
     reference: 'Référence',
     name: 'Participant(e)',
     submittedAt: 'Présentation',
     number: 'Version',
     copyNo: 'Copie',
+    retired: 'n’est plus posée',
+    yes: 'Oui',
+    no: 'Non',
   },
-  answers: { retired: 'n’est plus posée', yes: 'Oui', no: 'Non' },
 } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadCall } from '#kit/server/call.ts'
-import { exportList, type ListExport } from '#kit/server/export-list.ts'
+import { exportList } from '#kit/server/export-list.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import type { answersEndpoints } from '../contract/answers.endpoints.ts'
 import { answerColumns } from './answer-columns.ts'
@@ -23,15 +23,33 @@ export async function exportAnswers(call: Call, asked: AnswersAsked) {
     language,
     withheld: asked.purpose.withheld?.(person) ?? [],
     words: {
-      retired: say('answers.retired'),
-      yes: say('answers.yes'),
-      no: say('answers.no'),
+      retired: say('exported.retired'),
+      yes: say('exported.yes'),
+      no: say('exported.no'),
     },
   })
   const query = { ...call.query, columns: chosen(call.query.columns, columns) }
-  return exportList({ ...call, query }, answersSource(call, asked, 'export'), {
-    ...facts,
-    columns: [...facts.columns, ...columns],
+  return exportList<ExportedResponse>({ ...call, query }, answersSource(call, asked, 'export'), {
+    name: 'answers',
+    words: exportWords,
+    columns: [
+      {
+        key: 'reference',
+        heading: say('exported.reference'),
+        kind: 'text',
+        value: ({ record }) => record.reference,
+      },
+      {
+        key: 'name',
+        heading: say('exported.name'),
+        kind: 'text',
+        value: ({ record }) => record.name,
+      },
+      { key: 'submittedAt', heading: say('exported.submittedAt'), kind: 'moment' },
+      { key: 'number', heading: say('exported.number'), kind: 'number' },
+      { key: 'copyNo', heading: say('exported.copyNo'), kind: 'number' },
+      ...columns,
+    ],
   })
 }
 
@@ -52,16 +70,4 @@ export async function mayExport(
   const { rows } = await sql<{ may: boolean }>`
     select ${some('export')} or not ${some('view')} as may`.execute(db)
   return rows[0]?.may ?? false
-}
-
-const facts: ListExport<ExportedResponse> = {
-  name: 'answers',
-  words: exportWords,
-  columns: [
-    { key: 'reference', kind: 'text', value: ({ record }) => record.reference },
-    { key: 'name', kind: 'text', value: ({ record }) => record.name },
-    { key: 'submittedAt', kind: 'moment' },
-    { key: 'number', kind: 'number' },
-    { key: 'copyNo', kind: 'number' },
-  ],
 }

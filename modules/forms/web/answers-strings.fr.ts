@@ -21,7 +21,7 @@ export const answersFr: Translated<typeof answersEn> = {
     inEnglish: 'Rempli en anglais',
     whole: 'Afficher le formulaire rempli',
     compare: 'Comparer les copies',
-    compared: 'Copies : {form}',
+    compared: 'Copies : {form}',
     differencesOnly: 'Différences seulement',
     same: 'Les réponses des deux copies sont identiques.',
     question: 'Question',

@@ -15,8 +15,15 @@ export function Answer({
   const text = useText('forms')
   const kit = useKitText()
   const say = useAnswerWords()
+  const unanswered = {
+    notAsked: text('answers.notAsked'),
+    empty: text('answers.empty'),
+    notInVersion: text('answers.notInVersion'),
+  }
   if (!question || state !== 'answered')
-    return <span className="quiet">{text(`answers.${state}`)}</span>
+    return (
+      <span className="quiet">{unanswered[state === 'answered' ? 'notInVersion' : state]}</span>
+    )
   if (question.kind === 'file')
     return (value as { name: string }[]).map(({ name }) => name).join(', ')
   if (question.kind === 'statement') return kit('states.yes')

@@ -73,13 +73,18 @@ function Pair({ row: { before, after, differs }, of, lacking }: PairShown) {
 
 function Entries({ row: { before, after, entries = [] } }: { row: ComparedAnswer }) {
   const text = useText('forms')
+  const changes = {
+    added: text('answers.added'),
+    removed: text('answers.removed'),
+    changed: text('answers.changed'),
+  }
   const label = wording({ before, after })
   return entries.map(({ item, change, rows }, at) => (
     <Fragment key={item}>
       {change !== 'same' && (
         <tr className={classes.entry}>
           <th scope="rowgroup" colSpan={3}>
-            {`${label} ${at + 1}: ${text(`answers.${change}`)}`}
+            {`${label} ${at + 1}: ${changes[change]}`}
           </th>
         </tr>
       )}
