@@ -25,7 +25,8 @@ const fault = (code: string, params: FieldError['params'] = {}): FieldError => (
 
 /** What is wrong with one answer; null when nothing is, or when none is needed. */
 export function complaintAbout(asked: Asked, value: unknown, formats: Formats): FieldError | null {
-  if (!isAnswered(value) && value !== false)
+  const isBlank = typeof value === 'string' && value.trim() === ''
+  if (isBlank || (!isAnswered(value) && value !== false))
     return asked.required ? fault(missing[asked.kind] ?? 'required') : null
   if (asked.kind === 'statement' && value !== true) return asked.required ? fault('confirm') : null
   return checks[asked.kind](value, asked, formats)
@@ -42,7 +43,6 @@ const text =
   (value, { limits, format }, formats) => {
     if (typeof value !== 'string') return fault('format')
     const maximum = limits?.maxLength ?? longest[kind]
-    if (value.trim() === '') return fault('required')
     if (value.trim().length > maximum) return fault('tooLong', { maximum })
     const known = formats[format ?? kind]
     const written = known?.normalize?.(value) ?? value.trim()
@@ -52,7 +52,7 @@ const text =
 const figure =
   (scaleOf: (limits: Limits) => number): Check =>
   (value, { limits = {} }) => {
-    const typed = String(value)
+    const typed = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
     if (!/^-?\d{1,12}(\.\d{1,8})?$/.test(typed)) return fault('decimal')
     const scale = scaleOf(limits)
     if ((typed.split('.')[1] ?? '').length > scale) return fault(`scale${scale}`)
@@ -69,7 +69,7 @@ function outside(
 }
 
 function isRealDay(typed: unknown): boolean {
-  if (typeof typed !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
+  if (typeof typed !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(typed)) return false
   const day = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
 }

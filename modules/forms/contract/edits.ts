@@ -41,7 +41,9 @@ export const edit = z.discriminatedUnion('do', [
     limits: z.optional(z.nullable(limits)),
     options: z.optional(z.array(option).check(z.maxLength(100))),
     show,
-    effects: z.optional(z.nullable(z.array(z.string().check(z.maxLength(40))))),
+    effects: z.optional(
+      z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+    ),
     role: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     entry: z.optional(z.strictObject({ item: wordsOf(100), add: wordsOf(100) })),
   }),

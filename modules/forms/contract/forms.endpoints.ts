@@ -131,7 +131,7 @@ export const formsEndpoints = {
     params: ofForm,
     body: z.strictObject({ editNo, edit }),
     output: formRecord,
-    problems: ['noDraft', 'editedMeanwhile', 'editRefused'],
+    problems: ['noDraft', 'editedMeanwhile', 'editRefused', 'formTooLarge'],
   }),
   undoFormEdit: defineEndpoint({
     method: 'POST',

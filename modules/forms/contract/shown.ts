@@ -98,9 +98,11 @@ function answerTo(question: Shape, value: unknown, pass: Pass): unknown {
 const isChoice = (kind: string) => kind === 'one' || kind === 'many'
 
 const entriesOf = (group: Shape, entries: readonly Entry[], { known, asked }: Pass): Entry[] =>
-  entries.map(({ item, answers: typed }) => {
-    const into: Record<string, unknown> = {}
-    const entry = { known: { ...known }, into, asked, within: group.id }
-    take(group.questions ?? [], typed, entry)
-    return { item, answers: into }
-  })
+  entries
+    .filter(({ answers }) => answers)
+    .map(({ item, answers: typed }) => {
+      const into: Record<string, unknown> = {}
+      const entry = { known: { ...known }, into, asked, within: group.id }
+      take(group.questions ?? [], typed, entry)
+      return { item, answers: into }
+    })

@@ -12,6 +12,7 @@ export const formsEn = {
     noDraft: 'There is no version under way; it may have been published or discarded',
     editedMeanwhile: 'Somebody has edited this form in the meantime',
     editRefused: 'This change is not possible',
+    formTooLarge: 'A form cannot hold that much',
     nothingToUndo: 'There is nothing left to undo',
     notComplete: 'This version cannot be published yet',
   },

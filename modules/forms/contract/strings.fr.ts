@@ -16,6 +16,7 @@ export const formsFr: Translated<typeof formsEn> = {
     noDraft: 'Aucune version n’est en cours; elle a peut-être été publiée ou abandonnée',
     editedMeanwhile: 'Quelqu’un a modifié ce formulaire entre-temps',
     editRefused: 'Cette modification n’est pas possible',
+    formTooLarge: 'Un formulaire ne peut en contenir autant',
     nothingToUndo: 'Il n’y a plus rien à annuler',
     notComplete: 'Cette version ne peut pas encore être publiée',
   },

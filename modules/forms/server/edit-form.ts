@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { Problem, refused } from '#kit/server/problems.ts'
 import { applyEdit, EditRefused } from '../contract/apply-edit.ts'
-import { questionsOf, type Definition } from '../contract/definition.ts'
+import { definition, questionsOf, type Definition } from '../contract/definition.ts'
 import type { Edit } from '../contract/edits.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { draftVersion, questionKinds, type FormVersion } from './form.queries.ts'
@@ -37,11 +37,14 @@ export async function lockDraft(
 
 /**
  * Takes one step of editing. What the draft was before can be had back.
- * @throws 409 `editedMeanwhile`, 422 `editRefused` with why and which questions it is about
+ * @throws 409 `editedMeanwhile`, or `editRefused` with why and which questions it is about; 422
+ * `formTooLarge`
  */
 export async function editForm(change: Change, editing: Editing, edit: Edit): Promise<void> {
   const draft = await lockDraft(change, editing)
   const next = edited(draft.content, edit)
+  // More than a form may hold, or something that no form holds.
+  if (!definition.safeParse(next).success) throw new Problem(422, 'formTooLarge')
   await refuseOtherKinds(change, draft, next)
   await sql`insert into form_edits (version_id, edit_no, content)
     values (${draft.id}, ${draft.editNo}, ${JSON.stringify(draft.content)})`.execute(change.db)

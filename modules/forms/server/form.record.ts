@@ -141,7 +141,7 @@ function retiredIn(versions: readonly Version[], shown: Definition): FormRecord[
 /** @throws 404 for a number that was never published */
 export async function readVersion(db: Db, { programId, purpose, number }: On & { number: number }) {
   const versions = await versionsOf(db, programId, purpose)
-  const version = versions.find((each) => each.number === number)
+  const version = versions.find((each) => each.number === number && each.state !== 'draft')
   if (!version) throw notFound()
   return { ...factsOf(version), definition: version.content }
 }

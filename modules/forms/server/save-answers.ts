@@ -23,12 +23,17 @@ export async function saveAnswers(
 ): Promise<DraftNow> {
   const stored = await openDraft(change.db, token, { lock: true })
   if (stored.submittedRecordId) throw refused('alreadySubmitted')
-  const now = await draftNow(change.db, stored, purpose(stored))
-  const { typed, setAside } = await sortOut(change.db, saved, now)
-  const { open, sealed } = seal(change, typed, { form: now.form, before: stored.sealed })
+  const of = purpose(stored)
+  const now = await draftNow(change.db, stored, of)
+  const { typed, setAside } = await sortOut(change.db, saved, { ...now, of })
+  const { open, sealed } = seal(
+    change,
+    { ...now.draft.answers, ...typed },
+    { form: now.form, before: stored.sealed },
+  )
   const draft: StoredDraft = {
     ...now.draft,
-    answers: { ...now.draft.answers, ...open },
+    answers: open,
     sealed,
     step: saved.step ?? stored.step,
     language: saved.language ?? stored.language,
@@ -42,17 +47,21 @@ export async function saveAnswers(
 /** Files are sent by themselves. */
 const isTyped = ({ kind }: { kind: string }) => kind !== 'file' && kind !== 'documents'
 
-/** Answers to questions of now, and to those of the version that the device still has. */
+/**
+ * Answers to questions of now, and to those of the version that the device still has. A statement is
+ * confirmed in the words of now alone.
+ */
 async function sortOut(
   db: Db,
   { answers = {}, version }: SavedDraft,
-  { form, version: present, draft }: DraftNow,
+  { form, version: present, draft, of }: DraftNow & { of: FormPurpose },
 ) {
+  const isPresent = version === present.id
   const asked = form.sections.flatMap(({ questions }) => questions)
   const known = new Set(asked.filter(isTyped).map(({ id }) => id))
   const entries = Object.entries(answers)
   const others = entries.filter(([key]) => !known.has(key))
-  const before = others.length && version !== present.id ? await keysOf(db, version, draft) : null
+  const before = others.length && !isPresent ? await keysOf(db, version, draft) : null
   const strange = others.filter(([key]) => !before?.has(key))
   if (strange.length)
     throw invalid(
@@ -60,8 +69,32 @@ async function sortOut(
         strange.map(([key]) => [`answers.${key}`, [{ code: 'unknown', params: {} }]]),
       ),
     )
-  const typed = Object.fromEntries(entries.filter(([key]) => known.has(key)))
-  return { typed, setAside: Object.fromEntries(others) as TypedAnswers }
+  const kept = asked.filter(({ kind }) => isPresent || kind !== 'statement')
+  const typed = Object.fromEntries(
+    kept.flatMap(({ id }) => (id in answers && known.has(id) ? [[id, answers[id]!]] : [])),
+  )
+  refuseOtherShapes(kept, typed)
+  return { typed, setAside: Object.fromEntries(others.filter(([key]) => !isSealed(of, key))) }
+}
+
+/** A protected answer that is asked no more is not kept at all. */
+const isSealed = ({ catalogue }: FormPurpose, key: string) =>
+  catalogue.some(({ name, isProtected }) => name === key && isProtected)
+
+/** Entries belong to groups, and to nothing else. */
+function refuseOtherShapes(asked: readonly { id: string; kind: string }[], typed: TypedAnswers) {
+  const hasEntries = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'
+  const isEmpty = (value: unknown) =>
+    value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+  const wrong = asked.filter(
+    ({ id, kind }) => !isEmpty(typed[id]) && hasEntries(typed[id]) !== (kind === 'group'),
+  )
+  if (wrong.length)
+    throw invalid(
+      Object.fromEntries(
+        wrong.map(({ id }) => [`answers.${id}`, [{ code: 'format', params: {} }]]),
+      ),
+    )
 }
 
 /** The questions that another version of the same form had; none of a version of another form. */

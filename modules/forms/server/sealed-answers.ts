@@ -20,9 +20,11 @@ export function seal(
   const entries = Object.entries(answers)
   const open = Object.fromEntries(entries.filter(([key]) => !keys.has(key)))
   const closed = Object.fromEntries(entries.filter(([key]) => keys.has(key)))
-  if (Object.keys(closed).length === 0) return { open, sealed: before }
   const all = { ...unsealed({ settings }, before), ...closed }
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => isAnswered(value)))
+  // What is asked no more is not kept.
+  const given = Object.fromEntries(
+    Object.entries(all).filter(([key, value]) => keys.has(key) && isAnswered(value)),
+  )
   const isEmpty = Object.keys(given).length === 0
   return { open, sealed: isEmpty ? null : encrypt(settings, JSON.stringify(given)) }
 }

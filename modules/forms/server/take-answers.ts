@@ -12,6 +12,8 @@ export interface TakenAnswers extends DraftNow {
   asked: readonly string[]
   /** By key, protected ones too. */
   answers: Readonly<Record<string, unknown>>
+  /** Files that were sent for what was asked. */
+  files: StoredDraft['files']
   /** Those of fields, by entity: `{ position: { startOn } }`. */
   fields: Readonly<Record<string, Record<string, unknown>>>
 }
@@ -37,8 +39,12 @@ export async function takeAnswers(
     purpose.formats,
   )
   if (Object.keys(complaints).length) throw invalid(complaints)
-  return { ...now, asked, answers, fields: fieldsIn(answers, purpose) }
+  const files = stored.files.filter(({ kind }) => !isOwnKey(kind) || asked.includes(kind))
+  return { ...now, asked, answers, files, fields: fieldsIn(answers, purpose) }
 }
+
+/** A question of one's own; what else is sent is a document by its code. */
+const isOwnKey = (kind: string) => /^q[a-z0-9]{10}$/i.test(kind)
 
 /** Answers that fill fields, by the first part of their name. */
 function fieldsIn(answers: Readonly<Record<string, unknown>>, { catalogue }: FormPurpose) {

@@ -36,7 +36,7 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   const taken = await takeAnswers(call, draft, { purpose: employerHalf, seen: body })
   const { employer, position } = read(employerSubmission, taken)
   await refuseMissingDocuments(db, draft)
-  const { programId, language, files } = draft
+  const { programId, language } = draft
   const id = await submitAndInvite(call, {
     programId,
     language,
@@ -44,7 +44,7 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
     employer,
     position,
   })
-  await attachDocuments(call, id, { documents: files, by: position.signatoryName })
+  await attachDocuments(call, id, { documents: taken.files, by: position.signatoryName })
   await keepResponse(call, taken, { recordId: id, by: position.signatoryName })
   await closeDraft(call, draft.id, { recordId: id, email: employer.contactEmail })
   return { ...draft, answers: {}, submittedRecordId: id }

@@ -36,7 +36,7 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
   const chosen = taken.answers['selfIdentification'] as string[] | undefined
   if (chosen) await keepSelfIdentification(call, participantId, identityOf(chosen))
   const by = `${participant.firstName} ${participant.lastName}`
-  await attachDocuments(call, draft.recordId, { documents: draft.files, by })
+  await attachDocuments(call, draft.recordId, { documents: taken.files, by })
   await keepResponse(call, taken, { recordId: draft.recordId, by })
   await closeDraft(call, draft.id, { recordId: draft.recordId })
   return { ...draft, answers: {}, submittedRecordId: draft.recordId }

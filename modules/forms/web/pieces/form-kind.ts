@@ -49,7 +49,7 @@ export interface FormDeclaration<D extends AnyDraft = AnyDraft> {
   places: readonly { id: string; screen: Screen; title: ReactNode }[]
   completed: Screen
   /** The module whose words name what is wrong with an answer, before the form's own. */
-  errorWords: string
+  namespace: string
   /** Above the title of each page. */
   heading(draft: D): Bilingual
   documents(draft: D): readonly AskedDocument[]

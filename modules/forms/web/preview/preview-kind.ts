@@ -66,7 +66,7 @@ export function previewKind({ name, places, catalogue }: FormRecord, form: Publi
     },
     places: places.map(({ id }) => ({ id, screen: formsScreens.programForm, title: null })),
     completed: formsScreens.thankYou,
-    errorWords: 'forms',
+    namespace: 'forms',
     heading: () => name,
     documents: () => documents.map(({ label }) => ({ code: 'any', name: label, mandatory: false })),
     addressKey: '',

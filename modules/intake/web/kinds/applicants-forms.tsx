@@ -24,7 +24,7 @@ const callsOf = (
 const askedOf = { employer: 'employer', employee: 'participant' } as const
 
 const shared = {
-  errorWords: 'applications',
+  namespace: 'applications',
   heading: ({ program }: Draft) => program.name,
   documents: ({ side, program }: Draft) =>
     program.requiredDocuments.filter((document) => document.askedOf === askedOf[side]),

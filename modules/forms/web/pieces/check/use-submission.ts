@@ -76,7 +76,7 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
 }
 
 function useWholeCheck(kind: FormKind, state: DraftState) {
-  const errorWords = useErrorWords(kind.errorWords)
+  const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   const { steps, answers, pages } = useSteps(kind, state)
   const { draft } = state
@@ -93,7 +93,7 @@ function useWholeCheck(kind: FormKind, state: DraftState) {
 
 /** What the server found wrong with answers or documents, by path. */
 function useServerComplaints(kind: FormKind) {
-  const errorWords = useErrorWords(kind.errorWords)
+  const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   return ({ code, problem }: ApiProblem): Wrong => {
     if (code === 'documentsMissing') {

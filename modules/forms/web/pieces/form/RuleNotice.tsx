@@ -13,7 +13,7 @@ export function RuleNotice({ id }: { id: string }) {
   const { kind, draft, answers } = useStepForm()
   const pages = use(kind.pages())
   const [settled] = useDebouncedValue(answers, whileTyping)
-  const ruleWords = useErrorWords(kind.errorWords)
+  const ruleWords = useErrorWords(kind.namespace)
   const broken = brokenRule(id, { pages, draft, answers: settled })
   return (
     <div role="status">

@@ -45,7 +45,7 @@ export function useStepPage(kind: FormKind, state: DraftState, step: Step) {
 }
 
 function useWordsOf(kind: FormKind, found: FormErrors): Record<string, string> {
-  const errorWords = useErrorWords(kind.errorWords)
+  const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   return Object.fromEntries(
     Object.entries(found).map(([path, [first]]) => [
