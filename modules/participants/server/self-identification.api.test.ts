@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { participantStatements, type Draft } from '#modules/intake/contract/intake.ts'
 import {
+  asked,
+  confirmed,
   mailedToken,
   participantAnswers,
+  save,
+  send,
   submitEmployerHalf,
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
@@ -19,15 +23,14 @@ async function apply(programCode: string, person: ReturnType<typeof participantA
   const { seed } = await submitEmployerHalf(server, { programCode })
   const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
   const { body } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
-  const selfIdentification = { groups: [], preferNotToSay: true }
-  await server.visitor.patch(`/public/drafts/${token}`, {
-    answers: { participant: person, selfIdentification },
+  await save(server, token, {
+    ...asked('participant', person),
+    ...confirmed(participantStatements),
+    selfIdentification: ['preferNotToSay'],
   })
   for (const { code, mandatory, askedOf } of body.program.requiredDocuments)
     if (mandatory && askedOf === 'participant') await upload(server, { token, kind: code })
-  return server.visitor.post(`/public/drafts/${token}/participant-submission`, {
-    statements: participantStatements,
-  })
+  return send(server, token, 'participant-submission')
 }
 
 it('who applies again may say once more how they identify', async () => {
