@@ -171,6 +171,7 @@ test('a questionnaire of every kind goes from a draft over offline and another d
   const { content } = await server.db
     .selectFrom('form_responses')
     .select('content')
+    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect(content).toMatchObject({
     [key('short')]: 'Atelier Rivière',

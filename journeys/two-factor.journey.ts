@@ -62,8 +62,12 @@ test('an administrator is asked for a second factor, puts it off, and sets an ap
   const code = page.getByLabel('Verification code')
   const submit = page.getByRole('button', { name: 'Verify and enable' })
   await expect(submit).toBeDisabled()
-  await code.press('Enter')
-  await expect(page.getByText('Please enter the verification code')).toBeVisible()
+  // The dialog may still be taking the focus.
+  await expect(async () => {
+    await code.press('Enter')
+    const asked = page.getByText('Please enter the verification code')
+    await expect(asked).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await code.fill('12 34')
   await submit.click()
   await expect(page.getByText('Please enter a valid 6-digit code')).toBeVisible()

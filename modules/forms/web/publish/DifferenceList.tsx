@@ -5,7 +5,7 @@ import type { Difference } from '../../contract/compare-definitions.ts'
 import type { Condition, Definition, Question, Words } from '../../contract/definition.ts'
 import type { FormRecord } from '../../contract/forms.endpoints.ts'
 import { useConditionWords } from '../condition-words.ts'
-import classes from '../forms.module.css'
+import classes from './publish.module.css'
 
 const tones = { wording: 'neutral', addition: 'info', breaksDrafts: 'warning' } as const
 

@@ -5,7 +5,7 @@ import type { FormDraft } from '../../contract/forms.endpoints.ts'
 import { formsScreens } from '../../contract/forms.screens.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { questionIn, sectionIn } from '../editor/find.ts'
-import classes from '../forms.module.css'
+import classes from './publish.module.css'
 
 type Finding = FormDraft['findings'][number]
 

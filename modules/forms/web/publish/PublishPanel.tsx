@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import classes from '../forms.module.css'
+import own from './publish.module.css'
 import { DifferenceList } from './DifferenceList.tsx'
 import { FindingLinks } from './FindingList.tsx'
 
@@ -58,7 +59,7 @@ function Publishing({ number }: { number: number }) {
     if (isPublished) toast.success(text('publish.done', { number }))
   }
   return (
-    <Form submit={submit} className={classes.publishing}>
+    <Form submit={submit} className={own.publishing}>
       <Textarea
         autosize
         minRows={2}

@@ -10,6 +10,7 @@ import { differencesBetween } from '../../contract/compare-definitions.ts'
 import { formsEndpoints, type VersionFacts } from '../../contract/forms.endpoints.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import classes from '../forms.module.css'
+import own from './publish.module.css'
 import { DifferenceList } from './DifferenceList.tsx'
 
 const tones = { draft: 'progress', published: 'success', superseded: 'neutral' } as const
@@ -22,7 +23,7 @@ export function Versions() {
     <div className={classes.pane}>
       <section aria-labelledby="versions-title">
         <h2 id="versions-title">{text('versions.title')}</h2>
-        <ol className={classes.versions}>
+        <ol className={own.versions}>
           {form.versions.map((version) => (
             <OneVersion key={version.id} version={version} />
           ))}
