@@ -20,12 +20,14 @@ const derivedStates: Record<string, () => string[]> = {
       finding: null,
       note: null,
       by: null,
+      byId: null,
       at: null,
       override: null,
       ...part,
     })
     const override = {
       by: 'Luc',
+      byId: null,
       reason: 'Small',
       expiresOn: '2099-01-01',
       at: '2026-01-01T00:00:00Z',

@@ -78,7 +78,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         const endpoint = endpoints.get(machine.transitions[step]?.endpoint ?? '')
         const answer = await admin.post(
           endpoint?.path.replace('{id}', id) ?? '',
-          driver.bodies[step]?.(),
+          await driver.bodies[step]?.(id),
         )
         expect([step, answer.status]).toEqual([step, 428])
         expect(await traces(driver, id)).toEqual(before)

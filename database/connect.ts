@@ -7,6 +7,8 @@ export interface OpenOptions {
   poolSize?: number
   /** Milliseconds; 0 is without limit. */
   statementTimeout?: number
+  /** Milliseconds that a transaction may wait for its next statement; 0 is without limit. */
+  idleTransactionTimeout?: number
   /** Named in the server's list of connections. */
   name?: string
   /** What `clock_now()` says in the database; without one, the real time. */
@@ -70,13 +72,14 @@ function openPool(target: string | Connection, options: OpenOptions): Pool {
 export function poolConfig(target: string | Connection, options: OpenOptions = {}): PoolConfig {
   const address = typeof target === 'string' ? { connectionString: target } : target
   const timeout = Math.round(options.statementTimeout ?? 0)
+  const idle = Math.round(options.idleTransactionTimeout ?? 0)
   const zone = options.timeZone ? ` -c app.time_zone=${options.timeZone}` : ''
   return {
     ...address,
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 10_000,
     application_name: options.name ?? 'programs',
-    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${timeout}${zone}`,
+    options: `-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=${idle}${zone}`,
     types: textTypes,
   }
 }

@@ -94,6 +94,9 @@ export interface ApplicationsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  equity_uplift_by: string | null
+  equity_uplift_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  placement_is_over: Generated<boolean>
 }
 
 export interface AuditLogTable {
@@ -201,10 +204,35 @@ export interface ClosedMonthsTable {
   closed_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ClosuresTable {
+  id: Generated<string>
+  day: string
+  name: ColumnType<unknown, unknown, unknown>
+  province: string | null
+  created_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface DefaultViewsTable {
   user_id: string
   list: string
   view_id: string
+}
+
+export interface EmployerProposalsTable {
+  id: Generated<string>
+  employer_id: string
+  program_id: string
+  application_id: string
+  application_reference: string
+  proposed: ColumnType<unknown, unknown, unknown>
+  proposed_by: string
+  proposed_at: ColumnType<string, string | Date | undefined, string | Date>
+  outcome: string | null
+  decided_by: string | null
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface EmployersTable {
@@ -236,6 +264,12 @@ export interface EmployersTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface EncryptionKeysTable {
+  id: string
+  sealed: string
+  used_since: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface FilesTable {
   id: Generated<string>
   name: string
@@ -257,6 +291,7 @@ export interface FormAnswersTable {
   date: string | null
   options: string[] | null
   file_id: string | null
+  place: Generated<number>
 }
 
 export interface FormDraftsTable {
@@ -277,6 +312,7 @@ export interface FormDraftsTable {
   files: ColumnType<unknown, unknown, unknown>
   sealed: string | null
   set_aside: ColumnType<unknown, unknown, unknown>
+  confirmed_in: ColumnType<unknown, unknown, unknown>
 }
 
 export interface FormEditsTable {
@@ -380,6 +416,7 @@ export interface IdempotencyKeysTable {
   status: number | null
   answer: ColumnType<unknown, unknown, unknown>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
+  sealed_answer: string | null
 }
 
 export interface ImportRowsTable {
@@ -461,6 +498,19 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+}
+
+export interface MinimumWagesTable {
+  id: Generated<string>
+  region: string
+  effective_on: string
+  hourly_wage: string | null
+  source: string
+  checked_on: string | null
+  withdrawn_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface NotesTable {
@@ -838,6 +888,7 @@ export interface SelfIdentificationsTable {
   participant_id: string
   answers: ColumnType<unknown, unknown, unknown>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  sealed: string | null
 }
 
 export interface SessionsTable {
@@ -1066,9 +1117,11 @@ export interface UsersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   team_id: string | null
-  search_words: ColumnType<string, never, never>
   phone: string | null
   avatar_key: string | null
+  asked_email: string | null
+  shown_email: ColumnType<string, never, never>
+  search_words: ColumnType<string, never, never>
 }
 
 export interface WaitingFilesTable {
@@ -1093,8 +1146,11 @@ export interface Database {
   checkpoints: CheckpointsTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
+  closures: ClosuresTable
   default_views: DefaultViewsTable
+  employer_proposals: EmployerProposalsTable
   employers: EmployersTable
+  encryption_keys: EncryptionKeysTable
   files: FilesTable
   form_answers: FormAnswersTable
   form_drafts: FormDraftsTable
@@ -1115,6 +1171,7 @@ export interface Database {
   letter_versions: LetterVersionsTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  minimum_wages: MinimumWagesTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
   order_month_changes: OrderMonthChangesTable

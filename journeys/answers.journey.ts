@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { programId } from '../modules/intake/server/intake.test-journey.ts'
+import { sql } from 'kysely'
+import { programId, submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { answerWithFile } from '../checks/authorization/answer-things.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** The one application whose employer sent the form twice. */
@@ -10,6 +12,22 @@ async function sentTwice({ db }: JourneyServer) {
     .where('copy_no', '=', 2)
     .executeTakeFirstOrThrow()
   return record_id
+}
+
+/** An application whose employer sent the form once more, now with a file. */
+async function answeredWithFile({ db, test: tested }: JourneyServer) {
+  const id = await submitBothHalves(tested)
+  const found = await db
+    .selectFrom('applications as a')
+    .innerJoin('form_responses as r', 'r.record_id', 'a.id')
+    .innerJoin('application_documents as d', 'd.application_id', 'a.id')
+    .select(['a.id', 'r.id as responseId', 'd.id as documentId'])
+    .where('a.id', '=', id)
+    .where('r.purpose', '=', 'application.employer')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { fileResponseId } = await answerWithFile(tested, found)
+  return { responseId: fileResponseId, recordId: found.id }
 }
 
 test('answers to a form are searched, exported, and read on the application as they were asked', async ({
@@ -45,5 +63,45 @@ test('answers to a form are searched, exported, and read on the application as t
   const compared = page.getByRole('table', { name: /Copies of/ })
   const mode = compared.getByRole('row', { name: /Where will the student work/ })
   await expect(mode.getByText('Not in this version')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a form leads to its answers, with how many there are, and back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  const quebec = await programId(server.test, 'STEP-QC')
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from form_responses
+    where program_id = ${quebec} and purpose = 'application.employer'`.execute(server.db)
+  await page.goto(`${server.url}/programs/${quebec}/forms/application.employer`)
+  await page.getByRole('link', { name: `Answers (${rows[0]?.count})` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Answers to the form' })).toBeVisible()
+  await page.getByRole('link', { name: /^Back to form: STEP-QC/ }).click()
+  await expect(page.getByRole('navigation', { name: 'Parts of this form' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a file that was sent as an answer is named, sized, and saved by the keyboard', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { responseId, recordId } = await answeredWithFile(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/applications/View?id=${recordId}`)
+  const file = page
+    .getByRole('region', { name: /employer’s half/ })
+    .getByRole('button', { name: 'Download document.pdf' })
+  await expect(file).toContainText(/document\.pdf.*kB/)
+  const saved = page.waitForEvent('download')
+  const asked = page.waitForRequest((each) => each.url().includes(`/responses/${responseId}/files`))
+  await file.press('Enter')
+  await asked
+  expect((await saved).suggestedFilename()).toBe('document.pdf')
   expect(complaints).toEqual([])
 })

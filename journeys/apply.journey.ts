@@ -37,6 +37,8 @@ test.describe('applying', () => {
     await tellOrganisation(page)
     await tellPosition(page, address)
     await expect(page.getByText('$11,500.00').first()).toBeVisible()
+    await expect(page.getByText('887766559RP0001')).toBeVisible()
+    await expect(page.getByText('K1A 0B1').first()).toBeVisible()
     await accessible(page)
     await page.getByRole('button', { name: 'Send the application' }).dblclick()
     await page.waitForURL(/employer\/completed/)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { expect, test, type JourneyServer } from './server.ts'
@@ -111,16 +111,15 @@ test('nobody decides what they recommended themselves', async ({ page, server })
   await expect(approve).toHaveAttribute('aria-disabled', 'true')
   await expect(approve).toHaveAttribute('aria-description', /Somebody else must do this/)
   const caller = await server.test.as('superAdmin')
-  const { version } = (await caller.get<ApplicationRecord>(`/applications/${id}`)).body
-  const refused = await caller.post(`/applications/${id}/approval`, {}, { version })
+  const { version, funding } = (await caller.get<ApplicationRecord>(`/applications/${id}`)).body
+  const body = { expectedAmount: funding.total }
+  const refused = await caller.post(`/applications/${id}/approval`, body, { version })
   expect([refused.status, refused.body.code]).toEqual([409, 'fourEyes'])
 })
 
-test('a decision about a file that has changed is refused, and says who changed what', async ({
-  page,
-  browser,
-  server,
-}) => {
+/** Recommended by Amina; Luc has the dialog open in which it is approved. */
+async function approvalOpened(on: { page: Page; browser: Browser; server: JourneyServer }) {
+  const { page, browser, server } = on
   const id = await submitBothHalves(server.test)
   const officer = await signedIn(server, page, 'caseOfficer')
   await officer.goto(recordAt(server, id))
@@ -132,6 +131,15 @@ test('a decision about a file that has changed is refused, and says who changed 
   await approver.goto(recordAt(server, id))
   await act(approver, 'Approve')
   const dialog = approver.getByRole('dialog')
+  return { id, approver, dialog }
+}
+
+test('a decision about a file that has changed is refused, and says who changed what', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id, approver, dialog } = await approvalOpened({ page, browser, server })
   await dialog.getByLabel('Note to the applicant').fill('Welcome to the program.')
 
   const admin = await server.test.as('superAdmin')
@@ -145,4 +153,24 @@ test('a decision about a file that has changed is refused, and says who changed 
   await expect(dialog.getByRole('alert')).toContainText('Approval recommended → In review')
   await expect(dialog.getByRole('alert')).toContainText('no longer possible')
   await expect(dialog.getByLabel('Note to the applicant')).toHaveValue('Welcome to the program.')
+})
+
+test('an amount that has changed since it was seen is refused, shown anew, and approved then', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id, approver, dialog } = await approvalOpened({ page, browser, server })
+  await expect(dialog.getByRole('row', { name: /^Subsidy/ })).toBeVisible()
+  const admin = await server.test.as('superAdmin')
+  const { program } = (await admin.get<ApplicationRecord>(`/applications/${id}`)).body
+  const { version } = (await admin.get<{ version: number }>(`/programs/${program.id}`)).body
+  const limit = { maxAmountPerEmployer: '1234.50' }
+  expect((await admin.patch(`/programs/${program.id}`, limit, { version })).status).toBe(200)
+
+  await confirm(approver, 'Approve the application')
+  await expect(dialog.getByText(/The subsidy is 1,234.50 now/).first()).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Subsidy/ })).toContainText('1,234.50')
+  await confirm(approver, 'Approve the application')
+  await expect(approver).toHaveURL(new RegExp(`/applications/approved/${id}$`))
 })

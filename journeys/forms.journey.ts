@@ -180,3 +180,121 @@ test('a question is moved by keys alone with the focus on it, undone, and dragge
   await page.mouse.up()
   await expect(moves.nth(2)).toHaveAccessibleName('Move “First name”')
 })
+
+test('a choice that is added is written next, limits take amounts as they are written, and what another question reads is not retired', async ({
+  page,
+  server,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'admin')
+  await openForm(server, page)
+  const words = page.getByRole('group', { name: 'Question', exact: true })
+  await act(page, 'Add question')
+  await page.getByRole('dialog').getByRole('button', { name: 'One choice' }).click()
+  await expect(words.getByRole('textbox', { name: 'English' })).toBeFocused()
+  await page.keyboard.type('How did you hear of us?')
+  await page.keyboard.press('Tab')
+  await act(page, 'Add choice')
+  await expect(page.getByRole('textbox', { name: 'Choice 1, English' })).toBeFocused()
+  await page.keyboard.type('Newspaper')
+  await page.keyboard.press('Tab')
+
+  await act(page, 'Add question')
+  await page.getByRole('dialog').getByRole('button', { name: 'Amount' }).click()
+  await expect(page.getByText('Own question: Amount')).toBeVisible()
+  const most = page.getByRole('textbox', { name: 'At most' })
+  await most.fill('5,000.50')
+  await most.blur()
+  await expect(most).toHaveValue('5000.50')
+  await page.keyboard.press('Tab')
+  await act(page, 'Add condition')
+  const condition = page.getByRole('group', { name: 'Condition 1' })
+  await condition.getByLabel('Question to read').selectOption('How did you hear of us?')
+  await condition.getByText('Newspaper').click()
+  await expect(page.getByText('is one of: Newspaper')).toBeVisible()
+
+  const outline = page.getByRole('navigation', { name: 'Pages and questions' })
+  await outline.getByRole('button', { name: 'How did you hear of us?' }).last().click()
+  await act(page, 'Retire question')
+  const why = 'it is shown depending on “How did you hear of us?”'
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('of two who edit at the same time each is kept; where both changed the same words the later one decides', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await server.anotherBrowser(browser)
+  // Who hears nothing of the other's changes edits on top of an older state.
+  await other.route('**/api/events*', (route) => route.abort())
+  for (const [each, person] of [
+    [page, 'admin'],
+    [other, 'superAdmin'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await speaking(each, 'en')
+    // oxlint-disable-next-line no-await-in-loop
+    await server.signIn(each, person)
+  }
+  await openForm(server, page)
+  await page.getByRole('button', { name: 'Website', exact: true }).click()
+  await write(page, 'Question', { en: 'Web address' })
+  await openForm(server, other)
+  const outline = other.getByRole('navigation', { name: 'Pages and questions' })
+  await outline.getByRole('button', { name: 'Legal name', exact: true }).click()
+  await write(page, 'Question', { en: 'Address on the web' })
+
+  await write(other, 'Question', { en: 'Registered name' })
+  await expect(outline.getByRole('button', { name: 'Registered name', exact: true })).toBeVisible()
+  await expect(other.getByRole('alert').filter({ hasText: 'was not saved' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Registered name', exact: true })).toBeVisible()
+
+  await outline.getByRole('button', { name: 'Address on the web', exact: true }).click()
+  await write(page, 'Question', { en: 'Site' })
+  await write(other, 'Question', { en: 'Home page' })
+  const told = other.getByRole('alert').filter({ hasText: 'your last change was not saved' })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Save my change' }).click()
+  await expect(told).toBeHidden()
+  await expect(outline.getByRole('button', { name: 'Home page', exact: true })).toBeVisible()
+  await other.context().close()
+})
+
+test('the part of a form that is open stands in view on a phone', async ({ page, server }) => {
+  await speaking(page, 'fr')
+  await server.signIn(page, 'admin')
+  await page.setViewportSize({ width: 375, height: 760 })
+  await openForm(server, page)
+  await page.goto(`${page.url().split('?')[0]}?show=versions`)
+  await expect(page.getByRole('link', { name: 'Toutes les versions' })).toBeInViewport({
+    ratio: 0.9,
+  })
+})
+
+test('a page of a form changes its screen, which is kept and told before publishing', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'admin')
+  await openForm(server, page)
+  const outline = page.getByRole('navigation', { name: 'Pages and questions' })
+  await outline.getByRole('button', { name: 'What the employee will learn' }).click()
+  const screens = page.getByRole('combobox', { name: 'Screen of the form' })
+  const [first = ''] = await screens.getByRole('option').allTextContents()
+  await expect(screens.locator('option:checked')).not.toHaveText(first)
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await screens.selectOption(first)
+  await kept
+  await page.reload()
+  await expect(screens.locator('option:checked')).toHaveText(first)
+  await page.getByRole('link', { name: 'Differences and publishing' }).click()
+  await expect(page.getByText('on another screen')).toBeVisible()
+  await act(page, 'Undo edit')
+  await expect(page.getByText('on another screen')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})

@@ -144,3 +144,24 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await page.getByText('Distincts', { exact: true }).click()
   await expect(page.getByText('David MacKinnon').first()).toBeVisible()
 })
+
+test('after a pair is decided from its menu the keyboard goes on at the next one', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  for (const name of ['Aubry', 'Bellec', 'Corbin']) await twice(server, name)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/shareholders`)
+  await page.getByRole('link', { name: 'Duplicates' }).click()
+  const menus = page.getByRole('table').getByRole('button', { name: /^Actions for/ })
+  await expect(menus.nth(1)).toBeVisible()
+  const next = await menus.nth(1).getAttribute('aria-label')
+  const decided = await menus.first().getAttribute('aria-label')
+  await menus.first().press('Enter')
+  await page.getByRole('menuitem', { name: 'Not the same' }).press('Enter')
+  await expect(page.getByRole('button', { name: decided ?? '', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: next ?? '', exact: true })).toBeFocused()
+  expect(complaints).toEqual([])
+})

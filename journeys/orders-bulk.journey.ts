@@ -1,6 +1,7 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
 import { manyShareholders } from '../apps/server/bulk.test-world.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { cast } from '../seeds/cast.ts'
 import { ownId } from '../apps/server/test-server.ts'
 
 /** What goes on after the answer is done by this server itself. */
@@ -186,4 +187,30 @@ test('a menu opens by the arrow and closes by the tabulator', async ({ page, ser
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('“Cancel” of an act on many asks before what was chosen is thrown away, and what was so already is told apart', async ({
+  page,
+  server,
+}) => {
+  const { first, second, search } = await twoOrders(server, 'Alreadyson')
+  const david = await server.test.as('manager')
+  await david.post('/orders/assignments', { ids: [first.id], assigneeId: await ownId(david) })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?search=${search}`)
+  await page.getByRole('checkbox', { name: first.number }).check()
+  await page.getByRole('checkbox', { name: second.number }).check()
+  await page.getByRole('button', { name: /^Assign/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Assign 2 orders/ })
+  await dialog.getByRole('combobox').click()
+  await page.getByRole('option', { name: cast.manager.name }).click()
+  const question = page.getByRole('dialog', { name: 'Close without doing it?' })
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
+  await expect(dialog.getByText('1 of 2 orders were changed.')).toBeVisible()
+  await expect(dialog.getByText('1 was already so')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByText('1 of 1 taken back')).toBeVisible()
 })

@@ -195,3 +195,31 @@ test('en français, sur un téléphone: un brouillon est écarté, puis récupé
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
 })
+
+test('en français: ce qui annule l’ordre et ce qui ferme la fenêtre ne se confondent pas, et rien de saisi ne se perd', async ({
+  page,
+  server,
+}) => {
+  const { id, sale } = await investor(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[shareholderId]=${id}`)
+  await page.getByText(sale.number).click()
+  await page.getByRole('button', { name: 'Plus', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Annuler l’ordre' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Annuler ${sale.number}?` })
+  await expect(dialog.getByRole('button', { name: 'Annuler l’ordre' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Annuler', exact: true })).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('Saisi deux fois')
+  const keep = dialog.getByRole('button', { name: 'Conserver l’ordre' })
+  const question = page.getByRole('dialog', { name: 'Fermer sans le faire?' })
+  for (const leave of [() => keep.click(), () => page.keyboard.press('Escape')]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveValue('Saisi deux fois')
+  }
+  await dialog.getByRole('textbox', { name: 'Motif' }).fill('')
+  await keep.click()
+  await expect(dialog).toHaveCount(0)
+})

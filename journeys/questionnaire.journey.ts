@@ -160,7 +160,9 @@ test('a questionnaire of every kind goes from a draft over offline and another d
   })
 
   await test.step('the check shows every answer, and that is what is sent', async () => {
-    for (const said of ['Atelier Rivière', '1 234,50 $', 'A lathe', 'Tuesday (fr)', 'sketch.pdf'])
+    const entry = 'what (fr) : Gloves'
+    const others = ['1 234,50 $', 'A lathe', 'Tuesday (fr)', 'sketch.pdf']
+    for (const said of ['Atelier Rivière', entry, ...others])
       // oxlint-disable-next-line no-await-in-loop
       await expect(other.getByText(said).first()).toBeVisible()
     await accessible(other)

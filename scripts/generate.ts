@@ -9,7 +9,8 @@ import { compareCounts } from '#seeds/scale/keep-exact.ts'
 import { pairShareholders } from '#seeds/scale/shareholders.ts'
 import { argumentsOf, UsageError } from './arguments.ts'
 import { fillWhenEmpty } from './demonstration.ts'
-import { chooseDataFolder, ensureEncryptionKey, joinServer } from './open-data.ts'
+import { ensureEncryptionKey } from './encryption-key.ts'
+import { chooseDataFolder, joinServer } from './open-data.ts'
 import { endWith, say, seconds, timed } from './progress.ts'
 
 const started = performance.now()

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import fs from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '#database/connection.ts'
@@ -53,14 +52,4 @@ async function startOwn(dataDir: string): Promise<EmbeddedPostgres> {
       throw new Error(`Another command uses the database in ${dataDir}; wait until it has ended.`)
     await sleep(100)
   }
-}
-
-/** Outside of production a key of one's own appears at the first start. */
-export function ensureEncryptionKey(settings: Settings): Settings {
-  if (settings.encryptionKeys.length || settings.environment === 'production') return settings
-  const file = path.join(settings.dataDir, 'encryption-key')
-  if (!fs.existsSync(file))
-    fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 })
-  const key = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
-  return { ...settings, encryptionKeys: [{ id: 'local', key }] }
 }

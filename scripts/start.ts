@@ -3,12 +3,14 @@ import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
+import { acceptKeys } from '#kit/server/encryption-keys.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { prepareFirstStart } from '#apps/server/first-start.ts'
 import { argumentsOf } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
-import { chooseDataFolder, ensureEncryptionKey, openServer } from './open-data.ts'
+import { ensureEncryptionKey } from './encryption-key.ts'
+import { chooseDataFolder, openServer } from './open-data.ts'
 import { exitCodeOf, messageOf, say, seconds, timed } from './progress.ts'
 import { ensureWebBuild } from './web-build.ts'
 
@@ -58,18 +60,20 @@ async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDa
   await timed('Migrating the database', () => migrate(server.target))
   const database = openDatabase(server.target, { ...connectionOf(settings), clock })
   opened.push(() => database.close())
+  const sealed = await acceptKeys(database.kysely, settings)
+  if (sealed)
+    say(
+      `${sealed} protected values are sealed with a key of this installation now. Recovery codes that were made before open no more.`,
+    )
   await fillWhenEmpty(settings, database.kysely, clock)
   if (!(await prepareFirstStart(database.kysely, settings, clock)))
     say('Nobody can sign in yet: set ADMIN_EMAIL to invite the first administrator.')
   return database
 }
 
-function connectionOf({ poolSize, statementTimeout, timeZone }: Settings) {
-  return {
-    poolSize,
-    statementTimeout,
-    timeZone,
-  }
+function connectionOf(settings: Settings) {
+  const { poolSize, statementTimeout, idleTransactionTimeout, timeZone } = settings
+  return { poolSize, statementTimeout, idleTransactionTimeout, timeZone }
 }
 
 /** For lists, reports and exports; without one they read from the database itself. */

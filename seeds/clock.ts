@@ -1,4 +1,5 @@
-import { isBusinessDay } from '#modules/programs/server/business-days.ts'
+import type { Province } from '#kit/contract/provinces.ts'
+import { addBusinessDays } from '#modules/business-days/server/business-days.ts'
 
 const dayMs = 86_400_000
 
@@ -28,17 +29,5 @@ export function officeMoment(now: Date, daysAgo: number): Date {
   return new Date(friday + (20 + (share + (weekday === 0 ? 1 : 0)) / 2) * 3_600_000)
 }
 
-const known = new Map<string, boolean>()
-
-/** As `addBusinessDays`, remembering each day: hundreds of due dates fall on the same ones. */
-export function dueAfter(day: string, businessDays: number, province: string): string {
-  let due = day
-  for (let left = businessDays; left > 0;) {
-    due = addDays(due, 1)
-    const key = `${province} ${due}`
-    const works = known.get(key) ?? isBusinessDay(due, province)
-    known.set(key, works)
-    if (works) left--
-  }
-  return due
-}
+export const dueAfter = (day: string, businessDays: number, province: string): string =>
+  addBusinessDays(day, businessDays, { province: province as Province })

@@ -173,7 +173,7 @@ describe('its records', () => {
       'placements of something else': `placements l join applications a on a.id = l.application_id
         where a.status <> 'approved' or l.participant_id <> a.participant_id`,
       'applications without checkpoint': `applications a where not exists (
-        select from checkpoints c where c.application_id = a.id and jsonb_array_length(c.items) = 16)`,
+        select from checkpoints c where c.application_id = a.id and jsonb_array_length(c.items) = 18)`,
       'applications without version': `applications a where not exists (
         select from application_versions v where v.application_id = a.id and v.kind = 'submission')`,
       'histories that end elsewhere': `applications a where a.status is distinct from (

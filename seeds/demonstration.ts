@@ -35,7 +35,7 @@ export async function loadDemonstration(
     const roles = await insertRoles(db, { brand, since })
     const programIds = await insertPrograms(db, now)
     const staff = await insertUsers(db, { roles, programIds, since, now })
-    const loaded = await loadFunding(db, { now, staff, programIds })
+    const loaded = await loadFunding(db, { now, staff, programIds, keys: { encryptionKeys } })
     await linkApplicants(db, loaded)
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
     if (files) await loadDesk(db, { now, files })

@@ -4,6 +4,7 @@ import { manifest as accounts } from '#modules/accounts/server/manifest.ts'
 import { manifest as applications } from '#modules/applications/server/manifest.ts'
 import { manifest as audit } from '#modules/audit/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
+import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
@@ -11,6 +12,7 @@ import { manifest as forms } from '#modules/forms/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
+import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
 import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manifest.ts'
 import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
 import { manifest as orders } from '#modules/orders/server/manifest.ts'
@@ -37,6 +39,7 @@ export const manifests: readonly ServerModule[] = [
   applications,
   audit,
   birthdays,
+  businessDays,
   dashboard,
   drafts,
   employers,
@@ -44,6 +47,7 @@ export const manifests: readonly ServerModule[] = [
   imports,
   intake,
   merges,
+  minimumWages,
   notesAndTasks,
   notifications,
   orders,

@@ -61,7 +61,8 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     ...environment,
   })
   const clock = new Clock(settings.clock)
-  const open = openDatabase(database.connection, { clock, timeZone: settings.timeZone })
+  const { idleTransactionTimeout, timeZone } = settings
+  const open = openDatabase(database.connection, { clock, idleTransactionTimeout, timeZone })
   const logged: string[] = []
   const log = { write: (line: string) => void logged.push(line) }
   const server = await startServer({ settings, database: open, clock, log })

@@ -122,7 +122,8 @@ const bodies: Record<string, Body> = {
   overrideCheck: () => ({ item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }),
   recommendApplication: () => ({ outcome: 'reject', note: 'No' }),
   returnApplication: () => ({ note: 'Look again' }),
-  approveApplication: () => ({ applicantNote: 'Welcome' }),
+  approveApplication: () => ({ applicantNote: 'Welcome', expectedAmount: '1.00' }),
+  confirmUplift: () => ({ applies: true }),
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
@@ -149,7 +150,6 @@ const bodies: Record<string, Body> = {
     step: 'address',
   }),
   sendDraftLink: () => ({ email: 'link@example.org' }),
-  checkEmployer: (about) => ({ businessNumber: thingsOf(about).businessNumber }),
   checkParticipant: () => ({ firstName: 'Zoé', lastName: 'Béland', birthDate: '2004-01-01' }),
   estimateFunding: () => {
     const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
@@ -241,6 +241,15 @@ Object.assign(bodies, {
   confirmCare: () => ({}),
   rejectCare: () => ({ note: 'No slip' }),
   setHch: () => ({ hch: true }),
+  addClosure: () => ({ day: '2031-05-01', name: { en: 'Move', fr: 'Déménagement' } }),
+  editClosure: () => ({ day: '2031-05-02' }),
+  addMinimumWage: () => ({
+    region: 'ON',
+    effectiveOn: '2001-01-01',
+    hourlyWage: '7',
+    source: 'The Act',
+  }),
+  editMinimumWage: () => ({ source: 'As published' }),
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
   closeMonth: () => ({ month: '2025-06' }),

@@ -16,11 +16,17 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_drafts as select id, answers, files, language, step, submitted_record_id from form_drafts`.execute(
     db,
   )
+  await sql`create table kept_closures as select * from closures`.execute(db)
+  await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
     await forgetLimits(server)
     await sql`update sessions s set ended_at = null from users u
       where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
+    await sql`delete from closures`.execute(db)
+    await sql`insert into closures select * from kept_closures`.execute(db)
+    await sql`delete from minimum_wages`.execute(db)
+    await sql`insert into minimum_wages select * from kept_wages`.execute(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,

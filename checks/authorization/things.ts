@@ -12,6 +12,7 @@ import {
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
+import { answerWithFile } from './answer-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
@@ -26,6 +27,9 @@ export interface Things extends DeskThings {
   businessNumber: string
   /** What was answered in the employer's half. */
   responseId: string
+  /** The same once more, with a file. */
+  fileResponseId: string
+  answerFileId: string
   /** Secret link of an employer's draft with a document, and of a participant's. */
   token: string
   formVersionId: string
@@ -44,9 +48,13 @@ export interface Things extends DeskThings {
   snapshotId: string
   deletedSnapshotId: string
   sharePriceId: string
+  closureId: string
+  minimumWageId: string
   /** In use, so that nobody deletes it. */
   roleId: string
   employerId: string
+  /** What a form says differently of that employer. */
+  proposalId: string
   /** Somebody of that employer, and a team with a member. */
   userId: string
   teamId: string
@@ -71,15 +79,18 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     .executeTakeFirstOrThrow()
   const draft = await draftWithDocument(server)
   const half = await submitEmployerHalf(server)
+  const documentId = await documentOf(server, applicationId, 'employer')
+  const responseId = await responseOf(server, applicationId)
   const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
   const investor = await investorThings(server, manager)
   return {
     programId: wanted,
     applicationId,
-    documentId: await documentOf(server, applicationId, 'employer'),
+    documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
-    responseId: await responseOf(server, applicationId),
+    responseId,
+    ...(await answerWithFile(server, { responseId, documentId })),
     token: draft.token,
     formVersionId: draft.versionId,
     draftDocumentId: draft.documentId,
@@ -92,9 +103,11 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
       code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
     ),
     ...investor,
+    closureId: await aClosure(server, code),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
     employerId: await employerOf(server, applicationId),
+    proposalId: await aProposal(server, applicationId),
     userId: '',
     teamId: await addTeam(server),
   }
@@ -107,6 +120,7 @@ async function investorThings({ db }: TestServer, email: string) {
     where u.email = ${email} and o.status = 'active' and o.care_status = 'pending' and o.side = 'buy'
     order by o.shareholder_id limit 2`.execute(db)
   const [first, second] = rows
+  const wage = await db.selectFrom('minimum_wages').select('id').limit(1).executeTakeFirstOrThrow()
   const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
   if (!first || !second) throw new Error(`${email} has too few orders to verify`)
   // They look alike, so that they can be kept apart.
@@ -119,6 +133,7 @@ async function investorThings({ db }: TestServer, email: string) {
     secondShareholderId: second.shareholderId,
     mergeId: await addMerge(db, first.shareholderId),
     sharePriceId: price.id,
+    minimumWageId: wage.id,
   }
 }
 
@@ -191,6 +206,16 @@ async function feedOf({ db }: TestServer, email: string): Promise<string> {
   return token
 }
 
+async function aClosure({ db }: TestServer, code: string): Promise<string> {
+  const day = code === 'YESP' ? '2031-01-02' : '2031-01-03'
+  const { id } = await db
+    .insertInto('closures')
+    .values({ day, name: JSON.stringify({ en: 'Inventory', fr: 'Inventaire' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** One that was checked. */
 async function anImport({ db }: TestServer): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -198,6 +223,15 @@ async function anImport({ db }: TestServer): Promise<string> {
     select 'shareholders', 'people.csv', 10, 'utf-8', ',', '["Last name"]', 'checked', '["lastName"]',
       '{"dateFormat": "ymd", "decimalFormat": "point", "matchBy": null, "onMatch": "skip", "onMissing": "create"}', 1, id
     from users where email = ${cast.superAdmin.email} returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+async function aProposal({ db }: TestServer, applicationId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into employer_proposals (employer_id, program_id, application_id, application_reference,
+      proposed, proposed_by)
+    select employer_id, program_id, id, reference, '{"city":"Montréal"}', 'Marie Côté'
+    from applications where id = ${applicationId} returning id`.execute(db)
   return rows[0]?.id ?? ''
 }
 
@@ -259,6 +293,8 @@ export async function giveToApplicants(
       employer_id = (select employer_id from users where email = ${cast.employer.email}),
       participant_id = (select participant_id from users where email = ${cast.employee.email})
     where id = ${applicationId}`.execute(db)
+  await sql`update employer_proposals p set employer_id = a.employer_id
+    from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }
 
 export const randomCode = () => `T${randomBytes(3).toString('hex').toUpperCase()}`

@@ -102,7 +102,7 @@ describe('a letter', () => {
       ],
       [
         'Au sujet de travail',
-        'Bonjour Zoé,  1 250,50 $ d’ici le 27 novembre 2026, vendredi 27 novembre 2026, 14:30 : • trop tard • plus de place mardi 1 décembre : 2',
+        'Bonjour Zoé,  1 250,50 $ d’ici le 27 novembre 2026, vendredi 27 novembre 2026, 14:30 : • trop tard • plus de place mardi 1er décembre : 2',
       ],
     ])
   })

@@ -34,6 +34,10 @@ async function addDeskRows(db: Db) {
     from users u, generate_series(1, 17) n where u.email = 'super.admin@example.org') d`
   await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
     select 'mail', 'a@example.org', 'en', 'none', 'Subject ' || n, 'Body' from ${desk}`.execute(db)
+  await sql`insert into closures (day, name)
+    select '2031-01-01'::date + n::int, '{"en": "Move", "fr": "Déménagement"}' from ${desk}`.execute(
+    db,
+  )
   await sql`insert into tasks (parent_kind, parent_id, title, due_on, assignee_id)
     select 'shareholder', shareholder_id, 'Call ' || n % 7, '2026-01-01'::date + n::int % 5, user_id from ${desk}`.execute(
     db,

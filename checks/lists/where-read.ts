@@ -17,6 +17,7 @@ const usersOf = (type: string): WhereRead => ({
   where: `type = '${type}'`,
   columns: {
     name: 'searchable(name)',
+    email: 'shown_email',
     lastSignInAt: `coalesce(last_sign_in_at, '-infinity'::timestamptz)`,
   },
 })
@@ -60,6 +61,8 @@ export const whereRead: Record<string, WhereRead> = {
     columns: { users: '(select count(*) from users u where u.role_id = roles.id)' },
     isSmall: true,
   },
+  closuresTableState: { table: 'closures', isSmall: true },
+  minimumWagesTableState: { table: 'minimum_wages', isSmall: true },
   sharePricesTableState: { table: 'share_prices', isSmall: true },
   birthdaysTableState: {
     table: 'shareholders',

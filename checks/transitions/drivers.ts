@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CheckpointItem } from '#modules/applications/contract/checkpoint.ts'
+import { fundingOf } from '#modules/applications/server/funding.queries.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
 import { userIds, server } from './transitions.test-people.ts'
@@ -16,7 +17,7 @@ export const drivers: Record<string, Driver> = {
       recommendApproval: () => ({ outcome: 'approve' }),
       recommendRejection: () => ({ outcome: 'reject' }),
       returnToReview: () => ({ note: 'Once more' }),
-      approve: () => ({}),
+      approve: async (id) => ({ expectedAmount: (await fundingOf(server.db, id)).total }),
       reject: () => ({ reasonCodes: ['oversubscribed'] }),
       withdraw: () => ({ reason: 'Changed plans' }),
       reopen: () => ({ reason: 'New facts' }),

@@ -9,7 +9,7 @@ export interface Driver {
   entity: string
   /** Action of the audit row of a step. */
   action: (step: string) => string
-  bodies: Record<string, () => object | undefined>
+  bodies: Record<string, (id: string) => object | undefined | Promise<object>>
   /** Puts the record into a state in which every guard is content. */
   put(id: string, state: string): Promise<void>
   make(): Promise<string>

@@ -48,7 +48,7 @@ export const auditOf = async (driver: Driver, id: string, after: number) => {
   return rows
 }
 
-export function call(
+export async function call(
   machine: StatusMachine,
   step: string,
   id: string,
@@ -63,5 +63,5 @@ export function call(
     throw new Error(
       `say in checks/transitions/drivers.ts how ${machine.name} takes the step ${step}`,
     )
-  return by.post<Record_>(endpoint.path.replace('{id}', id), body(), { version })
+  return by.post<Record_>(endpoint.path.replace('{id}', id), await body(id), { version })
 }

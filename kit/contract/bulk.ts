@@ -16,6 +16,8 @@ const bulkResult = z.strictObject({
   problem: z.nullable(z.string()),
   /** The same in words. */
   reason: z.nullable(z.string()),
+  /** It was so already, and was left alone. */
+  isUnchanged: z.boolean(),
   version: z.nullable(z.int()),
 })
 export type BulkResult = z.infer<typeof bulkResult>
@@ -25,7 +27,10 @@ export const bulkRun = z.strictObject({
   /** `stopped`: something went wrong, or whoever began it may not any more. */
   state: z.enum(['running', 'done', 'stopped']),
   total: z.int(),
+  /** How many were changed. */
   done: z.int(),
+  /** How many were so already. */
+  unchanged: z.int(),
   refused: z.int(),
   /** Whether what was done can be taken back, as far as nobody has changed it since. */
   canUndo: z.boolean(),

@@ -28,8 +28,13 @@ export interface Endpoint {
   list?: ListDeclaration
   /** The answer is a file or a stream of the handler's own. */
   stream?: string
-  /** The body is a file. */
-  upload?: true
+  /**
+   * The answer is packed for the way. Only where it holds no lasting secret beside what somebody else
+   * could put into it: the length of what is packed together tells of both.
+   */
+  packed?: true
+  /** The body is a file, of at most so many bytes; else as many as the settings say. */
+  upload?: true | { most: number }
   /** `If-Match` with the record's version is demanded. */
   ifMatch?: true
   /** A repeated `Idempotency-Key` gives the first answer again. */

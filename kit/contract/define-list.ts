@@ -1,4 +1,4 @@
-import { idSchema } from './fields.ts'
+import { idSchema, wholeNumber } from './fields.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
@@ -78,8 +78,8 @@ export function parseListQuery(
 }
 
 function parsePage(value: string, errors: ListQueryErrors): number {
-  const page = Number(value)
-  if (Number.isInteger(page) && page >= 1 && page <= 10_000_000) return page
+  const page = wholeNumber.safeParse(value)
+  if (page.success && page.data >= 1 && page.data <= 10_000_000) return page.data
   errors['page'] = 'number'
   return 1
 }

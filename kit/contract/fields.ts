@@ -238,6 +238,12 @@ export const yesNo = <const O extends FieldOptions>(options?: O) =>
 /** An id in its one spelling, however it is written: ids are compared as texts. */
 export const idSchema = z.uuid('id').check(z.toLowerCase())
 
+/** A whole number in an address, in plain digits: an address has one spelling. */
+export const wholeNumber = z.pipe(
+  z.string('integer').check(z.regex(/^(0|[1-9]\d{0,8})$/, 'integer')),
+  z.transform(Number),
+)
+
 /** Another record, as it is called. */
 export const namedSchema = z.strictObject({ id: idSchema, name: z.string() })
 

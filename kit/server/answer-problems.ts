@@ -69,8 +69,17 @@ const unavailableCodes = new Set([
   '53300',
   'ECONNREFUSED',
   'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
   '08006',
 ])
+
+/** What the driver says, without a code, of a connection that is not to be had or broke. */
+const lostConnection =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+
+/** No space is left for files, by their system; nor for rows, by PostgreSQL. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error
@@ -82,7 +91,17 @@ function problemOf(error: FastifyError): Problem {
     return new Problem(400, 'invalidInput')
   if (code === '23505') return new Problem(409, 'alreadyExists')
   if (code.startsWith('22')) return new Problem(422, 'invalidInput')
-  if (unavailableCodes.has(code) || /timeout exceeded when trying to connect/.test(error.message))
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Problem(415, 'unsupportedUpload')
+  if (code === 'FST_MP_PREMATURE_CLOSE') return new Problem(400, 'invalidInput')
+  if (fullCodes.has(code))
+    return new Problem(503, 'storageFull', { headers: { 'retry-after': '300' } })
+  if (unavailableCodes.has(code) || lostConnection.test(error.message))
     return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
-  return new Problem(500, 'unexpected')
+  return ofLibrary(error.statusCode ?? 500)
+}
+
+/** What a library refuses by itself, such as the address of a file that no system can have. */
+function ofLibrary(status: number): Problem {
+  if (status === 403 || status === 404) return notFound()
+  return status < 500 ? new Problem(status, 'invalidInput') : new Problem(500, 'unexpected')
 }

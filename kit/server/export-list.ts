@@ -11,6 +11,7 @@ import type { exportQuery } from '#kit/contract/define-endpoint.ts'
 import type { AuditEntry } from './audit.ts'
 import type { StreamAnswer } from './call.ts'
 import { dayOf } from './organisation.ts'
+import { invalidField } from './problems.ts'
 import { readAll, type ListSource } from './list-query.ts'
 import { translatorOf, type MessagesByLanguage, type Translator } from './messages.ts'
 
@@ -32,6 +33,8 @@ export interface ListExport<Row> {
   name: string
   words: MessagesByLanguage
   columns: readonly ExportColumn<Row>[]
+  /** Columns that there are, and that whoever exports does not get. */
+  withheld?: readonly string[]
 }
 
 interface RowsCall {
@@ -61,6 +64,7 @@ export async function exportList<Row>(
   wanted: ListExport<Row>,
 ): Promise<StreamAnswer> {
   const { list } = call
+  refuseUnknownColumns(call, wanted)
   await recordExport(call, wanted.name, {
     filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
     search: [null, list.search],
@@ -74,6 +78,7 @@ export async function exportRows<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   wanted: ListExport<Row>,
 ): Promise<StreamAnswer> {
+  refuseUnknownColumns(call, wanted)
   const asked = Object.entries(call.query).filter(([name]) => !['format', 'columns'].includes(name))
   await recordExport(call, wanted.name, { filters: [null, Object.fromEntries(asked)] })
   return sheetFile(call, rows, wanted)
@@ -91,6 +96,16 @@ async function sheetFile<Row>(
   return format === 'csv'
     ? { mediaType: 'text/csv; charset=utf-8', fileName, body: csv(sheet) }
     : { mediaType: spreadsheet, fileName, body: await xlsx(sheet) }
+}
+
+/** @throws 422 at `columns`, with the first that there is not */
+function refuseUnknownColumns<Row>(
+  { query }: Pick<RowsCall, 'query'>,
+  { columns, withheld = [] }: Pick<ListExport<Row>, 'columns' | 'withheld'>,
+) {
+  const known = new Set([...columns.map(({ key }) => key), ...withheld])
+  const unknown = query.columns?.split(',').find((key) => !known.has(key))
+  if (unknown !== undefined) throw invalidField('columns', 'unknownColumn', { name: unknown })
 }
 
 const recordExport = (
@@ -144,7 +159,7 @@ function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
   }
   return pipeline(
     Readable.from(lines()),
-    stringify({ bom: true, record_delimiter: '\r\n' }),
+    stringify({ bom: true, record_delimiter: '\r\n', quoted_match: /[\r\n]/ }),
     () => undefined,
   )
 }

@@ -38,6 +38,29 @@ export function openFiles(settings: Settings): Files {
     : folderFiles(join(settings.dataDir, 'files'))
 }
 
+/**
+ * The same files, of which those that a change puts go again when its work fails: rows and bytes are
+ * kept together. What fails in committing leaves bytes behind: the rows may be there.
+ */
+export function revocable(files: Files) {
+  const put: string[] = []
+  return {
+    ...files,
+    async put(key: string, content: Buffer, mediaType: string) {
+      put.push(key)
+      await files.put(key, content, mediaType)
+    },
+    async unlessItFails<T>(work: () => T | Promise<T>): Promise<T> {
+      try {
+        return await work()
+      } catch (error) {
+        await Promise.allSettled(put.map((key) => files.remove(key)))
+        throw error
+      }
+    },
+  }
+}
+
 const withProbe = (files: Omit<Files, 'probe'>): Files => ({
   ...files,
   async probe() {
@@ -53,8 +76,13 @@ function folderFiles(folder: string): Files {
     async put(key, content) {
       await mkdir(dirname(path(key)), { recursive: true })
       const temporary = `${path(key)}.${randomUUID()}`
-      await writeFile(temporary, content, { mode: 0o600, flush: true })
-      await rename(temporary, path(key))
+      try {
+        await writeFile(temporary, content, { mode: 0o600, flush: true })
+        await rename(temporary, path(key))
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
     },
     get: async (key) => createReadStream(path(key)),
     remove: (key) => rm(path(key), { force: true }),

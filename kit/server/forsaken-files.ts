@@ -7,9 +7,11 @@ type Changing = Pick<Change, 'db'>
  * A file that belongs to nothing any more. Its bytes go once this is kept, by the next
  * `removeForsaken`: a change that fails loses nothing.
  */
-export const forsakeFile = ({ db }: Changing, id: string) =>
+export const forsakeFile = (change: Changing, id: string) => forsakeFiles(change, [id])
+
+export const forsakeFiles = ({ db }: Changing, ids: readonly string[]) =>
   sql`
-  with file as (delete from files where id = ${id} returning storage_key)
+  with file as (delete from files where id = any(${ids}::uuid[]) returning storage_key)
   insert into forsaken_files (storage_key) select storage_key from file`.execute(db)
 
 /** Removes the bytes of files that belong to nothing, some hundred at a time. */

@@ -1,17 +1,39 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './call.ts'
+import { decrypt, encrypt } from './encryption.ts'
 import { Problem } from './problems.ts'
+import type { Settings } from './settings.ts'
 
 export interface Remembered {
   status: number
   answer: unknown
 }
 
-/** The same text for the same value, whatever the order of its keys. */
-export const bodyHash = (body: unknown) =>
-  createHash('sha256').update(canonical(body)).digest('base64url')
+/** Where answers are remembered, and by which keys they are sealed: some hold a secret link. */
+interface Memory {
+  db: Db
+  settings: Pick<Settings, 'encryptionKeys'>
+}
 
+/** What makes a request the same as another one to the same endpoint. */
+export interface Asked {
+  params: unknown
+  query: unknown
+  /** Of the record that it follows. */
+  version: number
+  body: unknown
+  file: Buffer | null
+}
+
+/** The same text for the same request: about the same record, by the same terms, with the same content. */
+export const requestHash = ({ file, ...asked }: Asked) =>
+  createHash('sha256')
+    .update(canonical(asked))
+    .update(file ?? '')
+    .digest('base64url')
+
+/** The same text for the same value, whatever the order of its keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -21,37 +43,39 @@ const canonical = (value: unknown): string =>
 
 /**
  * Claims a key within the caller's transaction. Whoever comes second with the same key waits for
- * the first to commit and then receives its answer; with another body it is a 422.
+ * the first to commit and then receives its answer; with another request it is a 422.
  * @returns the first call's answer, or null when this call is the first
  */
 export async function claimKey(
-  db: Db,
-  claim: { owner: string; key: string; endpoint: string; bodyHash: string },
+  { db, settings }: Memory,
+  claim: { owner: string; key: string; endpoint: string; requestHash: string },
 ): Promise<Remembered | null> {
   const inserted = await sql`
     insert into idempotency_keys (owner, key, endpoint, body_hash)
-    values (${claim.owner}, ${claim.key}, ${claim.endpoint}, ${claim.bodyHash})
+    values (${claim.owner}, ${claim.key}, ${claim.endpoint}, ${claim.requestHash})
     on conflict (owner, key) do nothing`.execute(db)
   if (inserted.numAffectedRows === 1n) return null
   const known = await db
     .selectFrom('idempotency_keys')
-    .select(['endpoint', 'body_hash', 'status', 'answer'])
+    .select(['endpoint', 'body_hash', 'status', 'sealed_answer', 'answer'])
     .where('owner', '=', claim.owner)
     .where('key', '=', claim.key)
     .executeTakeFirst()
-  if (known?.endpoint !== claim.endpoint || known.body_hash !== claim.bodyHash)
+  if (known?.endpoint !== claim.endpoint || known.body_hash !== claim.requestHash)
     throw new Problem(422, 'keyReused')
-  return { status: known.status ?? 200, answer: known.answer }
+  const { status, sealed_answer: sealed, answer } = known
+  return { status: status ?? 200, answer: sealed ? JSON.parse(decrypt(settings, sealed)) : answer }
 }
 
 export async function rememberAnswer(
-  db: Db,
+  { db, settings }: Memory,
   claim: { owner: string; key: string },
   { status, answer }: Remembered,
 ): Promise<void> {
+  const sealed = answer === undefined ? null : encrypt(settings, JSON.stringify(answer))
   await db
     .updateTable('idempotency_keys')
-    .set({ status, answer: answer === undefined ? null : JSON.stringify(answer) })
+    .set({ status, sealed_answer: sealed })
     .where('owner', '=', claim.owner)
     .where('key', '=', claim.key)
     .execute()

@@ -1,3 +1,4 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import type { FactKind, Letter } from '#kit/contract/define-letters.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
@@ -52,9 +53,7 @@ type Kinds = Record<
 >
 
 const dayIn = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${language}-CA`, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  dateFormat(`${language}-CA`, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 const kinds: Kinds = {
   text: (value: string) => value,

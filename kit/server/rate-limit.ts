@@ -7,6 +7,8 @@ export interface Limit {
   key: string
   most: number
   seconds: number
+  /** How much one hit counts; 1 unless said otherwise. */
+  amount?: number | undefined
 }
 
 /**
@@ -14,11 +16,11 @@ export interface Limit {
  * Counted in the database, so that every process and every restart sees the same number; call it
  * outside the transaction of the request, whose failure must not undo the count.
  */
-export async function countHit(db: Db, { key, most, seconds }: Limit): Promise<void> {
+export async function countHit(db: Db, { key, most, seconds, amount = 1 }: Limit): Promise<void> {
   const { rows } = await sql<{ hits: number; left: number }>`
-    insert into rate_limits as r (key, window_started_at, hits) values (${key}, clock_now(), 1)
+    insert into rate_limits as r (key, window_started_at, hits) values (${key}, clock_now(), ${amount})
     on conflict (key) do update set
-      hits = case when r.window_started_at < clock_now() - ${seconds} * interval '1 second' then 1 else r.hits + 1 end,
+      hits = case when r.window_started_at < clock_now() - ${seconds} * interval '1 second' then ${amount} else r.hits + ${amount} end,
       window_started_at = case when r.window_started_at < clock_now() - ${seconds} * interval '1 second' then clock_now() else r.window_started_at end
     returning hits, ceil(${seconds} - extract(epoch from clock_now() - window_started_at))::int as left`.execute(
     db,

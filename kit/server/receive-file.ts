@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Change } from './call.ts'
 import type { Files } from './files.ts'
 import { Problem } from './problems.ts'
+import type { SentFile } from './read-upload.ts'
 
 /** What the handler of an endpoint with `upload` is given besides its call. */
 export interface Uploading {
-  request: FastifyRequest
+  /** Read to its end before the change began; null when there was none. */
+  sent: SentFile | null
   files: Files
 }
 
@@ -21,11 +21,9 @@ export interface ReceivedFile {
   sizeBytes: number
 }
 
-/** What is taken in: by media type, told by the content, how large it may be. */
+/** What is taken in: by media type, told by the content. */
 export interface Accepting {
   mediaTypes: ReadonlySet<string>
-  /** In bytes, of whatever it is. */
-  most?: number
   /** What is told of a larger one. */
   tooLarge?: Problem
   /** @throws when a file of the type is too large, or not what it should be */
@@ -42,23 +40,21 @@ const documents = new Set([
 ])
 
 /**
- * Reads the one file of a multipart request and keeps it under a random name.
+ * Keeps the one file of a multipart request under a random name.
  * @throws 413 when it is too large, 422 `fileEmpty` or `fileType`
  */
 export async function receiveFile(
   call: Change & Uploading,
-  { mediaTypes, most, tooLarge, check }: Accepting = { mediaTypes: documents },
+  { mediaTypes, tooLarge, check }: Accepting = { mediaTypes: documents },
 ): Promise<ReceivedFile> {
-  const part = await call.request.file(most ? { limits: { fileSize: most } } : undefined)
-  if (!part) throw new Problem(422, 'fileEmpty')
-  const content = await wholeOf(part, tooLarge)
-  if (content.length === 0) throw new Problem(422, 'fileEmpty')
+  const content = wholeOf(call.sent, tooLarge)
+  if (!call.sent || content.length === 0) throw new Problem(422, 'fileEmpty')
   const type = await fileTypeFromBuffer(content)
   if (!type || !mediaTypes.has(type.mime)) throw new Problem(422, 'fileType')
   await check?.({ mediaType: type.mime, content })
   const storageKey = `documents/${randomUUID()}`
   await call.files.put(storageKey, content, type.mime)
-  const name = part.filename.replace(/[\\/\0]/g, '_').slice(-150) || 'document'
+  const name = call.sent.name.replace(/[\\/\0]/g, '_').slice(-150) || 'document'
   const { id } = await call.db
     .insertInto('files')
     .values({
@@ -75,17 +71,10 @@ export async function receiveFile(
 }
 
 /**
- * The whole of a file that is sent, never part of it: what reaches the limit and goes on only after
- * a pause is cut off by the library without a word.
+ * The whole of a file that was sent, never part of it; empty when there was none.
  * @throws what is told of a file that is larger than may be
  */
-export async function wholeOf(
-  part: MultipartFile,
-  tooLarge = new Problem(413, 'tooLarge'),
-): Promise<Buffer> {
-  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === 413 ? tooLarge : error
-  })
-  if (part.file.truncated) throw tooLarge
-  return content
+export function wholeOf(sent: SentFile | null, tooLarge = new Problem(413, 'tooLarge')): Buffer {
+  if (sent?.isTooLarge) throw tooLarge
+  return sent?.content ?? Buffer.alloc(0)
 }

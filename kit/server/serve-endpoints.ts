@@ -5,13 +5,16 @@ import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Change, Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
 import { inChange, type System } from './change.ts'
 import type { RowProblem } from './each-on-its-own.ts'
-import type { Files } from './files.ts'
-import { bodyHash, claimKey, rememberAnswer } from './idempotency.ts'
+import { revocable, type Files } from './files.ts'
+import { guardLinks } from './guard-links.ts'
+import { claimKey, rememberAnswer, requestHash } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
 import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
+import { sendPacked } from './pack.ts'
 import { Problem } from './problems.ts'
+import { readUpload, type SentFile } from './read-upload.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
 
 export interface Serving {
@@ -41,6 +44,7 @@ interface Answering extends ServedEndpoint {
 
 async function answer(on: Answering): Promise<unknown> {
   const { request, reply, endpoint, serving } = on
+  const { system } = serving
   reply.header('cache-control', 'no-store')
   checkAntiForgery(request)
   const person = await admitted(on)
@@ -54,7 +58,7 @@ async function answer(on: Answering): Promise<unknown> {
     list,
     body,
     person,
-    settings: serving.system.settings,
+    settings: system.settings,
     files: serving.files,
     language,
     say: (problem: RowProblem, own?: MessagesByLanguage) =>
@@ -63,12 +67,13 @@ async function answer(on: Answering): Promise<unknown> {
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 300) ?? '',
     cookies: request.cookies,
-    ...(endpoint.upload && { request }),
+    ...(endpoint.upload && { sent: await readUpload(request, { endpoint, system }) }),
   }
-  const result =
+  const result = await guardLinks({ request, endpoint, system }, async () =>
     endpoint.method === 'GET'
       ? { status: endpoint.status ?? 200, answer: await read(on, call) }
-      : await change(on, call, body)
+      : change(on, call, body),
+  )
   return send(on, result)
 }
 
@@ -114,32 +119,55 @@ function read({ handler, serving }: Answering, call: { person: Person; requestId
   return handler({ ...call, db, audit, now, organisation, today } as never)
 }
 
-async function change(on: Answering, call: { person: Person; requestId: string }, body: unknown) {
-  const { request, endpoint, name, handler, serving } = on
+interface Asking {
+  person: Person
+  requestId: string
+  params: unknown
+  query: unknown
+  sent?: SentFile | null
+}
+type Claiming = Asking & { body: unknown; version: number }
+
+async function change(on: Answering, call: Asking, body: unknown) {
+  const { request, endpoint, handler, serving } = on
   const { outside } = serving.system
   const version = readVersion(endpoint, request.headers['if-match'])
   const status = endpoint.status ?? (endpoint.output ? 200 : 204)
-  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
-  const claim =
-    typeof key === 'string' && key.length > 0 && key.length <= 255
-      ? { owner: call.person.userId ?? request.ip, key, endpoint: name, bodyHash: bodyHash(body) }
-      : null
+  const claim = claimOf(on, { ...call, body, version })
   return inChange(serving.system, call, async (work) => {
-    const known = claim && (await claimKey(work.db, claim))
+    const known = claim && (await claimKey(work, claim))
     if (known) return known
-    const answer = await handler({
-      ...call,
-      ...work,
-      version,
-      outside,
-      apart: (own: (change: Change) => Promise<unknown>) =>
-        inChange({ ...serving.system, database: outside }, call, own),
-      setCookie: (cookie: Cookie) => setCookie(on, cookie),
-    } as never)
+    const files = revocable(serving.files)
+    const answer = await files.unlessItFails(() =>
+      handler({
+        ...call,
+        ...work,
+        files,
+        version,
+        outside,
+        apart: (own: (change: Change) => Promise<unknown>) =>
+          inChange({ ...serving.system, database: outside }, call, own),
+        setCookie: (cookie: Cookie) => setCookie(on, cookie),
+      } as never),
+    )
     const given = { status: goesOn(endpoint, answer) ? 202 : status, answer }
-    if (claim) await rememberAnswer(work.db, claim, given)
+    if (claim) await rememberAnswer(work, claim, given)
     return given
   })
+}
+
+/** What is claimed by the key of a request that may be repeated, of one that has a key. */
+function claimOf({ request, endpoint, name }: Answering, call: Claiming) {
+  const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
+  if (typeof key !== 'string' || key.length === 0 || key.length > 255) return null
+  const { person, params, query, version, body, sent } = call
+  const asked = { params, query, version, body, file: sent?.content ?? null }
+  return {
+    owner: person.userId ?? request.ip,
+    key,
+    endpoint: name,
+    requestHash: requestHash(asked),
+  }
 }
 
 const goesOn = ({ many }: Endpoint, answer: unknown) =>
@@ -157,7 +185,7 @@ function setCookie({ reply, serving }: Answering, { name, value, path, seconds }
 }
 
 function send(
-  { reply, endpoint, name, serving }: Answering,
+  { request, reply, endpoint, name, serving }: Answering,
   { status, answer }: { status: number; answer: unknown },
 ) {
   if (endpoint.stream) return sendStream(reply, answer as StreamAnswer)
@@ -166,7 +194,9 @@ function send(
   if (serving.system.settings.checkAnswers) checkAnswer(endpoint, name, answer)
   const version = (answer as { version?: unknown } | null)?.version
   if (typeof version === 'number') reply.header('etag', `"${version}"`)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  reply.type('application/json; charset=utf-8')
+  const json = JSON.stringify(answer)
+  return endpoint.packed ? sendPacked(request, reply, json) : reply.send(json)
 }
 
 /** In tests every answer is held against its declaration; a stray or missing field is a fault. */

@@ -68,6 +68,7 @@ export const kitTables: readonly (keyof Database)[] = [
   'audit_log',
   'bulk_items',
   'bulk_runs',
+  'encryption_keys',
   'files',
   'forsaken_files',
   'idempotency_keys',

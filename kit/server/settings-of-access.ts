@@ -1,5 +1,5 @@
 import { defineSettings } from './define-settings.ts'
-import { duration, onOff } from './setting-kinds.ts'
+import { duration, onOff, size, wholeNumber } from './setting-kinds.ts'
 
 export const signingIn = defineSettings({
   sessionIdle: {
@@ -27,5 +27,27 @@ export const remembering = defineSettings({
     kind: duration,
     standard: '24h',
     description: 'A repeated request gives its first answer for this long',
+  },
+})
+
+/** Of everybody who shares a network address: an office or a college is one. */
+export const visiting = defineSettings({
+  unknownLinksPerHour: {
+    name: 'UNKNOWN_LINKS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '200',
+    description: 'Secret links that lead nowhere, from one address in an hour',
+  },
+  openUploadsPerHour: {
+    name: 'OPEN_UPLOADS_PER_HOUR',
+    kind: wholeNumber(1, 1_000_000),
+    standard: '600',
+    description: 'Files that visitors send from one address in an hour',
+  },
+  openUploadBytesPerHour: {
+    name: 'OPEN_UPLOAD_BYTES_PER_HOUR',
+    kind: size,
+    standard: '2GB',
+    description: 'How much visitors send from one address in an hour',
   },
 })

@@ -92,7 +92,7 @@ export const keeping = defineSettings({
     name: 'DATA_DIR',
     kind: text,
     standard: './data',
-    description: 'Database, files and outgoing messages',
+    description: 'Database, files, outgoing messages and the key of the installation',
   },
   databaseUrl: {
     name: 'DATABASE_URL',
@@ -120,6 +120,12 @@ export const keeping = defineSettings({
     kind: duration,
     standard: '30s',
     description: 'How long one statement of the database may take',
+  },
+  idleTransactionTimeout: {
+    name: 'IDLE_TRANSACTION_TIMEOUT',
+    kind: duration,
+    standard: '60s',
+    description: 'A change that asks nothing of the database for this long is broken off',
   },
   filesUrl: {
     name: 'FILES_URL',
@@ -149,7 +155,7 @@ export const keeping = defineSettings({
     kind: listOf(encryptionKey),
     standard: '',
     description:
-      'For protected values; the first one encrypts, all decrypt; required in production',
+      'For protected values; the first one encrypts, all decrypt; required in production, elsewhere made at the first start in `DATA_DIR/encryption-key`: keep a copy of it apart from the database',
   },
   demo: {
     name: 'DEMO',

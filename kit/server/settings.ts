@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import {
   readSettings,
@@ -7,7 +6,7 @@ import {
   type SettingsOf,
   type SettingTable,
 } from './define-settings.ts'
-import { remembering, signingIn } from './settings-of-access.ts'
+import { remembering, signingIn, visiting } from './settings-of-access.ts'
 import { singleSignOn } from './settings-of-sign-in.ts'
 import { keeping, serving, writing } from './settings-of-operation.ts'
 
@@ -18,6 +17,7 @@ export const settingTable = {
   ...signingIn,
   ...singleSignOn,
   ...remembering,
+  ...visiting,
 }
 
 type Read = SettingsOf<typeof settingTable>
@@ -77,18 +77,11 @@ function productionProblems(values: Read): string[] {
   return problems
 }
 
-/** So that a first start needs no key; production does not start without one of its own. */
-const developmentKey = {
-  id: 'development',
-  key: createHash('sha256').update('not a secret').digest(),
-}
-
 function complete(values: Read): Omit<Settings, 'given'> {
   const production = values.environment === 'production'
   return {
     ...values,
     dataDir: path.resolve(values.dataDir),
-    encryptionKeys: values.encryptionKeys.length ? values.encryptionKeys : [developmentKey],
     publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),
     checkAnswers: values.checkAnswers ?? !production,
     demo: values.demo ?? !production,

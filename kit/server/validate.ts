@@ -35,6 +35,11 @@ export function readQuery(
   endpoint: Endpoint,
   query: Record<string, string>,
 ): { query: unknown; list: ListQuery | null } {
+  refuseNamed(
+    Object.entries(query)
+      .filter(([, value]) => typeof value !== 'string')
+      .map(([name]) => [name, 'givenTwice']),
+  )
   const declared = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {})
   const [own, others] = [true, false].map((isOwn) =>
     Object.fromEntries(Object.entries(query).filter(([name]) => declared.includes(name) === isOwn)),

@@ -1,3 +1,4 @@
+import { dateFormat } from '../contract/date-format.ts'
 import { useLocale } from './language.ts'
 import { organisation } from './organisation.ts'
 
@@ -8,10 +9,17 @@ export function useSpoken() {
   const locale = useLocale()
   const { currency } = organisation.use()
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const exactMoney = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 8,
+  })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     money: (value: string) => money.format(value as Decimal),
+    /** A rate that is multiplied, to its last digit. */
+    exactMoney: (value: string) => exactMoney.format(value as Decimal),
     number: (value: string | number) => number.format(value as Decimal),
     /** A calendar date, or the day of a moment. */
     date: (value: string) => date.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),

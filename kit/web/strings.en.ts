@@ -192,6 +192,10 @@ export const kitEn = {
     gone: 'This step is no longer possible.',
     fresh: 'The page behind shows the present state. What you entered is still here.',
   },
+  compare: {
+    changed: 'Changed',
+    differencesOnly: 'Differences only',
+  },
   bulk: {
     result: '{done, number} of {total, number} done',
     undone: '{done, number} of {total, number} taken back',
@@ -201,6 +205,7 @@ export const kitEn = {
     stoppedAt:
       '{done, number} of {total, number} done, then it stopped. What was not done stays as it is.',
     unheard: 'We could not ask how far it is. We are asking again.',
+    unchanged: '{count, plural, one {# was already so} other {# were already so}}',
     left: '{count, plural, one {# was left as it was} other {# were left as they were}}',
     unseen: 'Something that you do not see',
     retry: 'Try these again',

@@ -195,6 +195,10 @@ export const kitFr: Translated<typeof kitEn> = {
     gone: 'Cette étape n’est plus possible.',
     fresh: 'La page derrière montre l’état actuel. Ce que vous avez saisi est toujours là.',
   },
+  compare: {
+    changed: 'Modifié',
+    differencesOnly: 'Différences seulement',
+  },
   bulk: {
     result: 'Fait : {done, number} sur {total, number}',
     undone: '{done, number} annulées sur {total, number}',
@@ -204,6 +208,7 @@ export const kitFr: Translated<typeof kitEn> = {
     stoppedAt:
       'Fait : {done, number} sur {total, number}. Puis l’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
     unheard: 'Impossible de savoir où en est l’opération. Nouvelle tentative en cours.',
+    unchanged: '{count, plural, one {# était déjà ainsi} other {# étaient déjà ainsi}}',
     left: '{count, plural, one {# élément est resté tel quel} other {# éléments sont restés tels quels}}',
     unseen: 'Un élément que vous ne voyez pas',
     retry: 'Réessayer pour ceux-ci',

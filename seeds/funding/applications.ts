@@ -125,7 +125,12 @@ function fundingFor(
   const most = fields.maxAmountPerEmployer
   const used = committed.get(`${fields.code} ${employer.id}`) ?? 0
   const left = most ? (Math.max(Math.round(Number(most) * 100) - used, 0) / 100).toFixed(2) : null
-  return computeFunding(terms, { ...fields, leftForEmployer: left, usedByParticipant: '0.00' })
+  return computeFunding(terms, {
+    ...fields,
+    equityUplift: null,
+    leftForEmployer: left,
+    usedByParticipant: '0.00',
+  })
 }
 
 function participantColumns(

@@ -85,7 +85,10 @@ function reviewed(
       return { ...item, override: overrideBy(overridden, overrideUntil) }
     // A hold that came after the review does not undo it.
     if (isDone && item.code === 'goodStanding') return { ...item, result: 'pass' }
-    const waits = item.result === 'pending' && item.finding === null
+    // So did the placements that the employer has by now.
+    if (isDone && item.code === 'employerRoom')
+      return { ...item, result: 'pass', finding: 'employerRoom' }
+    const waits = item.result === 'pending' && [null, 'minimumWageUnknown'].includes(item.finding)
     return waits && (isDone || item.code === 'employerEligible')
       ? set(item, step, { result: 'pass', note: null })
       : item
@@ -94,6 +97,7 @@ function reviewed(
 
 const overrideBy = ({ by, at, reason }: Step, expiresOn: string): CheckpointItem['override'] => ({
   by: by.name,
+  byId: by.id,
   reason: reason ?? '',
   expiresOn,
   at: at.toISOString(),
@@ -108,5 +112,6 @@ const set = (
   ...to,
   isAutomatic: false,
   by: step.by.name,
+  byId: step.by.id,
   at: step.at.toISOString(),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { cast } from '../cast.ts'
 import { continueAfter, insertRows, newIds } from '../insert-rows.ts'
 import { Random } from '../random.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import type { Db } from '#kit/server/call.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import { makeApplications, type SeedApplication } from './applications.ts'
@@ -34,7 +35,17 @@ export interface Loaded {
 /** Programs, employers, participants, applications and what became of them. */
 export async function loadFunding(
   db: Db,
-  { now, staff, programIds }: { now: Date; staff: Staff; programIds: Map<string, string> },
+  {
+    now,
+    staff,
+    programIds,
+    keys,
+  }: {
+    now: Date
+    staff: Staff
+    programIds: Map<string, string>
+    keys: Pick<Settings, 'encryptionKeys'>
+  },
 ): Promise<Loaded> {
   const newId = await newIds(db, 1200)
   const random = new Random(20_261_121)
@@ -45,7 +56,7 @@ export async function loadFunding(
   const people = new People({ newId, random, returning })
   const applications = makeApplications(slots, { now, staff, people, programIds, newId, random })
   await insertEmployers(db, employers, { applications, now })
-  await insertParticipants(db, { people, applications, random })
+  await insertParticipants(db, { people, applications, random, keys })
   await insertRows(
     db,
     'applications',
@@ -141,7 +152,13 @@ async function insertParticipants(
     people,
     applications,
     random,
-  }: { people: People; applications: readonly SeedApplication[]; random: Random },
+    keys,
+  }: {
+    people: People
+    applications: readonly SeedApplication[]
+    random: Random
+    keys: Pick<Settings, 'encryptionKeys'>
+  },
 ) {
   const first = firstBy(applications, ({ participant }) => participant?.id)
   const rows = people.all.map((person, at) => {
@@ -173,7 +190,7 @@ async function insertParticipants(
   await insertRows(
     db,
     'self_identifications',
-    answered.map(({ id }) => selfIdentificationOf(id, random)),
+    answered.map(({ id }) => selfIdentificationOf(id, { random, keys })),
   )
 }
 

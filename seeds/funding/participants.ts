@@ -8,6 +8,8 @@ import {
   educationLevels,
   selfIdentificationGroups,
 } from '#modules/participants/contract/participant.ts'
+import { encrypt } from '#kit/server/encryption.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import { addressIn, phoneIn, slug } from './contact.ts'
 import type { Slot } from './slots.ts'
 
@@ -174,12 +176,18 @@ const isEligible = (person: SeedParticipant, { program }: Slot, startOn: string)
   ).length === 0 && ageOn(person.birthDate, startOn) <= program.ageRange[1]
 
 /** Voluntary answers; two of three people gave some. */
-export const selfIdentificationOf = (participantId: string, random: Random) => ({
+export const selfIdentificationOf = (
+  participantId: string,
+  { random, keys }: { random: Random; keys: Pick<Settings, 'encryptionKeys'> },
+) => ({
   participant_id: participantId,
-  answers: random.chance(0.15)
+  sealed: encrypt(keys, JSON.stringify(saidBy(random))),
+})
+
+const saidBy = (random: Random) =>
+  random.chance(0.15)
     ? { groups: [], preferNotToSay: true }
     : {
         groups: random.shuffled(selfIdentificationGroups).slice(0, random.whole(1, 3)),
         preferNotToSay: false,
-      },
-})
+      }

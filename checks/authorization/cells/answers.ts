@@ -10,6 +10,11 @@ export const answersCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
   },
+  /** A file is read by whoever reads the answer. */
+  downloadAnswerFile: {
+    own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
+  },
   compareResponses: {
     own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',

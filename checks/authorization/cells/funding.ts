@@ -74,6 +74,11 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
   },
+  /** As the checkpoints: who may be uplifted is seen by those who check. */
+  confirmUplift: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
   overrideCheck: '           1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
 
   // recommend: A, P
@@ -97,7 +102,6 @@ export const fundingCells: Record<string, Cell> = {
   saveDraft: anybody,
   sendDraftLink: anybody,
   sendFreshLink: anybody,
-  checkEmployer: anybody,
   checkParticipant: anybody,
   estimateFunding: anybody,
   uploadDocument: anybody,

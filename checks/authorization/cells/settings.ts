@@ -19,5 +19,14 @@ export const settingsCells: Record<string, Cell> = {
   // general settings: A, A, view, view, view, view
   readGeneralSettings: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   readGeneralSettingsHistory: '1 + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  listClosures: '            1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  addClosure: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editClosure: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  removeClosure: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   editGeneralSettings: '     1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listMinimumWages: '        1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  listOldMinimumWages: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  addMinimumWage: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editMinimumWage: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  withdrawMinimumWage: '     1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 }

@@ -64,4 +64,17 @@ export const usersCells: Record<string, Cell> = {
     own: '                   1  + + +  3 3 3 3  + 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  4 3  3 3 3  3 3 1 1',
   },
+  /** What a form says differently: whoever sees the profile, and staff who see applications. */
+  readEmployerProposals: {
+    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
+  },
+  acceptEmployerProposal: {
+    own: '                   1  + + +  3 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
+  dismissEmployerProposal: {
+    own: '                   1  + + +  3 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
 }

@@ -32,6 +32,8 @@ export interface BulkAct<Input = never> {
   take: (one: VersionedChange, id: string, input: Input) => Promise<unknown>
   /** Takes it back of one record that nobody has changed since. */
   undo?: (one: VersionedChange, id: string, before: never) => Promise<unknown>
+  /** False where part of what was done with this input cannot be taken back; then nothing is. */
+  mayUndo?: (input: Input) => boolean
   /** The list by which they are chosen, as the person sees it, for these further parameters. */
   list?: (change: Change, parameters: Record<string, string>) => Promise<BulkList> | BulkList
 }

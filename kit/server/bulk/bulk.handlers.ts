@@ -4,7 +4,7 @@ import { serve } from '../call.ts'
 import { notFound, refused } from '../problems.ts'
 import { beginRun, type BulkCall } from './begin-run.ts'
 import type { BulkAct } from './bulk-act.ts'
-import { findRun, presentRun } from './bulk-runs.queries.ts'
+import { findRun, mayUndo, presentRun } from './bulk-runs.queries.ts'
 
 /** @param acts everything that can be done to many, module by module */
 export const bulkHandlers = (acts: readonly BulkAct[]) =>
@@ -27,7 +27,7 @@ async function undoRun(call: BulkCall, acts: readonly BulkAct[], id: string) {
   if (!run) throw notFound()
   if (run.state === 'running') throw refused('stillRunning')
   const act = actOf(acts, run.act)
-  if (!act?.undo || !run.isOpen) throw refused('cannotBeUndone')
+  if (!act || !mayUndo(run, act)) throw refused('cannotBeUndone')
   const { rows } = await sql<{ id: string; version: number | null }>`
     select record_id as id, version_after as version from bulk_items
     where run_id = ${id} and before is not null order by position`.execute(db)

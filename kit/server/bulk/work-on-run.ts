@@ -22,6 +22,7 @@ interface Outcome {
   name: string | null
   problem: RowProblem | null
   version: number | null
+  /** What it was, of what was changed; null when it is as it was. */
   before: unknown
 }
 
@@ -76,10 +77,12 @@ async function doOne(
     const present = await versionOf(change, act, id)
     if (isUndo && present !== item.version) throw refused('changedSince')
     const one = { ...change, version: item.version ?? present ?? 0 }
-    const before = isUndo ? await act.undo?.(one, id, item.before) : await act.take(one, id, input)
+    let before: unknown
+    if (isUndo) await act.undo?.(one, id, item.before)
+    else before = await act.take(one, id, input)
     const after = await versionOf(change, act, id)
     const wasChanged = after === null || after !== present
-    return { version: after, before: isUndo || !wasChanged ? null : (before ?? {}) }
+    return { version: after, before: wasChanged ? (before ?? {}) : null }
   })
   if ('problem' in result)
     return { position, name, problem: result.problem, version: null, before: null }

@@ -4,6 +4,7 @@ import { DialogForm } from '../dialog/DialogForm.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
 import { FormContext } from '../form/form-context.ts'
+import { useLeaveGuard } from '../form/leave-guard.ts'
 import { useEntityForm } from '../form/use-entity-form.ts'
 import { useText } from '../text.ts'
 import type { BulkInput } from './bulk-input.ts'
@@ -11,7 +12,6 @@ import type { BulkInput } from './bulk-input.ts'
 interface BulkFormProps {
   input: BulkInput
   count: number
-  cancel: () => void
   send: (body: object, key: string) => Promise<void>
   /** Told whether there is something that closing would throw away. */
   typed?: ((isDirty: boolean) => void) | undefined
@@ -21,7 +21,7 @@ interface BulkFormProps {
 /** What it does, what it asks for, and whether it is meant. */
 export function BulkForm(props: BulkFormProps) {
   const text = useText()
-  const { input, count, cancel, children, typed } = props
+  const { input, count, children, typed } = props
   const [entity] = useState(() => bulkEntity(input.asks ?? {}))
   const form = useEntityForm<unknown>({
     entity,
@@ -31,6 +31,7 @@ export function BulkForm(props: BulkFormProps) {
     onSaved: () => undefined,
   })
   const { isDirty } = form
+  useLeaveGuard(form)
   useEffect(() => {
     typed?.(isDirty)
     return () => typed?.(false)
@@ -42,7 +43,6 @@ export function BulkForm(props: BulkFormProps) {
     <FormContext value={form}>
       <DialogForm
         submit={form.submit}
-        close={cancel}
         verb={text(text.has(own) ? own : 'bulk.verb', { ...values, count })}
         isBusy={form.isSaving}
         isDanger={input.danger ?? false}

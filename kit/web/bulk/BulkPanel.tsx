@@ -43,13 +43,7 @@ export function BulkPanel(props: BulkPanelProps) {
   if (run) return <BulkResults key={run.id} bulk={bulk} run={run} close={isDone} />
   if (input.atOnce) return <Loader aria-label={text('states.loading')} />
   return (
-    <BulkForm
-      input={input}
-      count={selected.count}
-      cancel={() => close(false)}
-      send={send}
-      typed={typed}
-    >
+    <BulkForm input={input} count={selected.count} send={send} typed={typed}>
       {children}
     </BulkForm>
   )

@@ -8,7 +8,7 @@ import classes from './bulk.module.css'
 export function BulkProgress(props: { run: BulkRun; isUnheard: boolean; close: () => void }) {
   const { run, isUnheard, close } = props
   const text = useKitText()
-  const done = run.done + run.refused
+  const done = run.done + run.unchanged + run.refused
   const words = text('bulk.progress', { done, total: run.total })
   return (
     <div className={classes.panel}>

@@ -45,6 +45,9 @@ export function BulkResults({ bulk, run, close }: BulkResultsProps) {
       <p role="status" className={classes.words}>
         {said(run, bulk.isUndo)}
       </p>
+      {run.unchanged > 0 && (
+        <p className="quiet">{kit('bulk.unchanged', { count: run.unchanged })}</p>
+      )}
       {run.state === 'stopped' && <p role="alert">{kit('bulk.stopped')}</p>}
       {refused.length > 0 && (
         <ul className={classes.results} aria-label={kit('bulk.left', { count: refused.length })}>

@@ -8,7 +8,7 @@ export const refusedOf = ({ results }: BulkRun) => results.filter(({ problem }) 
 /** What remains of a run whose refused records were tried again by another. */
 export const triedAgain = (run: BulkRun): BulkRun => ({
   ...run,
-  total: run.done,
+  total: run.done + run.unchanged,
   refused: 0,
   results: run.results.filter(({ problem }) => problem === null),
 })
@@ -17,13 +17,15 @@ export const triedAgain = (run: BulkRun): BulkRun => ({
 export function together(runs: readonly BulkRun[]): BulkRun | null {
   const [last] = runs.slice(-1)
   if (!last) return null
-  const sum = (of: 'total' | 'done' | 'refused') => runs.reduce((all, run) => all + run[of], 0)
+  const sum = (of: 'total' | 'done' | 'unchanged' | 'refused') =>
+    runs.reduce((all, run) => all + run[of], 0)
   const is = (state: BulkRun['state']) => runs.some((run) => run.state === state)
   return {
     id: last.id,
     state: is('running') ? 'running' : is('stopped') ? 'stopped' : 'done',
     total: sum('total'),
     done: sum('done'),
+    unchanged: sum('unchanged'),
     refused: sum('refused'),
     canUndo: !is('running') && runs.some(({ canUndo }) => canUndo),
     results: runs.flatMap(({ results }) => results),

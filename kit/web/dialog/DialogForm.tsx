@@ -2,12 +2,16 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Form } from '../form/Form.tsx'
 import { useKitText } from '../text.ts'
+import { useDialogClose } from './dialog-close.ts'
 import classes from './dialog.module.css'
 import { focusFirst } from './focus-first.ts'
 
 interface ActFormProps {
   submit: () => unknown
-  close: () => void
+  /** Where “Cancel” leads, when it does not close the dialog. */
+  back?: () => void
+  /** In place of “Cancel”, where the act is itself called so. */
+  cancel?: string | undefined
   /** The button that does it. */
   act: ReactNode
   /** The focus starts on the harmless button, since what the form does is not to be done in passing. */
@@ -21,6 +25,7 @@ interface ActFormProps {
 /** The form in a dialog: what it is for, what went wrong, the inputs, and the two buttons. */
 export function ActForm(props: ActFormProps) {
   const text = useKitText()
+  const close = useDialogClose()
   const { isGrave = false } = props
   return (
     <Form submit={props.submit} className={classes.form} {...(!isGrave && { ref: focusFirst })}>
@@ -32,8 +37,12 @@ export function ActForm(props: ActFormProps) {
       )}
       {props.children}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={props.close} data-autofocus={isGrave || undefined}>
-          {text('actions.cancel')}
+        <Button
+          variant="default"
+          onClick={props.back ?? close}
+          data-autofocus={isGrave || undefined}
+        >
+          {props.cancel ?? text('actions.cancel')}
         </Button>
         {props.act}
       </div>

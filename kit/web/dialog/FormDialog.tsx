@@ -40,7 +40,6 @@ export function FormDialog(props: {
       <FormContext value={form}>
         <DialogForm
           submit={form.submit}
-          close={close}
           verb={props.verb}
           isBusy={form.isSaving}
           isDanger={props.isDanger ?? false}

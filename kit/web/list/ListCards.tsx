@@ -4,6 +4,7 @@ import classes from './cards.module.css'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'
+import { useRowFocus } from './row-focus.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { useRowReturn } from './row-return.ts'
 
@@ -29,10 +30,11 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
 
 function Card<E extends Endpoint>({ row, model, props }: RowProps<E>) {
   const [first, ...others] = model.shown
+  const focus = useRowFocus<HTMLLIElement>()
   return (
     // With the keyboard a row is opened by its link.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li className={classes.card} data-row-id={row.id} onClick={openFromBlank}>
+    <li {...focus} className={classes.card} data-row-id={row.id} onClick={openFromBlank}>
       <div className={classes.cardHead}>
         {props.bulkActions && <RowCheckbox row={row} model={model} props={props} />}
         <div className={classes.cardName}>

@@ -5,6 +5,7 @@ import { useKitText } from '../text.ts'
 import type { Column } from './columns.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
 import classes from './table.module.css'
+import { useRowFocus } from './row-focus.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
@@ -24,8 +25,10 @@ export function openFromBlank(event: MouseEvent<HTMLElement>) {
 
 export function ListRow<E extends Endpoint>({ row, model, props }: RowProps<E>) {
   const isSelected = model.selection.has(row.id)
+  const focus = useRowFocus<HTMLTableRowElement>()
   return (
     <tr
+      {...focus}
       data-row-id={row.id}
       data-opens={props.opens ? true : undefined}
       data-selected={isSelected || undefined}

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../contract/date-format.ts'
 import { useLocale } from '../language.ts'
 import { None } from './Money.tsx'
 
@@ -20,7 +21,7 @@ function Time(props: Shown & { at: string; style: Intl.DateTimeFormatOptions }) 
   const { value, dateStyle = 'medium' } = props
   const locale = useLocale()
   if (value === null) return <None />
-  const format = new Intl.DateTimeFormat(locale, { dateStyle, ...props.style })
+  const format = dateFormat(locale, { dateStyle, ...props.style })
   return (
     <time dateTime={value} className="numbers">
       {format.format(new Date(props.at))}

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { Field } from '../form/Field.tsx'
 import { FormNotes } from '../form/FormNotes.tsx'
 import { FormContext } from '../form/form-context.ts'
+import { useLeaveGuard } from '../form/leave-guard.ts'
 import { presentOf } from '../form/stale.ts'
 import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts'
 import { useKitText, useText } from '../text.ts'
@@ -49,6 +50,7 @@ interface StepFormProps extends StepDialogProps {
 function StepForm({ step, record, input, close, initial, setDirty }: StepFormProps) {
   const text = useText()
   const body = `steps.${step}.body`
+  const cancel = `steps.${step}.cancel`
   // What was read when the step was chosen; the record itself may change behind the dialog.
   const [before] = useState(record)
   const Effects = input.effects?.[step]
@@ -56,13 +58,14 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
   const present = record.version
   const form = useStepForm({ step, record: before, present, input, close, initial })
   const stale = useStale({ step, record: before, input, close }, form)
+  useLeaveGuard(form)
   useEffect(() => setDirty(form.isDirty), [form.isDirty, setDirty])
   return (
     <FormContext value={form}>
       <ActForm
         submit={form.submit}
-        close={close}
         isGrave={Effects !== undefined}
+        {...(text.has(cancel) && { cancel: text(cancel) })}
         intro={text.has(body) && text(body, input.values)}
         act={<SubmitStep {...{ step, input, form, isPossible }} again={stale?.again} />}
       >

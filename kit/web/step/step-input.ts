@@ -25,8 +25,9 @@ export type StepEffects<R> = ComponentType<{
 
 /**
  * The steps of a record on its screen. Words are the module's strings: `transitions.{step}` on the
- * button, `steps.{step}.title`, `.body` and `.verb` in the dialog, `steps.{step}.fields.{name}` or
- * `fields.{name}` at what it asks for, `steps.stale` for whoever was too late.
+ * button, `steps.{step}.title`, `.body` and `.verb` in the dialog, `.cancel` where the step is itself
+ * called cancelling, `steps.{step}.fields.{name}` or `fields.{name}` at what it asks for,
+ * `steps.stale` for whoever was too late.
  */
 export interface StepsInput<R extends SteppedRecord> {
   machines: readonly { transitions: object }[]
@@ -38,6 +39,8 @@ export interface StepsInput<R extends SteppedRecord> {
   values?: Record<string, string | number>
   /** Choices of the references that are asked for, by field. */
   options?: Readonly<Record<string, UseOptions>>
+  /** What a step sends of what is seen at that moment, beside what it asks for. */
+  seen?: Readonly<Record<string, object>>
   /** What the dialog of a step starts with; null until that is known. */
   useInitial?: (step: string) => object | null
   effects?: Readonly<Record<string, StepEffects<R>>>

@@ -22,7 +22,8 @@ export async function takeStep<R extends SteppedRecord>(
   const step = stepOf(input, name)
   const endpoint = input.endpoints[step.endpoint ?? '']
   if (!endpoint) throw new Error(`the step ${name} has no endpoint`)
-  const whole = step.asks || endpoint.body ? { body: { ...step.sends, ...body } } : {}
+  const whole =
+    step.asks || endpoint.body ? { body: { ...step.sends, ...input.seen?.[name], ...body } } : {}
   const call = callApi as (to: Endpoint, with_: object) => Promise<unknown>
   try {
     const after = (await call(endpoint, { params: { id }, version, ...whole })) as R

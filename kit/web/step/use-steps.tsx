@@ -27,6 +27,7 @@ export function useSteps<R extends SteppedRecord>(record: R, input: StepsInput<R
     const { asks, confirm } = stepOf(input, step)
     if (asks || input.effects?.[step]) return setOpen(step)
     const { id, version } = record
+    const cancel = `steps.${step}.cancel`
     const isSure =
       !confirm ||
       (await confirmAct({
@@ -34,6 +35,7 @@ export function useSteps<R extends SteppedRecord>(record: R, input: StepsInput<R
         body: text(`steps.${step}.body`, input.values),
         verb: text(`transitions.${step}`),
         danger: confirm === 'danger',
+        ...(text.has(cancel) && { cancel: text(cancel) }),
       }))
     if (isSure) input.taken(await takeStep(input, { step, id, version }), step)
   }

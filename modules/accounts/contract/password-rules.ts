@@ -34,5 +34,7 @@ export const confirmation = z.string().check(z.minLength(1, 'required'))
 export const confirmed = () =>
   z.refine<{ password: string; confirmation: string }>(
     (typed) => !typed.confirmation || typed.password === typed.confirmation,
-    { path: ['confirmation'], error: 'passwordMismatch', when: () => true },
+    { path: ['confirmation'], error: 'passwordMismatch', when: ({ value }) => isObject(value) },
   )
+
+const isObject = (typed: unknown) => typeof typed === 'object' && typed !== null

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { wholeNumber } from '#kit/contract/fields.ts'
 import { accountsSubjects } from './accounts.subjects.ts'
-import { profile } from './profile.ts'
+import { avatarMaxBytes, profile } from './profile.ts'
 
 const { may } = accountsSubjects
 
@@ -13,7 +14,7 @@ export const profileRecord = z.extend(profile.record, {
 })
 export type ProfileRecord = z.infer<typeof profileRecord>
 
-const side = z.coerce.number().check(z.int('integer'), z.minimum(0), z.maximum(100_000))
+const side = wholeNumber.check(z.maximum(100_000))
 
 /** A square of the picture as it is seen, in its own pixels; without it the largest in the middle. */
 export const avatarCrop = z.strictObject({
@@ -69,7 +70,7 @@ export const profileEndpoints = {
     path: '/account/avatar',
     access: may('update', 'Settings Account'),
     query: avatarCrop,
-    upload: true,
+    upload: { most: avatarMaxBytes },
     output: profileRecord,
     problems: ['avatarTooLarge', 'avatarType', 'avatarBroken', 'avatarTooManyPixels'],
   }),

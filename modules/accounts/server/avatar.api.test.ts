@@ -184,7 +184,8 @@ describe('a picture', () => {
     expect(await colourOf('?left=0&top=0&size=150')).toBe('red')
     expect(await colourOf('?left=250&top=0&size=150')).toBe('blue')
     expect(await colourOf('?left=9999&top=9999&size=150')).toBe('blue')
-    expect((await upload(await png(), 'me.png', '?left=-1')).status).toBe(422)
+    for (const left of ['-1', '0x1', '1e1', '%201', '1.5', '100001'])
+      expect((await upload(await png(), 'me.png', `?left=${left}`)).status).toBe(422)
     expect((await upload(await png(), 'me.png', '?width=10')).status).toBe(422)
   })
 

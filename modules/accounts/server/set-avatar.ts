@@ -4,7 +4,6 @@ import { wholeFile, type Files } from '#kit/server/files.ts'
 import { notFound, Problem } from '#kit/server/problems.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { wholeOf, type Uploading } from '#kit/server/receive-file.ts'
-import { avatarMaxBytes } from '../contract/profile.ts'
 import type { profileEndpoints } from '../contract/profile.endpoints.ts'
 import { renderAvatar } from './render-avatar.ts'
 
@@ -19,17 +18,15 @@ export async function setAvatar(
 ): Promise<void> {
   const owner = call.person.userId ?? ''
   await countHit(call.outside, { key: `avatar:${owner}`, most: 60, seconds: 3600 })
-  const picture = await renderAvatar(await receivePicture(call), call.query)
+  const picture = await renderAvatar(receivePicture(call), call.query)
   const key = randomBytes(16).toString('base64url')
   await call.files.put(storageKey(key), picture, 'image/webp')
   await replaceAvatar(call, key)
 }
 
-/** Reads the one file and stops at the limit, whatever length was announced. */
-async function receivePicture({ request }: Uploading): Promise<Buffer> {
-  const part = await request.file({ limits: { fileSize: avatarMaxBytes } })
-  if (!part) throw new Problem(422, 'avatarType')
-  return wholeOf(part, new Problem(413, 'avatarTooLarge'))
+function receivePicture({ sent }: Uploading): Buffer {
+  if (!sent) throw new Problem(422, 'avatarType')
+  return wholeOf(sent, new Problem(413, 'avatarTooLarge'))
 }
 
 /** Shows another picture from now on, or none; the one before is gone for good. */

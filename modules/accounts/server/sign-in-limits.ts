@@ -45,7 +45,7 @@ export function limitsOf(settings: Settings, { email, address, device }: Trying)
 }
 
 /** Whoever has one IPv6 address has the 2^64 beside it too. */
-const networkOf = (address: string) =>
+export const networkOf = (address: string) =>
   address.includes(':') && !address.startsWith('::ffff:')
     ? address.split(':').slice(0, 4).join(':')
     : address.replace('::ffff:', '')

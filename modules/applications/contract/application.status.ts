@@ -1,5 +1,5 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
-import { choices, date, longText, reference } from '#kit/contract/fields.ts'
+import { choices, date, file, longText, reference } from '#kit/contract/fields.ts'
 import { applicationsSubjects } from './applications.subjects.ts'
 
 export interface ApplicationFacts {
@@ -8,6 +8,10 @@ export interface ApplicationFacts {
   isOnHold: boolean
   recommendedBy: string | null
   createdBy: string | null
+  /** Who lets checks pass that failed. */
+  overriddenBy: readonly string[]
+  /** The number of the employer's placements that leaves no room for another. */
+  employerFull: 'employerActiveMaximum' | 'employerYearlyMaximum' | null
 }
 
 const { may } = applicationsSubjects
@@ -20,10 +24,14 @@ const participantHasAnswered = (facts: ApplicationFacts) =>
 const checkpointIsPassed = (facts: ApplicationFacts) =>
   facts.checkpointOnePassed ? null : 'checkpointOpen'
 const nothingHoldsIt = (facts: ApplicationFacts) => (facts.isOnHold ? 'onHold' : null)
+const employerHasRoom = (facts: ApplicationFacts) => facts.employerFull
 
-/** Four eyes: nobody decides what they recommended or created. */
-const isAnotherPerson = (facts: ApplicationFacts, person: ActingPerson) =>
-  person.userId !== null && [facts.recommendedBy, facts.createdBy].includes(person.userId)
+/** Four eyes: nobody decides what they recommended, created or let pass. */
+const isAnotherPerson = (
+  { recommendedBy, createdBy, overriddenBy }: ApplicationFacts,
+  { userId }: ActingPerson,
+) =>
+  userId !== null && [recommendedBy, createdBy, ...overriddenBy].includes(userId)
     ? 'fourEyes'
     : null
 
@@ -95,7 +103,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['infoRequested'],
       to: 'inReview',
       may: mayUpdate,
-      asks: note,
+      asks: { ...note, document: file() },
       effects: ['the case officer is told'],
     },
     recommendApproval: {
@@ -127,7 +135,13 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: recommended,
       to: 'approved',
       may: mayDecide,
-      guards: [isAnotherPerson, participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+      guards: [
+        isAnotherPerson,
+        participantHasAnswered,
+        checkpointIsPassed,
+        nothingHoldsIt,
+        employerHasRoom,
+      ],
       asks: { applicantNote: longText(2000) },
       effects: [
         'the subsidy is reserved in the budget',

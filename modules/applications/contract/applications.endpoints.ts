@@ -79,6 +79,8 @@ export const applicationRecord = z.strictObject({
   ),
   participantCompletedAt: z.nullable(instantSchema),
   funding,
+  /** Who has confirmed that the program's uplift applies; never shown to applicants. */
+  equityUplift: z.nullable(z.strictObject({ by: z.string(), at: instantSchema })),
   requestedAmount: moneySchema(),
   approvedAmount: z.nullable(moneySchema()),
   assignee: personRef,
@@ -232,13 +234,28 @@ export const applicationsEndpoints = {
     ifMatch: true,
     problems: ['fourEyes', 'nothingToOverride'],
   }),
+  confirmUplift: defineEndpoint({
+    method: 'POST',
+    path: '/applications/{id}/equity-uplift',
+    access: may('verify', 'Applications View'),
+    body: z.strictObject({ applies: z.boolean() }),
+    output: applicationRecord,
+    ifMatch: true,
+    problems: ['wrongState'],
+  }),
   recommendApplication: stepEndpoint(applicationStatus, 'recommendApproval', {
     path: '/applications/{id}/recommendation',
     output: applicationRecord,
     also: { outcome: z.enum(['approve', 'reject'], 'choice') },
   }),
   returnApplication: step('returnToReview', 'return'),
-  approveApplication: step('approve', 'approval'),
+  /** Carries the subsidy that the approver saw: if it is another by now, nothing is approved. */
+  approveApplication: stepEndpoint(applicationStatus, 'approve', {
+    path: '/applications/{id}/approval',
+    output: applicationRecord,
+    problems: ['wrongState', 'amountChanged', 'nothingLeft', 'budgetExceeded'],
+    also: { expectedAmount: moneySchema() },
+  }),
   rejectApplication: step('reject', 'rejection'),
   withdrawApplication: step('withdraw', 'withdrawal'),
   reopenApplication: step('reopen', 'reopening'),

@@ -21,6 +21,7 @@ export const applicationsLetters = defineLetters(
       facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
     },
     participantDone: { about, facts: { reference: 'text', participant: 'text' } },
+    sameName: { facts: {} },
     informationRequested: {
       about,
       facts: { reference: 'text', participant: 'text', message: 'text', dueOn: 'date' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateSchema, instantSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { statusFor } from '#kit/contract/define-status.ts'
 import { applicationsSubjects } from './applications.subjects.ts'
 
@@ -7,6 +7,7 @@ import { applicationsSubjects } from './applications.subjects.ts'
 export const checkpointOneItems = [
   'businessNumber',
   'employerEligible',
+  'employerRoom',
   'goodStanding',
   'armsLength',
   'netNew',
@@ -15,6 +16,7 @@ export const checkpointOneItems = [
   'startInWindow',
   'participantAge',
   'workStatus',
+  'sinSeen',
   'notFundedBefore',
   'noStacking',
   'formsSigned',
@@ -32,12 +34,15 @@ export const checkpointItem = z.strictObject({
   /** Code of the automatic finding, in the strings `findings.{code}`. */
   finding: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** Who set the result: the name as it was, and the person. */
   by: z.nullable(z.string()),
+  byId: z.nullable(idSchema),
   at: z.nullable(instantSchema),
   /** A second person lets a failed check pass until a day. */
   override: z.nullable(
     z.strictObject({
       by: z.string(),
+      byId: z.nullable(idSchema),
       reason: z.string(),
       expiresOn: dateSchema,
       at: instantSchema,
@@ -100,6 +105,12 @@ export function outcomeOf(items: readonly CheckpointItem[], today: string): Chec
       : 'inProgress'
   return items.some((item) => item.result === 'fail') ? 'overridden' : 'passed'
 }
+
+/** Who lets failed checks pass, as long as it lasts. */
+export const overriddenBy = (items: readonly CheckpointItem[], today: string): string[] =>
+  items
+    .filter((item) => item.result === 'fail' && isOverridden(item, today))
+    .flatMap(({ override }) => override?.byId ?? [])
 
 export const isOverridden = ({ override }: CheckpointItem, today: string) =>
   override !== null && override.expiresOn >= today

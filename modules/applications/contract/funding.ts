@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { moneySchema, percentSchema } from '#kit/contract/fields.ts'
+import { equityUplift } from '#modules/programs/contract/program.ts'
 
 /** A stretch of weeks under one rate: hours × wage × percent, at most the cap a week. */
 export const fundingLine = z.strictObject({
   fromWeek: z.int(),
   toWeek: z.int(),
-  /** Hours paid in the stretch, with the begun last week in proportion. */
-  hours: z.string(),
-  /** Hourly wage with the employer's mandatory costs where the program funds them. */
+  /** Days of the stretch, at seven to a week: a begun week counts in part. */
+  days: z.optional(z.int()),
+  hoursPerWeek: z.optional(z.string()),
+  /** Days ÷ 7 × hours a week; null where that never ends, and the factors are printed instead. */
+  hours: z.nullable(z.string()),
+  /** Hourly wage with the employer's mandatory costs where the program funds them, to the last digit. */
   hourlyCost: z.string(),
+  /** Of the schedule, with the uplift where it is confirmed. */
   percent: percentSchema,
   /** What hours × cost × percent gives. */
   computed: moneySchema(),
@@ -24,10 +29,18 @@ export const fundingReduction = z.strictObject({
   amount: moneySchema(),
 })
 
-/** A wage subsidy, line by line, so that everybody can follow it. */
+/**
+ * A wage subsidy, line by line, so that everybody can follow it: what is printed multiplies out.
+ * Subsidies that were kept before it did have neither days nor hours a week.
+ */
 export const funding = z.strictObject({
   weeks: z.string(),
-  totalHours: z.string(),
+  days: z.optional(z.int()),
+  hoursPerWeek: z.optional(z.string()),
+  totalHours: z.nullable(z.string()),
+  hourlyCost: z.optional(z.string()),
+  /** Points of percent and dollars a week that each line has more than the schedule says. */
+  uplift: z.optional(z.nullable(equityUplift)),
   grossWages: moneySchema(),
   lines: z.array(fundingLine),
   subtotal: moneySchema(),

@@ -52,16 +52,22 @@ export const applicationsEn = {
     late: 'The review takes longer than we promised ({date}). We write to you as soon as it is decided.',
   },
   funding: {
-    oneWeek: 'Week {from}: {hours} h × {cost} × {percent}% = {computed}',
-    line: 'Weeks {from}–{to}: {hours} h × {cost} × {percent}% = {computed}',
+    oneWeek: 'Week {from}: {time} × {cost} × {percent}% = {computed}',
+    line: 'Weeks {from}–{to}: {time} × {cost} × {percent}% = {computed}',
+    hours: '{hours} h',
+    partWeeks: '{days} days ÷ 7 × {hours} h a week',
     capped: 'capped at {cap} a week',
+    cappedWeeks: 'capped at {cap} × {weeks, plural, one {# week} other {# weeks}}',
+    cappedDays: 'capped at {cap} × {days} days ÷ 7',
+    uplift: 'With the uplift: {percent} points and {cap} a week more in each line',
     subtotal: 'Sum of the lines',
     total: 'Subsidy',
     part: 'Line',
     amount: 'Amount',
     approved: 'Computed and reserved at the approval',
     requested: 'Computed by the program’s rules of today',
-    gross: 'Wages over {weeks} weeks, {hours} hours',
+    gross: 'Wages: {time} × {cost}',
+    wages: 'Wages: {time}',
     reductions: {
       otherFunding: 'Less: not above the wage together with other funding',
       participantMaximum: 'Less: most wages per participant',
@@ -73,8 +79,14 @@ export const applicationsEn = {
     participantMissing: 'The participant has not completed their half yet',
     checkpointOpen: 'Checkpoint one is not passed',
     onHold: 'A hold is in force',
-    fourEyes: 'Somebody else must do this: you recommended or recorded it',
+    fourEyes: 'Somebody else must do this: you recommended, recorded or overrode part of it',
     budgetExceeded: 'The program’s budget does not have enough left',
+    amountChanged:
+      'The subsidy is {amount, number, ::.00} now, not {expected, number, ::.00}: look at its lines and decide again',
+    nothingLeft: 'The rules and maxima leave nothing to fund',
+    employerActiveMaximum: 'The employer has as many active placements as the program allows',
+    employerYearlyMaximum:
+      'The employer has as many placements this fiscal year as the program allows',
     duplicateOpen: 'This person already has an open application in this program',
     alreadySubmitted: 'This form was already submitted',
     recommendationStands: 'The recommendation must be returned to review first',
@@ -225,6 +237,10 @@ export const applicationsEn = {
     participantDone: {
       subject: '{reference}: {participant} has completed their half',
       body: 'Both halves of application {reference} are in. You will hear from us as soon as it is decided.',
+    },
+    sameName: {
+      subject: 'An application was sent with your name',
+      body: 'Hello {name},\n\nsomebody has just sent us an application with your name and your date of birth, from another email address.\n\nIf that was you, there is nothing to do. If it was not, write to us: nothing of yours has changed.',
     },
     informationRequested: {
       subject: '{reference}: we need something from you by {dueOn}',

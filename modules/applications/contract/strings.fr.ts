@@ -57,16 +57,22 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     late: 'L’examen dépasse le délai promis ({date}). Nous vous écrirons dès que la décision sera prise.',
   },
   funding: {
-    oneWeek: 'Semaine {from} : {hours} h × {cost} × {percent} % = {computed}',
-    line: 'Semaines {from} à {to} : {hours} h × {cost} × {percent} % = {computed}',
+    oneWeek: 'Semaine {from} : {time} × {cost} × {percent} % = {computed}',
+    line: 'Semaines {from} à {to} : {time} × {cost} × {percent} % = {computed}',
+    hours: '{hours} h',
+    partWeeks: '{days} jours ÷ 7 × {hours} h par semaine',
     capped: 'plafonné à {cap} par semaine',
+    cappedWeeks: 'plafonné à {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
+    cappedDays: 'plafonné à {cap} × {days} jours ÷ 7',
+    uplift: 'Avec la majoration : {percent} points et {cap} par semaine de plus à chaque ligne',
     subtotal: 'Somme des lignes',
     total: 'Subvention',
     part: 'Ligne',
     amount: 'Montant',
     approved: 'Calculée et réservée lors de l’approbation',
     requested: 'Calculée selon les règles actuelles du programme',
-    gross: 'Salaires sur {weeks} semaines, {hours} heures',
+    gross: 'Salaires : {time} × {cost}',
+    wages: 'Salaires : {time}',
     reductions: {
       otherFunding: 'Moins : pas plus que le salaire avec l’autre financement',
       participantMaximum: 'Moins : maximum de salaire par participant',
@@ -78,8 +84,16 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     participantMissing: 'La personne n’a pas encore rempli sa partie',
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi',
     onHold: 'Une retenue est en vigueur',
-    fourEyes: 'Une autre personne doit le faire : vous l’avez recommandé ou consigné',
+    fourEyes:
+      'Une autre personne doit le faire : vous avez recommandé, consigné ou laissé passer ce qui est à décider',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
+    amountChanged:
+      'La subvention est maintenant de {amount, number, ::.00}, et non de {expected, number, ::.00} : regardez-en les lignes et décidez de nouveau',
+    nothingLeft: 'Les règles et les maximums ne laissent rien à financer',
+    employerActiveMaximum:
+      'L’employeur a déjà autant de placements actifs que le programme en permet',
+    employerYearlyMaximum:
+      'L’employeur a déjà autant de placements cet exercice que le programme en permet',
     duplicateOpen: 'Cette personne a déjà une demande en cours dans ce programme',
     alreadySubmitted: 'Ce formulaire a déjà été soumis',
     recommendationStands: 'La recommandation doit d’abord être renvoyée à l’examen',
@@ -233,6 +247,10 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     participantDone: {
       subject: '{reference} : {participant} a rempli sa partie',
       body: 'Les deux parties de la demande {reference} sont arrivées. Nous vous écrirons dès qu’elle sera décidée.',
+    },
+    sameName: {
+      subject: 'Une demande a été envoyée à votre nom',
+      body: 'Bonjour {name},\n\nune demande portant votre nom et votre date de naissance vient de nous être envoyée, d’une autre adresse courriel.\n\nSi c’était vous, il n’y a rien à faire. Sinon, écrivez-nous : rien de ce qui vous concerne n’a changé.',
     },
     informationRequested: {
       subject: '{reference} : il nous faut quelque chose d’ici le {dueOn}',

@@ -1,5 +1,6 @@
 import type { Person } from '#kit/server/person.ts'
 import type { ListExport } from '#kit/server/export-list.ts'
+import type { Translator } from '#kit/server/messages.ts'
 import { subjectOf } from './application-list.queries.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import type { Stage } from '../contract/application.status.ts'
@@ -14,6 +15,7 @@ const whole: ListExport<ApplicationRow> = {
     { key: 'participantName', kind: 'text' },
     { key: 'employerName', kind: 'text' },
     { key: 'programCode', kind: 'text' },
+    { key: 'programName', kind: 'text', value: (row, language) => row.programName[language] },
     { key: 'status', kind: 'text', value: (row, _, words) => words(`status.${row.status}`) },
     { key: 'submittedAt', kind: 'moment' },
     { key: 'reviewDueOn', kind: 'date' },
@@ -22,12 +24,22 @@ const whole: ListExport<ApplicationRow> = {
     { key: 'approvedAmount', kind: 'number' },
     { key: 'assignee', kind: 'text', value: (row) => row.assignee?.name ?? null },
     { key: 'decidedAt', kind: 'moment' },
+    { key: 'flags', kind: 'text', value: (row, _, words) => flagsIn(row, words) },
   ],
 }
+
+const flags = ['isOnHold', 'isDuplicateSuspected', 'isMissingParticipant'] as const
+
+const flagsIn = (row: ApplicationRow, words: Translator) =>
+  flags
+    .filter((flag) => row[flag])
+    .map((flag) => words(`fields.${flag}`))
+    .join('; ')
 
 /** The export that a person may have: without names where personal data is not permitted. */
 export function applicationExport(person: Person, stage: Stage): ListExport<ApplicationRow> {
   const permission = { action: 'export', subject: subjectOf[stage] } as const
   if (person.permissions.allows(permission, undefined, 'personal')) return whole
-  return { ...whole, columns: whole.columns.filter(({ key }) => key !== 'participantName') }
+  const withheld = ['participantName']
+  return { ...whole, columns: whole.columns.filter(({ key }) => !withheld.includes(key)), withheld }
 }

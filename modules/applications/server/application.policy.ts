@@ -18,6 +18,8 @@ export interface ApplicationScope {
 export interface JudgedApplication extends Judged<ApplicationFacts> {
   states: { status: ApplicationStatus }
   scope: ApplicationScope
+  /** The program pays more for those furthest from employment. */
+  offersUplift: boolean
 }
 
 /** An assignment is judged on the application as it would leave it: assigned to oneself. */
@@ -37,6 +39,8 @@ const whilePending = new Set<ApplicationStatus>([
   'recommendedReject',
 ])
 
+const beforeRecommendation = new Set<ApplicationStatus>(['submitted', 'inReview', 'infoRequested'])
+
 /** What the person may do with an application now, each possible or with the reason why not. */
 export function canDo(judged: JudgedApplication, person: Person): Can {
   const can = stepsNow(applicationMachines, judged, person)
@@ -50,6 +54,8 @@ export function canDo(judged: JudgedApplication, person: Person): Can {
   if (mayEdit(judged, person) && isPending) can['edit'] = true
   if (may('verify') && (status === 'inReview' || status === 'infoRequested'))
     can['recordCheckpoint'] = true
+  if (may('verify') && judged.offersUplift && beforeRecommendation.has(status))
+    can['confirmUplift'] = true
   if (may('override') && isPending) can['overrideCheck'] = true
   if (may('assign') && isPending) can['reassign'] = true
   return can

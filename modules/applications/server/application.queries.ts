@@ -8,13 +8,16 @@ import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
+import { outcomeOf, overriddenBy, type CheckpointItem } from '../contract/checkpoint.ts'
+import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
 
 type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
   createdBy: string | null
   recommendedBy: string | null
+  offersUplift: boolean
+  stage: string | null
   checkpointItems: CheckpointItem[]
   checkpointVersion: number
   checkpointReviewedBy: string | null
@@ -44,6 +47,9 @@ const selectApplication = sql`
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
   a.participant_completed_at as "participantCompletedAt",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
+  p.equity_uplift is not null as "offersUplift", a.stage,
+  case when a.equity_uplift_at is null then null else jsonb_build_object(
+    'by', eu.name, 'at', ${instant('a.equity_uplift_at')}) end as "equityUplift",
   a.created_by as "createdBy", a.recommended_by as "recommendedBy",
   jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) as program,
   ${selectNamed('u')} as assignee,
@@ -77,7 +83,12 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   const stored = await findApplication(db, id)
   if (!stored) throw notFound()
   const today = await looking.today()
-  const judged = judge(stored, today)
+  const isOpen = stored.stage === 'pending'
+  if (isOpen) stored.funding = await fundingOf(db, id)
+  const judged = judge(stored, {
+    today,
+    employerFull: isOpen ? await readEmployerFull(db, id) : null,
+  })
   if (
     !person.permissions.allows(
       { action: 'view', subject: 'Applications View' },
@@ -88,6 +99,8 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   const {
     createdBy,
     recommendedBy,
+    offersUplift: _offers,
+    stage: _stage,
     checkpointItems,
     checkpointVersion,
     checkpointReviewedBy,
@@ -112,6 +125,16 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   return { id, version: record.version, record: shown, judged }
 }
 
+/** The program of an application; null when there is none. */
+export async function findProgramOf(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('program_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.program_id ?? null
+}
+
 async function findApplication(db: Db, id: string): Promise<Stored | null> {
   const { rows } = await sql<Stored & { employerId: string; participantId: string | null }>`
     select ${selectApplication}, a.employer_id as "employerId", a.participant_id as "participantId"
@@ -119,6 +142,7 @@ async function findApplication(db: Db, id: string): Promise<Stored | null> {
       join checkpoints c on c.application_id = a.id and c.number = 1
       left join users u on u.id = a.assignee_id left join users r on r.id = a.recommended_by
       left join users d on d.id = a.decided_by left join users cu on cu.id = c.reviewed_by
+      left join users eu on eu.id = a.equity_uplift_by
       left join placements l on l.application_id = a.id
     where a.id = ${id}`.execute(db)
   const [row] = rows
@@ -147,7 +171,10 @@ async function readParticipant(db: Db, id: string): Promise<ApplicationRecord['p
   return rows[0] ?? null
 }
 
-function judge(stored: Stored, today: string): JudgedApplication {
+function judge(
+  stored: Stored,
+  { today, employerFull }: { today: string; employerFull: EmployerFull },
+): JudgedApplication {
   const facts: ApplicationFacts = {
     participantCompleted: stored.participantCompletedAt !== null,
     checkpointOnePassed: ['passed', 'overridden'].includes(
@@ -156,6 +183,8 @@ function judge(stored: Stored, today: string): JudgedApplication {
     isOnHold: stored.isOnHold,
     recommendedBy: stored.recommendedBy,
     createdBy: stored.createdBy,
+    overriddenBy: overriddenBy(stored.checkpointItems, today),
+    employerFull,
   }
   const scope = {
     programId: stored.program.id,
@@ -163,7 +192,7 @@ function judge(stored: Stored, today: string): JudgedApplication {
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }
-  return { states: { status: stored.status }, facts, scope }
+  return { states: { status: stored.status }, facts, scope, offersUplift: stored.offersUplift }
 }
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */
@@ -177,6 +206,14 @@ function withoutHidden(record: ApplicationRecord, person: Person): ApplicationRe
     isDuplicateSuspected: false,
     recommendation: null,
     assignee: null,
+    equityUplift: null,
   }
-  return person.type === 'employer' ? { ...hidden, participant: null } : hidden
+  if (person.type !== 'employer') return hidden
+  return { ...hidden, participant: null, funding: withoutUplift(record.funding) }
 }
+
+/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
+const withoutUplift = (funding: ApplicationRecord['funding']) =>
+  funding.uplift
+    ? { ...funding, uplift: null, lines: [], reductions: [], subtotal: funding.total }
+    : funding

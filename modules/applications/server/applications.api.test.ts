@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { ownId, type Caller } from '#apps/server/test-server.ts'
+import { ownId } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { checkpointOneItems } from '../contract/checkpoint.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
-import { server, admin, amina, luc, read, step } from './applications.test-people.ts'
-
-async function passCheckpoint(by: Caller, id: string) {
-  const { version, checkpointOne } = await read(by, id)
-  const items = Object.fromEntries(
-    checkpointOne.items
-      .filter(({ result }) => result !== 'pass')
-      .map(({ code }) => [code, { result: 'pass', note: 'Seen in the file' }]),
-  )
-  return by.patch<ApplicationRecord>(`/applications/${id}/checkpoints/1`, { items }, { version })
-}
-
-/** A complete application that Amina has recommended for approval. */
-async function recommended(): Promise<string> {
-  const id = await submitBothHalves(server)
-  await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
-  await passCheckpoint(amina, id)
-  await step(amina, id, 'recommendation', { outcome: 'approve', note: 'A good fit' })
-  return id
-}
+import {
+  server,
+  admin,
+  amina,
+  approve,
+  luc,
+  passCheckpoint,
+  read,
+  recommended,
+  step,
+} from './applications.test-people.ts'
 
 describe('from submission to a decision', () => {
   it('takes two people, computes the subsidy, reserves it and creates the placement', async () => {
@@ -32,7 +22,7 @@ describe('from submission to a decision', () => {
     expect(before.can['approve']).toBe(true)
     expect((await read(amina, id)).can['approve']).toBeUndefined()
     const budget = await committed(before.program.id)
-    const approved = await step(luc, id, 'approval', { applicantNote: 'Welcome' })
+    const approved = await approve(luc, id, { applicantNote: 'Welcome' })
     expect(approved.status).toBe(200)
     expect(approved.body).toMatchObject({
       status: 'approved',
@@ -90,9 +80,10 @@ describe('from submission to a decision', () => {
 
   it('is decided once when two people decide at the same moment', async () => {
     const id = await recommended()
-    const { version } = await read(admin, id)
+    const { version, funding } = await read(admin, id)
+    const expectedAmount = funding.total
     const [one, other] = await Promise.all([
-      luc.post<ApplicationRecord>(`/applications/${id}/approval`, {}, { version }),
+      luc.post<ApplicationRecord>(`/applications/${id}/approval`, { expectedAmount }, { version }),
       admin.post<ApplicationRecord>(
         `/applications/${id}/rejection`,
         { reasonCodes: ['other'], applicantNote: 'No' },
@@ -124,7 +115,7 @@ describe('from submission to a decision', () => {
       .set({ budget_total: String(left + Number(total) * 1.5) })
       .where('id', '=', record.program.id)
       .execute()
-    const answers = await Promise.all(ids.map((id) => step(luc, id, 'approval', {})))
+    const answers = await Promise.all(ids.map((id) => approve(luc, id)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('budgetExceeded')
     expect(await committed(record.program.id)).toBeCloseTo(left + Number(total), 2)
@@ -141,11 +132,11 @@ describe('from submission to a decision', () => {
     await passCheckpoint(admin, id)
     await step(admin, id, 'recommendation', { outcome: 'approve' })
     expect((await read(admin, id)).can['approve']).toEqual({ reason: 'fourEyes' })
-    expect(await step(admin, id, 'approval', {})).toMatchObject({
+    expect(await approve(admin, id)).toMatchObject({
       status: 409,
       body: { code: 'fourEyes' },
     })
-    expect((await step(luc, id, 'approval', {})).status).toBe(200)
+    expect((await approve(luc, id)).status).toBe(200)
   })
 
   it('is not recommended before checkpoint one is passed, and says why', async () => {
@@ -158,11 +149,11 @@ describe('from submission to a decision', () => {
 
   it('refuses an approval out of turn', async () => {
     const id = await submitBothHalves(server)
-    expect(await step(luc, id, 'approval', {})).toMatchObject({
+    expect(await approve(luc, id)).toMatchObject({
       status: 409,
       body: { code: 'wrongState' },
     })
-    expect((await step(amina, id, 'approval', {})).status).toBe(403)
+    expect((await approve(amina, id)).status).toBe(403)
   })
 
   it('tells the applicant in French why it was rejected', async () => {
@@ -197,44 +188,5 @@ describe('from submission to a decision', () => {
     expect(asked.body).toMatchObject({ status: 'infoRequested', informationRequest: 'The licence' })
     const received = await step(amina, id, 'information', {})
     expect(received.body).toMatchObject({ status: 'inReview', informationRequest: null })
-  })
-})
-
-describe('checkpoint one', () => {
-  it('finds by itself what it can, and wants a note where a person differs', async () => {
-    const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
-    const { checkpointOne, version } = await read(amina, id)
-    expect(checkpointOne.items.map(({ code }) => code)).toEqual([...checkpointOneItems])
-    expect(checkpointOne.items.find(({ code }) => code === 'businessNumber')).toMatchObject({
-      result: 'pass',
-      isAutomatic: true,
-    })
-    const bare = await amina.patch(
-      `/applications/${id}/checkpoints/1`,
-      { items: { businessNumber: { result: 'fail' } } },
-      { version },
-    )
-    expect(bare.body.errors?.['items.businessNumber.note']?.[0]?.code).toBe('noteNeeded')
-  })
-
-  it('lets a failed check pass only through a second person, until a day', async () => {
-    const id = await submitBothHalves(server)
-    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
-    await passCheckpoint(amina, id)
-    const { version } = await read(admin, id)
-    await admin.patch(
-      `/applications/${id}/checkpoints/1`,
-      { items: { noStacking: { result: 'fail', note: 'Provincial grant' } } },
-      { version },
-    )
-    const override = { item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }
-    expect(await step(admin, id, 'checkpoints/1/overrides', override)).toMatchObject({
-      status: 409,
-      body: { code: 'fourEyes' },
-    })
-    const passed = await step(luc, id, 'checkpoints/1/overrides', override)
-    expect(passed.body.checkpointOne.status).toBe('overridden')
-    expect((await step(amina, id, 'recommendation', { outcome: 'approve' })).status).toBe(200)
   })
 })

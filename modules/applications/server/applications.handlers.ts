@@ -12,6 +12,7 @@ import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
 import { assignApplication } from './assign-application.ts'
 import { assignApplications } from './assign-many.ts'
+import { confirmUplift } from './confirm-uplift.ts'
 import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
 import { editApplication } from './edit-application.ts'
@@ -80,17 +81,19 @@ export const applicationsHandlers = serve(
     assignApplications: (call) => actOnMany(call, assignApplications, call.body),
     assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
     requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
-    receiveInformation: changing((call, id) =>
-      receiveInformation(call, id, call.body.note ?? null),
-    ),
+    receiveInformation: changing((call, id) => receiveInformation(call, id, call.body)),
     recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
     overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),
+    confirmUplift: changing((call, id) => confirmUplift(call, id, call.body.applies)),
     recommendApplication: changing((call, id) =>
       recommendApplication(call, id, { ...call.body, note: call.body.note ?? null }),
     ),
     returnApplication: changing((call, id) => returnApplication(call, id, call.body.note)),
     approveApplication: changing((call, id) =>
-      approveApplication(call, id, call.body.applicantNote ?? null),
+      approveApplication(call, id, {
+        ...call.body,
+        applicantNote: call.body.applicantNote ?? null,
+      }),
     ),
     rejectApplication: changing((call, id) =>
       rejectApplication(call, id, { ...call.body, applicantNote: call.body.applicantNote ?? null }),

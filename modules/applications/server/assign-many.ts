@@ -13,10 +13,13 @@ export const assignApplications = bulkAct<{ assigneeId: string }>()({
   words: { en: applicationsEn, fr: applicationsFr },
   nameOf: async (change, id) => (await readApplication(change, id)).reference,
   async take(one, id, { assigneeId }) {
+    const { assignee, can } = await readApplication(one, id)
+    if (assignee?.id === assigneeId && 'reassign' in can) return
     const before = await assignApplication(one, id, assigneeId)
     return { assigneeId: before.assignee?.id ?? null }
   },
-  undo: (one, id, { assigneeId }) => giveBackApplication(one, id, assigneeId),
+  undo: (one, id, { assigneeId }: { assigneeId: string | null }) =>
+    giveBackApplication(one, id, assigneeId),
   list: ({ db, person }) => ({
     list: applicationList,
     source: listSource(db, { stage: 'pending', person, action: 'view' }),

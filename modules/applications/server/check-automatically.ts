@@ -7,6 +7,7 @@ import {
   type CheckpointItem,
   type CheckpointItemCode,
 } from '../contract/checkpoint.ts'
+import { readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { ageOn } from '../contract/eligibility.ts'
 
 interface CheckedFacts {
@@ -16,6 +17,11 @@ interface CheckedFacts {
   netNewRequired: boolean
   hoursPerWeek: string
   minHoursPerWeek: string
+  hourlyWage: string
+  /** Of the workplace's province on the first day; null while nobody knows it. */
+  minimumWage: string | null
+  sinRequired: boolean
+  employerFull: EmployerFull
   startOn: string
   submittedOn: string
   birthDate: string | null
@@ -32,7 +38,7 @@ interface CheckedFacts {
   budgetLeft: string
 }
 
-type Finding = [result: 'pass' | 'fail' | 'pending', code: string]
+type Finding = [result: 'pass' | 'fail' | 'notApplicable' | 'pending', code: string | null]
 const verdict = (holds: boolean, code: string): Finding => [holds ? 'pass' : 'fail', code]
 const afterParticipant = (known: boolean, finding: () => Finding): Finding =>
   known ? finding() : ['pending', 'participantMissing']
@@ -46,7 +52,10 @@ const findings: Partial<Record<CheckpointItemCode, (facts: CheckedFacts) => Find
       verdict(f.relationToEmployer === 'none', 'relation'),
     ),
   netNew: (f) => verdict(f.netNew || !f.netNewRequired, 'declared'),
-  wageAndHours: (f) => verdict(Number(f.hoursPerWeek) >= Number(f.minHoursPerWeek), 'hours'),
+  employerRoom: (f) => verdict(f.employerFull === null, f.employerFull ?? 'employerRoom'),
+  wageAndHours: (f) => wageFinding(f),
+  // The number itself is kept nowhere; somebody sees it where the program needs one.
+  sinSeen: (f) => (f.sinRequired ? ['pending', null] : ['notApplicable', 'sinNotRequired']),
   startInWindow: (f) => verdict(f.startOn > f.submittedOn, 'start'),
   participantAge: (f) => afterParticipant(f.birthDate !== null, () => ageFinding(f)),
   workStatus: (f) =>
@@ -62,21 +71,28 @@ const findings: Partial<Record<CheckpointItemCode, (facts: CheckedFacts) => Find
   noDuplicate: (f) => verdict(!f.isDuplicateSuspected, 'duplicates'),
 }
 
+function wageFinding({ hoursPerWeek, minHoursPerWeek, hourlyWage, minimumWage }: CheckedFacts) {
+  if (Number(hoursPerWeek) < Number(minHoursPerWeek)) return verdict(false, 'hours')
+  if (minimumWage === null) return ['pending', 'minimumWageUnknown'] satisfies Finding
+  return verdict(Number(hourlyWage) >= Number(minimumWage), 'minimumWage')
+}
+
 function ageFinding({ birthDate, startOn, minAge, maxAge }: CheckedFacts): Finding {
   const age = ageOn(birthDate ?? '', startOn)
   return verdict((minAge === null || age >= minAge) && (maxAge === null || age <= maxAge), 'age')
 }
 
 /**
- * The items of checkpoint one with what the system finds today. Results that a person set, notes
- * and overrides are kept.
+ * The items of checkpoint one with what the system finds today. Results that a person set and notes
+ * are kept; so is an override, until the system finds something else.
  */
 export async function checkAutomatically(
   db: Db,
   applicationId: string,
   known: readonly CheckpointItem[] = [],
 ): Promise<CheckpointItem[]> {
-  const facts = await readFacts(db, applicationId)
+  const employerFull = await readEmployerFull(db, applicationId)
+  const facts = { ...(await readFacts(db, applicationId)), employerFull }
   return checkpointOneItems.map((code) => {
     const before = known.find((item) => item.code === code)
     if (before && !before.isAutomatic && before.result !== 'pending') return before
@@ -88,17 +104,29 @@ export async function checkAutomatically(
       isAutomatic: finding !== null,
       note: null,
       by: null,
+      byId: null,
       at: null,
-      override: before?.override ?? null,
+      override: isFoundAgain(before, { result, finding }) ? (before?.override ?? null) : null,
     }
   })
 }
 
-async function readFacts(db: Db, applicationId: string): Promise<CheckedFacts> {
+/** What was let pass was this finding; another one is to be looked at anew. */
+const isFoundAgain = (
+  before: CheckpointItem | undefined,
+  { result, finding }: { result: string; finding: string | null },
+) => before?.result === result && before.finding === finding
+
+async function readFacts(
+  db: Db,
+  applicationId: string,
+): Promise<Omit<CheckedFacts, 'employerFull'>> {
   const { rows } = await sql<CheckedFacts>`
     select e.business_number as "businessNumber", a.is_on_hold as "isOnHold", a.net_new as "netNew",
       p.net_new_required as "netNewRequired", a.hours_per_week as "hoursPerWeek",
       p.min_hours_per_week as "minHoursPerWeek", a.start_on as "startOn",
+      a.hourly_wage as "hourlyWage", minimum_wage_on(a.region, a.start_on) as "minimumWage",
+      p.sin_required as "sinRequired",
       to_char(a.submitted_at, 'YYYY-MM-DD') as "submittedOn", q.birth_date as "birthDate",
       p.min_age as "minAge", p.max_age as "maxAge", q.work_status as "workStatus",
       p.eligible_work_statuses as "eligibleWorkStatuses", q.previously_funded as "previouslyFunded",

@@ -10,14 +10,15 @@ import { applicationsLetters } from '../contract/applications.letters.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 
 /**
- * Takes in the participant's half of an application and looks at the automatic checks again.
+ * Takes in the participant's half of an application, sent by a link to a proven address, and looks at the automatic checks again.
  * @returns the participant's id and the application's reference
- * @throws 409 `duplicateOpen` with the reference of the person's other open application
+ * @throws 409 `duplicateOpen` with the reference of the person's other open application, to whoever
+ * came by a link to that person's address; anybody else is taken in, and staff look at it
  */
 export async function completeParticipant(
   change: Change,
   applicationId: string,
-  profile: ParticipantProfile,
+  { profile, proven }: { profile: ParticipantProfile; proven: string | null },
 ): Promise<{ participantId: string; reference: string }> {
   const { db } = change
   const application = await db
@@ -40,10 +41,12 @@ export async function completeParticipant(
     programId: application.program_id,
     exceptId: applicationId,
     person: profile,
+    proven,
   })
   if (other) throw refused('duplicateOpen', { reference: other.reference })
-  const { id, isDuplicateSuspected } = await registerParticipant(change, profile)
-  await attach(change, applicationId, { id, isDuplicateSuspected, profile })
+  const { id, others } = await registerParticipant(change, profile, proven)
+  await attach(change, applicationId, { id, isDuplicateSuspected: others.length > 0, profile })
+  await tellNamesakes(change, others, profile)
   await refreshCheckpoint(change, applicationId)
   await change.audit({
     action: 'applications.participantDone',
@@ -70,6 +73,20 @@ export async function completeParticipant(
     { record: applicationId, reference, participant: `${profile.firstName} ${profile.lastName}` },
   )
   return { participantId: id, reference: application.reference }
+}
+
+/** Whoever is on file under the name and date hears that somebody used them; the sender hears nothing. */
+async function tellNamesakes(
+  change: Change,
+  others: readonly { id: string; email: string; language: string }[],
+  { firstName, lastName }: ParticipantProfile,
+) {
+  const name = `${firstName} ${lastName}`
+  if (others.length === 0) return change.pretendLetter(applicationsLetters.sameName)
+  for (const email of new Set(others.map((other) => other.email))) {
+    const language = others.find((other) => other.email === email)?.language as 'en' | 'fr'
+    await change.letter(applicationsLetters.sameName, { email, name, language }, {})
+  }
 }
 
 const attach = (

@@ -22,6 +22,7 @@ const rules: FundingRules = {
     { fromWeek: 9, toWeek: 26, percent: '25', weeklyCap: '250.00' },
   ],
   includesEmployerCosts: false,
+  equityUplift: null,
   maxWagePerParticipant: '14000.00',
   combinedCap: '24000.00',
   leftForEmployer: null,
@@ -36,6 +37,8 @@ describe('the subsidy of a placement', () => {
       {
         fromWeek: 1,
         toWeek: 8,
+        days: 56,
+        hoursPerWeek: '35',
         hours: '280',
         hourlyCost: '24',
         percent: '50',
@@ -47,6 +50,8 @@ describe('the subsidy of a placement', () => {
       {
         fromWeek: 9,
         toWeek: 20,
+        days: 84,
+        hoursPerWeek: '35',
         hours: '420',
         hourlyCost: '24',
         percent: '25',

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Funding, FundingLine } from '../contract/funding.ts'
 
-/** Exact enough for every sum here, rounded half up to cents only where money is stated. */
+/** Exact enough for every sum here: no product of terms and rules has forty digits. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
 type Exact = InstanceType<typeof Exact>
 
@@ -21,42 +21,54 @@ export interface PlacementTerms {
 export interface FundingRules {
   rateSchedule: readonly { fromWeek: number; toWeek: number; percent: string; weeklyCap: string }[]
   includesEmployerCosts: boolean
+  /** Points of percent and dollars a week on top of each step; null where none is confirmed. */
+  equityUplift: { percent: string; weeklyCap: string } | null
   maxWagePerParticipant: string
   combinedCap: string
-  /** What is left of the employer's yearly maximum; null without one. */
+  /** What is left of the employer's maximum of the fiscal year; null without one. */
   leftForEmployer: string | null
   /** What the participant has used of the combined cap already. */
   usedByParticipant: string
 }
 
 const money = (value: Exact) => value.toFixed(2)
+/** To the cent, half up: the one place where an amount is rounded. */
+const cents = (value: Exact) => value.toDecimalPlaces(2)
 const dayMs = 86_400_000
 
+/** Calendar days of a placement, the first and the last included. */
+const daysBetween = (startOn: string, endOn: string) =>
+  (Date.parse(endOn) - Date.parse(startOn)) / dayMs + 1
+
 /** Length in weeks of seven days, the first and the last day included; a begun week counts in part. */
-export function weeksBetween(startOn: string, endOn: string): Exact {
-  const days = (Date.parse(endOn) - Date.parse(startOn)) / dayMs + 1
-  return new Exact(days).div(7)
-}
+export const weeksBetween = (startOn: string, endOn: string): Exact =>
+  new Exact(daysBetween(startOn, endOn)).div(7)
 
 /**
  * The wage subsidy of a placement: hours × wage (with employer costs where the program funds
  * them) through the rate schedule with its weekly caps, then lowered to what other funding, the
  * participant's maximum, the combined cap and the employer's maximum leave.
- * All amounts are dollars, rounded half up to the cent per line.
+ * All amounts are dollars. Factors are exact; an amount of a line is rounded to the cent, half up,
+ * and nothing before it, so that what is printed multiplies out.
  */
 export function computeFunding(terms: PlacementTerms, rules: FundingRules): Funding {
-  const weeks = weeksBetween(terms.startOn, terms.endOn)
+  const days = daysBetween(terms.startOn, terms.endOn)
+  const hoursPerWeek = new Exact(terms.hoursPerWeek).toString()
   const hourlyCost = costOfAnHour(terms, rules)
+  const work = { days, hoursPerWeek, hourlyCost }
   const lines = rules.rateSchedule
-    .map((step) => lineOf(step, { weeks, hourlyCost, hoursPerWeek: terms.hoursPerWeek }))
+    .map((step) => lineOf(step, work, rules.equityUplift))
     .filter((line) => line !== null)
   const subtotal = Exact.sum(0, ...lines.map(({ amount }) => amount))
-  const totalHours = weeks.mul(terms.hoursPerWeek)
-  const grossWages = totalHours.mul(hourlyCost)
+  const grossWages = cents(hourlyCost.mul(hoursPerWeek).mul(days).div(7))
   const { reductions, total } = reduce(subtotal, grossWages, { terms, rules })
   return {
-    weeks: weeks.toDecimalPlaces(2).toString(),
-    totalHours: totalHours.toDecimalPlaces(2).toString(),
+    weeks: weeksBetween(terms.startOn, terms.endOn).toDecimalPlaces(2).toString(),
+    days,
+    hoursPerWeek,
+    totalHours: hoursOf(days, hoursPerWeek),
+    hourlyCost: hourlyCost.toString(),
+    uplift: rules.equityUplift,
     grossWages: money(grossWages),
     lines,
     subtotal: money(subtotal),
@@ -67,26 +79,38 @@ export function computeFunding(terms: PlacementTerms, rules: FundingRules): Fund
 
 function costOfAnHour({ hourlyWage, employerCostPercent }: PlacementTerms, rules: FundingRules) {
   const share = rules.includesEmployerCosts ? new Exact(employerCostPercent).div(100) : new Exact(0)
-  return new Exact(hourlyWage).mul(share.add(1)).toDecimalPlaces(4)
+  return new Exact(hourlyWage).mul(share.add(1))
+}
+
+/** Days ÷ 7 × hours a week to the last digit; null when it has none. */
+function hoursOf(days: number, hoursPerWeek: string): string | null {
+  const sevenfold = new Exact(hoursPerWeek).mul(days)
+  const hours = sevenfold.div(7).toDecimalPlaces(2)
+  return hours.mul(7).eq(sevenfold) ? hours.toString() : null
 }
 
 function lineOf(
   step: FundingRules['rateSchedule'][number],
-  on: { weeks: Exact; hourlyCost: Exact; hoursPerWeek: string },
+  work: { days: number; hoursPerWeek: string; hourlyCost: Exact },
+  uplift: FundingRules['equityUplift'],
 ): FundingLine | null {
-  const covered = Exact.min(on.weeks, step.toWeek).sub(step.fromWeek - 1)
-  if (covered.lte(0)) return null
-  const hours = covered.mul(on.hoursPerWeek)
-  const computed = hours.mul(on.hourlyCost).mul(step.percent).div(100)
-  const cap = covered.mul(step.weeklyCap)
+  const days = Math.min(work.days, step.toWeek * 7) - (step.fromWeek - 1) * 7
+  if (days <= 0) return null
+  const { hoursPerWeek, hourlyCost } = work
+  const percent = Exact.min(new Exact(step.percent).add(uplift?.percent ?? 0), 100)
+  const weeklyCap = new Exact(step.weeklyCap).add(uplift?.weeklyCap ?? 0)
+  const computed = cents(hourlyCost.mul(hoursPerWeek).mul(percent).mul(days).div(700))
+  const cap = cents(weeklyCap.mul(days).div(7))
   return {
     fromWeek: step.fromWeek,
-    toWeek: Math.min(step.toWeek, on.weeks.ceil().toNumber()),
-    hours: hours.toDecimalPlaces(2).toString(),
-    hourlyCost: on.hourlyCost.toString(),
-    percent: step.percent,
+    toWeek: Math.min(step.toWeek, Math.ceil(work.days / 7)),
+    days,
+    hoursPerWeek,
+    hours: hoursOf(days, hoursPerWeek),
+    hourlyCost: hourlyCost.toString(),
+    percent: percent.toString(),
     computed: money(computed),
-    weeklyCap: step.weeklyCap,
+    weeklyCap: money(weeklyCap),
     isCapped: computed.gt(cap),
     amount: money(Exact.min(computed, cap)),
   }
@@ -109,7 +133,7 @@ function reduce(
   let total = subtotal
   for (const [reason, limit] of limits) {
     if (!limit || total.lte(limit)) continue
-    const left = Exact.max(limit, 0).toDecimalPlaces(2, Decimal.ROUND_DOWN)
+    const left = Exact.max(limit, 0)
     reductions.push({ reason, amount: money(total.sub(left)) })
     total = left
   }

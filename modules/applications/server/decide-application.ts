@@ -1,47 +1,83 @@
-import { invalidField, notFound, refused } from '#kit/server/problems.ts'
+import { Decimal } from 'decimal.js'
+import { invalidField, notFound, Problem, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { commitBudget } from '#modules/programs/server/commit-budget.ts'
+import { commitBudget, holdBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { Funding } from '../contract/funding.ts'
+import { findProgramOf } from './application.queries.ts'
 import { applicationSteps } from './application.steps.ts'
 import { freezeVersion } from './freeze-version.ts'
-import { fundingOf } from './funding.queries.ts'
 import { tellAssignee } from './tell-assignee.ts'
+
+/**
+ * An approval reads what others' approvals write: budget, the employer's amount and placements, the
+ * participant's wages and combined cap. All of it is counted per program, so the lock of the
+ * program's budget covers it; it comes before that of the application.
+ */
+const underBalances: typeof applicationSteps = {
+  ...applicationSteps,
+  async hold(change, id) {
+    const programId = await findProgramOf(change.db, id)
+    if (programId) await holdBudget(change, programId)
+  },
+}
+
+interface Approval {
+  applicantNote: string | null
+  /** The subsidy that the approver saw. */
+  expectedAmount: string
+}
 
 /**
  * Approves an application: computes the subsidy afresh, reserves it in the budget, freezes the
  * approved version, creates the placement and tells both applicants.
- * @throws 409 `fourEyes`, `budgetExceeded` or another reason why not
+ * @throws 409 `fourEyes`, `budgetExceeded` or another reason why not, and `amountChanged` with the
+ * subsidy of now when it is not what was seen
  */
 export async function approveApplication(
   change: VersionedChange,
   id: string,
-  applicantNote: string | null,
+  approval: Approval,
 ): Promise<void> {
-  const { db, person, now } = change
-  const funding = await fundingOf(db, id)
-  const { record: before } = await takeStep(change, applicationSteps, {
+  const { record } = await takeStep(change, underBalances, {
     id,
     step: 'approve',
     row: {
-      decided_by: person.userId,
-      decided_at: now,
-      applicant_note: applicantNote,
-      approved_amount: funding.total,
+      decided_by: change.person.userId,
+      decided_at: change.now,
+      applicant_note: approval.applicantNote,
+    },
+    reason: approval.applicantNote,
+    before: ({ record: { funding } }) => approvedAs(funding, approval),
+  })
+  const { total } = record.funding
+  if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
+  await freezeVersion(change, id, 'approval')
+  await createPlacement(change, { applicationId: id, committedAmount: total })
+  await tellApplicants(change, record, total)
+  await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
+}
+
+/** What the approval writes of the subsidy of now. */
+async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
+  const { total } = funding
+  if (!new Decimal(total).eq(expectedAmount))
+    throw new Problem(409, 'amountChanged', {
+      params: { expected: expectedAmount, amount: total },
+      extra: { expectedAmount, funding },
+    })
+  if (new Decimal(total).isZero()) throw refused('nothingLeft')
+  return {
+    row: {
+      approved_amount: total,
       approved_funding: JSON.stringify(funding),
       funding: JSON.stringify(funding),
-      requested_amount: funding.total,
+      requested_amount: total,
     },
-    changes: { approvedAmount: [null, funding.total] },
-    reason: applicantNote,
-  })
-  if (!(await commitBudget(change, before.program.id, funding.total)))
-    throw refused('budgetExceeded')
-  await freezeVersion(change, id, 'approval')
-  await createPlacement(change, { applicationId: id, committedAmount: funding.total })
-  await tellApplicants(change, before, funding.total)
-  await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
+    changes: { approvedAmount: [null, total] as [null, string] },
+  }
 }
 
 async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {

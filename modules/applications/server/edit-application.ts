@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
@@ -9,8 +8,7 @@ import { applicationsSubjects } from '../contract/applications.subjects.ts'
 import { mayEdit } from './application.policy.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication } from './change-application.ts'
-import { fundingOf } from './funding.queries.ts'
-import { refreshCheckpoint } from './record-checkpoint.ts'
+import { keepFunding } from './keep-funding.ts'
 
 const mayUpdate = applicationsSubjects.may('update', 'Applications View')
 
@@ -23,7 +21,7 @@ export async function editApplication(
   id: string,
   input: z.infer<typeof application.update>,
 ): Promise<void> {
-  const { db, person } = change
+  const { person } = change
   if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
   const before = await loadHeld(change, applicationSteps, id)
   const { record, judged } = before
@@ -33,10 +31,7 @@ export async function editApplication(
   const { startOn, endOn } = { ...record, ...input }
   if (endOn <= startOn) throw invalidField('endOn', 'endsAfterStart')
   await changeApplication(change, id, toRow(application, input))
-  const funding = await fundingOf(db, id)
-  await sql`update applications set funding = ${JSON.stringify(funding)}, requested_amount = ${funding.total}
-    where id = ${id}`.execute(db)
-  await refreshCheckpoint(change, id)
+  const funding = await keepFunding(change, id)
   await recordAct(change, applicationSteps, {
     of: before,
     act: 'edited',

@@ -42,7 +42,7 @@ export async function refreshCheckpoint(change: Change, applicationId: string): 
 }
 
 /**
- * Records results of checkpoint one. A failed check, and a result that differs from what the
+ * Records results of checkpoint one; what is recorded anew is overridden no more. A failed check, and a result that differs from what the
  * system found, need a note.
  */
 export async function recordCheckpoint(
@@ -71,7 +71,9 @@ function applied(
     result: set.result,
     note: set.note ?? null,
     isAutomatic: false,
+    override: null,
     by: change.person.name,
+    byId: change.person.userId,
     at: change.now.toISOString(),
   }
 }
@@ -92,14 +94,24 @@ export async function overrideCheck(
     (item) => item.code === code && item.result === 'fail',
   )
   if (!failed) throw refused('nothingToOverride')
-  if (failed.by === change.person.name) throw refused('fourEyes')
+  if (mayBeOwn(failed, change.person.userId)) throw refused('fourEyes')
   if (expiresOn <= (await change.today())) throw invalidField('expiresOn', 'inFuture')
-  const override = { by: change.person.name, reason, expiresOn, at: change.now.toISOString() }
+  const override = {
+    by: change.person.name,
+    byId: change.person.userId,
+    reason,
+    expiresOn,
+    at: change.now.toISOString(),
+  }
   const items = record.checkpointOne.items.map((item) =>
     item === failed ? { ...item, override } : item,
   )
   await save(change, before, { items, act: 'override', reason })
 }
+
+/** What nobody is known to have recorded may be anybody's, unless the system found it. */
+const mayBeOwn = ({ isAutomatic, byId }: CheckpointItem, userId: string | null) =>
+  !isAutomatic && (byId === null || byId === userId)
 
 async function save(
   change: VersionedChange,

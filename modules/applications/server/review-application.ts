@@ -2,6 +2,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
+import { attachDocuments } from './attach-documents.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /** Asks the employer for what is missing, until a day; the review waits for the answer. */
@@ -32,14 +33,21 @@ export async function requestInformation(
   )
 }
 
-/** What was asked for has arrived; the review goes on. */
-export async function receiveInformation(change: VersionedChange, id: string, note: string | null) {
+/** What was asked for has arrived, and lies with the documents from now on; the review goes on. */
+export async function receiveInformation(
+  change: VersionedChange,
+  id: string,
+  { note = null, document }: { note?: string | null; document?: string | null },
+): Promise<void> {
   await takeStep(change, applicationSteps, {
     id,
     step: 'resubmit',
     row: { information_request: null, information_due_on: null },
     reason: note,
+    input: { document },
   })
+  const documents = document ? [{ id: document, kind: 'information' }] : []
+  await attachDocuments(change, id, { documents, by: change.person.name })
   await tellAssignee(change, id, { kind: 'informationReceived', list: 'pending' })
 }
 

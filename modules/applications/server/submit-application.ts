@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { addBusinessDays } from '#modules/programs/server/business-days.ts'
+import { dueDay } from '#modules/business-days/server/due-day.ts'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
+import { proposeChanges } from '#modules/employers/server/propose-changes.ts'
 import {
   registerEmployer,
+  type Contact,
   type EmployerProfile,
 } from '#modules/employers/server/register-employer.ts'
 import { application } from '../contract/application.ts'
@@ -33,13 +35,15 @@ export interface Submitted {
 
 /**
  * Takes in the employer's half: registers the employer, computes the subsidy, opens checkpoint
- * one, freezes the submitted version and acknowledges in the applicant's language.
+ * one, freezes the submitted version and acknowledges in the applicant's language. The employer's
+ * contact on file hears of an application in its name, whoever sends it.
  */
 export async function submitApplication(
   change: Change,
   submission: Submission,
 ): Promise<Submitted> {
-  const employerId = await registerEmployer(change, submission.employer)
+  const registered = await registerEmployer(change, submission.employer)
+  const { id: employerId, proposed } = registered
   const submitted = await insertApplication(change, submission, employerId)
   await openCheckpoint(change, submitted.id)
   await freezeVersion(change, submitted.id, 'submission')
@@ -58,7 +62,15 @@ export async function submitApplication(
     subject: 'Applications View',
     facts: { programId: submission.programId, employerId, participantId: null, assigneeId: null },
   })
-  await acknowledge(change, submission, submitted)
+  const { programId, position } = submission
+  await proposeChanges(change, {
+    employerId,
+    programId,
+    application: submitted,
+    by: position.signatoryName,
+    proposed,
+  })
+  await acknowledge(change, submission, { submitted, known: registered.contact })
   return submitted
 }
 
@@ -74,9 +86,13 @@ async function insertApplication(
     .where('id', '=', programId)
     .executeTakeFirst()
   if (!program) throw notFound()
-  const rules = await readFundingRules(db, { programId, employerId, participantId: null })
+  const rules = await readFundingRules(db, {
+    programId,
+    employerId,
+    participantId: null,
+    startOn: position.startOn,
+  })
   const funding = computeFunding(position, rules)
-  const today = await change.today()
   const row = {
     ...toRow(application, position),
     program_id: programId,
@@ -85,7 +101,10 @@ async function insertApplication(
     channel,
     requested_amount: funding.total,
     funding: JSON.stringify(funding),
-    review_due_on: addBusinessDays(today, program.service_standard_days, program.province),
+    review_due_on: await dueDay(change, {
+      days: program.service_standard_days,
+      province: program.province,
+    }),
     created_by: person.userId,
   }
   const { id, reference, review_due_on } = await insertRow(db, 'applications', row)
@@ -97,23 +116,26 @@ async function insertApplication(
 async function acknowledge(
   change: Change,
   { language, employer, position, programId }: Submission,
-  { id, reference }: Submitted,
+  { submitted: { id, reference }, known }: { submitted: Submitted; known: Contact },
 ) {
   const { rows } = await sql<{ name: { en: string; fr: string }; days: number }>`
     select name, service_standard_days as days from programs where id = ${programId}`.execute(
     change.db,
   )
   const [program] = rows
+  const facts = {
+    record: id,
+    reference,
+    participant: position.participantName,
+    program: program?.name ?? { en: '', fr: '' },
+    days: program?.days ?? 0,
+  }
   const { contactEmail: email, contactName: name } = employer
+  await change.letter(applicationsLetters.received, { email, name, language }, facts)
+  if (known.contactEmail === email) return
   await change.letter(
     applicationsLetters.received,
-    { email, name, language },
-    {
-      record: id,
-      reference,
-      participant: position.participantName,
-      program: program?.name ?? { en: '', fr: '' },
-      days: program?.days ?? 0,
-    },
+    { email: known.contactEmail, name: known.contactName, language: known.language },
+    facts,
   )
 }

@@ -2,6 +2,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
+import { EmployerProposals } from '#modules/employers/web/pieces/EmployerProposals.tsx'
 import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { application } from '../contract/application.ts'
 import {
@@ -57,6 +58,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
           <PositionSection record={record} />
           <ParticipantSection record={record} />
           <EmployerSection record={record} />
+          {isStaff && <EmployerProposals employerId={record.employer.id} />}
           <DocumentsSection record={record} />
         </div>
         <div className={classes.column}>

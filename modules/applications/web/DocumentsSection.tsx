@@ -50,6 +50,7 @@ function DocumentLine(props: { document: Document; applicationId: string }) {
       <Button
         variant="default"
         size="xs"
+        className="no-print"
         loading={load.isBusy}
         leftSection={<IconDownload size={15} aria-hidden />}
         aria-label={text('actions.download', { name })}

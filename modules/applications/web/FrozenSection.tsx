@@ -1,8 +1,8 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { InstantText } from '#kit/web/show/DateText.tsx'
+import { ComparedRow, ComparedTable, DifferencesOnly } from '#kit/web/show/Compared.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
@@ -11,7 +11,6 @@ import {
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
-import classes from './versions.module.css'
 
 /** What was submitted and what was approved, beside today's; fetched when somebody asks. */
 export function FrozenSection({ record }: { record: ApplicationRecord }) {
@@ -54,11 +53,7 @@ function Comparison({ record }: { record: ApplicationRecord }) {
     .filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <Switch
-        checked={isBrief}
-        onChange={(event) => setBrief(event.currentTarget.checked)}
-        label={text('actions.differencesOnly')}
-      />
+      <DifferencesOnly isOn={isBrief} set={setBrief} />
       {shown.length === 0 && <p role="status">{text('frozen.same')}</p>}
       {shown.map((part) => (
         <PartTable
@@ -76,56 +71,27 @@ function PartTable(props: { part: ComparedPart; submittedAt: string; approvedAt:
   const text = useText()
   const { part, submittedAt, approvedAt } = props
   const title = text(`sections.${part.part === 'application' ? 'position' : part.part}`)
+  const versions = [
+    { key: 'submission', name: text('frozen.submission'), at: submittedAt },
+    ...(approvedAt ? [{ key: 'approval', name: text('frozen.approval'), at: approvedAt }] : []),
+    { key: 'today', name: text('frozen.today') },
+  ]
   return (
-    // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.scroll} tabIndex={0} aria-label={title}>
-      <table className={classes.versions}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('frozen.field')}</th>
-            <th scope="col">
-              {text('frozen.submission')} <Moment at={submittedAt} />
-            </th>
-            {approvedAt && (
-              <th scope="col">
-                {text('frozen.approval')} <Moment at={approvedAt} />
-              </th>
-            )}
-            <th scope="col">{text('frozen.today')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <ModuleName value={part.words}>
-            {part.rows.map((row) => (
-              <VersionRow key={row.name} row={row} hasApproval={approvedAt !== null} />
-            ))}
-          </ModuleName>
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Moment({ at }: { at: string }) {
-  return (
-    <span className={classes.moment}>
-      <InstantText value={at} />
-    </span>
+    <ComparedTable title={title} of={text('frozen.field')} versions={versions}>
+      <ModuleName value={part.words}>
+        {part.rows.map((row) => (
+          <VersionRow key={row.name} row={row} hasApproval={approvedAt !== null} />
+        ))}
+      </ModuleName>
+    </ComparedTable>
   )
 }
 
 function VersionRow({ row, hasApproval }: { row: Compared; hasApproval: boolean }) {
   const words = useText()
-  const changed = useText('applications')('frozen.changed')
   const { name, field, differs } = row
   return (
-    <tr data-differs={differs || undefined}>
-      <th scope="row">
-        {words(`fields.${name}`)}
-        {differs && <span className={classes.changed}>{changed}</span>}
-      </th>
+    <ComparedRow label={words(`fields.${name}`)} differs={differs}>
       <td>
         <FieldValue name={name} field={field} value={row.submission} />
       </td>
@@ -137,6 +103,6 @@ function VersionRow({ row, hasApproval }: { row: Compared; hasApproval: boolean 
       <td>
         <FieldValue name={name} field={field} value={row.today} />
       </td>
-    </tr>
+    </ComparedRow>
   )
 }

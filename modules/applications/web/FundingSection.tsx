@@ -2,66 +2,112 @@ import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import type { FundingLine } from '../contract/funding.ts'
+import type { Funding, FundingLine } from '../contract/funding.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
+import { UpliftConfirmation } from './UpliftConfirmation.tsx'
 import classes from './applications.module.css'
 
 /** The subsidy as the server has computed it, line by line, so that everybody can follow it. */
 export function FundingSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const spoken = useSpoken()
-  const { funding } = record
-  const weeks = spoken.number(funding.weeks)
-  const hours = spoken.number(funding.totalHours)
   return (
     <RecordSection title={text('sections.funding')}>
-      <table className={classes.funding}>
-        <caption>
-          {text(record.approvedAmount === null ? 'funding.requested' : 'funding.approved')}
-        </caption>
-        <thead className="only-spoken">
-          <tr>
-            <th scope="col">{text('funding.part')}</th>
-            <th scope="col">{text('funding.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            words={text('funding.gross', { weeks, hours })}
-            amount={funding.grossWages}
-            isAside
-          />
-          {funding.lines.map((line) => (
-            <Line key={line.fromWeek} line={line} />
-          ))}
-          {funding.reductions.length > 0 && (
-            <Row words={text('funding.subtotal')} amount={funding.subtotal} isSum />
-          )}
-          {funding.reductions.map(({ reason, amount }) => (
-            <Row key={reason} words={text(`funding.reductions.${reason}`)} amount={`-${amount}`} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Row words={text('funding.total')} amount={funding.total} isSum />
-        </tfoot>
-      </table>
+      <FundingTable
+        funding={record.funding}
+        caption={text(record.approvedAmount === null ? 'funding.requested' : 'funding.approved')}
+      />
+      <UpliftConfirmation record={record} />
     </RecordSection>
   )
+}
+
+export function FundingTable({ funding, caption }: { funding: Funding; caption: string }) {
+  const text = useText()
+  const spoken = useSpoken()
+  const time = useTime()
+  const { hourlyCost, uplift, reductions } = funding
+  const gross = { time: time(funding), cost: hourlyCost ? spoken.exactMoney(hourlyCost) : '' }
+  return (
+    <table className={classes.funding}>
+      <caption>{caption}</caption>
+      <thead className="only-spoken">
+        <tr>
+          <th scope="col">{text('funding.part')}</th>
+          <th scope="col">{text('funding.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          words={text(hourlyCost ? 'funding.gross' : 'funding.wages', gross)}
+          note={uplift ? text('funding.uplift', upliftWords(uplift, spoken)) : null}
+          amount={funding.grossWages}
+          isAside
+        />
+        {funding.lines.map((line) => (
+          <Line key={line.fromWeek} line={line} />
+        ))}
+        {reductions.length > 0 && (
+          <Row words={text('funding.subtotal')} amount={funding.subtotal} isSum />
+        )}
+        {reductions.map(({ reason, amount }) => (
+          <Row key={reason} words={text(`funding.reductions.${reason}`)} amount={`-${amount}`} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row words={text('funding.total')} amount={funding.total} isSum />
+      </tfoot>
+    </table>
+  )
+}
+
+type Spoken = ReturnType<typeof useSpoken>
+
+const upliftWords = (uplift: NonNullable<Funding['uplift']>, spoken: Spoken) => ({
+  percent: spoken.number(uplift.percent),
+  cap: spoken.money(uplift.weeklyCap),
+})
+
+/** Hours, or what they are a product of where they have no last digit. */
+function useTime() {
+  const text = useText()
+  const spoken = useSpoken()
+  return (of: {
+    days?: number
+    hoursPerWeek?: string
+    hours?: string | null
+    totalHours?: string | null
+  }) => {
+    const hours = of.hours ?? of.totalHours
+    if (hours) return text('funding.hours', { hours: spoken.number(hours) })
+    const perWeek = spoken.number(of.hoursPerWeek ?? '0')
+    return text('funding.partWeeks', { days: spoken.number(of.days ?? 0), hours: perWeek })
+  }
 }
 
 function Line({ line }: { line: FundingLine }) {
   const text = useText()
   const spoken = useSpoken()
+  const time = useTime()
   const words = text(line.fromWeek === line.toWeek ? 'funding.oneWeek' : 'funding.line', {
     from: line.fromWeek,
     to: line.toWeek,
-    hours: spoken.number(line.hours),
-    cost: spoken.money(line.hourlyCost),
+    time: time(line),
+    cost: spoken.exactMoney(line.hourlyCost),
     percent: spoken.number(line.percent),
     computed: spoken.money(line.computed),
   })
-  const capped = text('funding.capped', { cap: spoken.money(line.weeklyCap) })
-  return <Row words={words} note={line.isCapped ? capped : null} amount={line.amount} />
+  return <Row words={words} note={useCap(line)} amount={line.amount} />
+}
+
+function useCap({ isCapped, weeklyCap, days }: FundingLine) {
+  const text = useText()
+  const spoken = useSpoken()
+  if (!isCapped) return null
+  const cap = spoken.money(weeklyCap)
+  if (days === undefined) return text('funding.capped', { cap })
+  return days % 7 === 0
+    ? text('funding.cappedWeeks', { cap, weeks: days / 7 })
+    : text('funding.cappedDays', { cap, days })
 }
 
 function Row(props: {

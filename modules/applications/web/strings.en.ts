@@ -82,6 +82,7 @@ export const applicationScreensEn = {
     items: {
       businessNumber: 'Business number is valid',
       employerEligible: 'Type and size of the employer are eligible',
+      employerRoom: 'Employer has room for another placement',
       goodStanding: 'Employer in good standing, no hold',
       armsLength: 'Employer and participant at arm’s length',
       netNew: 'The position is new, nobody is displaced',
@@ -90,6 +91,7 @@ export const applicationScreensEn = {
       startInWindow: 'Starts after the application, inside the window',
       participantAge: 'Age at the start',
       workStatus: 'Status allows work in Canada',
+      sinSeen: 'Social insurance number seen and valid',
       notFundedBefore: 'Not funded by this program before',
       noStacking: 'No other funding for the same wage',
       formsSigned: 'Both halves complete and signed',
@@ -103,6 +105,12 @@ export const applicationScreensEn = {
       relation: 'by the participant’s answer',
       declared: 'as declared',
       hours: 'by the hours a week',
+      minimumWage: 'by the province’s minimum wage on the first day',
+      minimumWageUnknown: 'the province’s minimum wage is not known yet',
+      sinNotRequired: 'the program needs none',
+      employerRoom: 'by the employer’s placements',
+      employerActiveMaximum: 'as many active placements as the program allows',
+      employerYearlyMaximum: 'as many placements this fiscal year as the program allows',
       start: 'by the first day',
       age: 'by the birth date',
       status: 'by the status given',
@@ -139,7 +147,6 @@ export const applicationScreensEn = {
     openRecord: 'Open the application',
     reassign: 'Assign to somebody else…',
     compare: 'Compare',
-    differencesOnly: 'Differences only',
   },
   documents: {
     none: 'No documents have been sent.',
@@ -152,7 +159,6 @@ export const applicationScreensEn = {
     approval: 'As approved',
     today: 'Today',
     same: 'Nothing has changed since.',
-    changed: 'changed',
   },
   submit: {
     intro: 'You enter the employer’s half. The participant is invited by mail to complete theirs.',
@@ -223,6 +229,7 @@ export const applicationScreensEn = {
       title: 'Information received for {reference}',
       body: 'The review goes on.',
       verb: 'Go on with the review',
+      fields: { document: 'Document received' },
     },
   },
   bulk: {
@@ -264,6 +271,19 @@ export const applicationScreensEn = {
     checkpoint: 'recorded checkpoint one',
     override: 'let a failed check pass',
     participantDone: 'completed the participant’s half',
+    upliftConfirmed: 'confirmed the uplift',
+    upliftTakenBack: 'took the uplift back',
+  },
+  uplift: {
+    open: 'The program’s uplift for equity groups is not confirmed.',
+    confirmed: 'The program’s uplift for equity groups applies, confirmed by {name},',
+    confirm: 'Confirm the uplift',
+    confirmTitle: 'Confirm the uplift?',
+    confirmBody:
+      'You have seen that the participant belongs to those for whom the program pays more, and that they agree to its use. Which group it is, is not written down.',
+    takeBack: 'Take the uplift back',
+    takeBackTitle: 'Take the uplift back?',
+    takeBackBody: 'The subsidy is computed without it again.',
   },
   historyReasons: {
     applicant: 'Through the public form',

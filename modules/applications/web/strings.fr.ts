@@ -87,6 +87,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     items: {
       businessNumber: 'Le numéro d’entreprise est valide',
       employerEligible: 'Le type et la taille de l’employeur sont admissibles',
+      employerRoom: 'L’employeur peut avoir un placement de plus',
       goodStanding: 'Employeur en règle, aucune retenue',
       armsLength: 'Aucun lien de dépendance entre l’employeur et la personne',
       netNew: 'Le poste est nouveau, personne n’est remplacé',
@@ -95,6 +96,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       startInWindow: 'Débute après la demande, dans la période prévue',
       participantAge: 'Âge au début',
       workStatus: 'Le statut permet de travailler au Canada',
+      sinSeen: 'Le numéro d’assurance sociale a été vu et est valide',
       notFundedBefore: 'Pas encore financé par ce programme',
       noStacking: 'Aucun autre financement du même salaire',
       formsSigned: 'Les deux parties sont remplies et signées',
@@ -108,6 +110,12 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       relation: 'd’après la réponse de la personne',
       declared: 'selon la déclaration',
       hours: 'd’après les heures par semaine',
+      minimumWage: 'd’après le salaire minimum de la province le premier jour',
+      minimumWageUnknown: 'le salaire minimum de la province n’est pas encore connu',
+      sinNotRequired: 'le programme n’en exige aucun',
+      employerRoom: 'd’après les placements de l’employeur',
+      employerActiveMaximum: 'autant de placements actifs que le programme en permet',
+      employerYearlyMaximum: 'autant de placements cet exercice que le programme en permet',
       start: 'd’après le premier jour',
       age: 'd’après la date de naissance',
       status: 'd’après le statut indiqué',
@@ -144,7 +152,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     openRecord: 'Ouvrir la demande',
     reassign: 'Attribuer à quelqu’un d’autre…',
     compare: 'Comparer',
-    differencesOnly: 'Différences seulement',
   },
   documents: {
     none: 'Aucun document n’a été envoyé.',
@@ -158,7 +165,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     approval: 'Telle qu’approuvée',
     today: 'Aujourd’hui',
     same: 'Rien n’a changé depuis.',
-    changed: 'modifié',
   },
   submit: {
     intro:
@@ -231,6 +237,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       title: 'Renseignements reçus pour {reference}',
       body: 'L’examen se poursuit.',
       verb: 'Poursuivre l’examen',
+      fields: { document: 'Document reçu' },
     },
   },
   bulk: {
@@ -272,6 +279,20 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     checkpoint: 'a consigné le point de contrôle 1',
     override: 'a levé une vérification échouée',
     participantDone: 'a rempli la partie du participant',
+    upliftConfirmed: 'a confirmé la majoration',
+    upliftTakenBack: 'a retiré la majoration',
+  },
+  uplift: {
+    open: 'La majoration du programme pour les groupes visés par l’équité n’est pas confirmée.',
+    confirmed:
+      'La majoration du programme pour les groupes visés par l’équité s’applique, confirmée par {name},',
+    confirm: 'Confirmer la majoration',
+    confirmTitle: 'Confirmer la majoration?',
+    confirmBody:
+      'Vous avez constaté que la personne fait partie de celles pour qui le programme verse davantage, et qu’elle en accepte l’utilisation. Le groupe dont il s’agit n’est inscrit nulle part.',
+    takeBack: 'Retirer la majoration',
+    takeBackTitle: 'Retirer la majoration?',
+    takeBackBody: 'La subvention est de nouveau calculée sans elle.',
   },
   historyReasons: {
     applicant: 'Au moyen du formulaire public',

@@ -6,6 +6,7 @@ import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
+import { ApprovedFunding } from './ApprovedFunding.tsx'
 import { useAssigneeOptions, useAssignees } from './references.ts'
 import { useDifferences } from './use-differences.ts'
 import { useSaved } from './use-saved.ts'
@@ -29,6 +30,8 @@ export function useApplicationSteps(record: ApplicationRecord) {
       employer: record.employer.legalName,
     },
     options,
+    seen: { approve: { expectedAmount: record.funding.total } },
+    effects: { approve: ApprovedFunding },
     useInitial,
     // A file that is under review goes to somebody else by the same dialog.
     alias: { assign: 'reassign' },

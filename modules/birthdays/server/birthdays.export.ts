@@ -34,6 +34,7 @@ export const birthdayExport: ListExport<ReadBirthday> = {
     { key: 'postCode', kind: 'text' },
     { key: 'city', kind: 'text' },
     { key: 'country', kind: 'text' },
+    { key: 'numberOfShares', kind: 'number' },
     { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
   ],
 }

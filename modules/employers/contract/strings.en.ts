@@ -42,4 +42,24 @@ export const employersEn = {
     sector: { private: 'Private', nonProfit: 'Non-profit', public: 'Public' },
     language: { en: 'English', fr: 'French' },
   },
+  proposals: {
+    title: 'Proposed changes',
+    intro:
+      'A form that was sent without an account says this differently. Nothing changes, and letters go to the contact on file, until the proposal is accepted.',
+    from: 'By {name}, with application {reference}',
+    field: 'Field',
+    known: 'On file',
+    proposed: 'Proposed',
+    waits: 'An administrator decides about this proposal.',
+    accept: 'Accept changes',
+    dismiss: 'Dismiss proposal',
+    acceptTitle: 'Accept these changes?',
+    acceptBody:
+      'The profile will be as the form says, and letters will go to its contact. Confirm with the employer first.',
+    accepted: 'Changes accepted',
+    dismissed: 'Proposal dismissed',
+  },
+  reasons: {
+    proposalDecided: 'This proposal has been decided already',
+  },
 } as const

@@ -46,4 +46,24 @@ export const employersFr: Translated<typeof employersEn> = {
     sector: { private: 'Privé', nonProfit: 'Sans but lucratif', public: 'Public' },
     language: { en: 'Anglais', fr: 'Français' },
   },
+  proposals: {
+    title: 'Changements proposés',
+    intro:
+      'Un formulaire envoyé sans compte indique ceci autrement. Rien ne change, et les lettres vont à la personne-ressource au dossier, tant que la proposition n’est pas acceptée.',
+    from: 'Par {name}, avec la demande {reference}',
+    field: 'Champ',
+    known: 'Au dossier',
+    proposed: 'Proposé',
+    waits: 'L’administration tranchera cette proposition.',
+    accept: 'Accepter les changements',
+    dismiss: 'Écarter la proposition',
+    acceptTitle: 'Accepter ces changements?',
+    acceptBody:
+      'Le profil sera celui du formulaire, et les lettres iront à sa personne-ressource. Vérifiez d’abord auprès de l’employeur.',
+    accepted: 'Changements acceptés',
+    dismissed: 'Proposition écartée',
+  },
+  reasons: {
+    proposalDecided: 'Cette proposition a déjà été tranchée',
+  },
 }

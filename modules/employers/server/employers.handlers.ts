@@ -1,13 +1,16 @@
 import { serve } from '#kit/server/call.ts'
 import { employersEndpoints } from '../contract/employers.endpoints.ts'
+import { proposalsEndpoints } from '../contract/proposals.endpoints.ts'
+import { acceptProposal, dismissProposal } from './decide-proposal.ts'
 import { editProfile, readProfile } from './edit-profile.ts'
+import { readProposals } from './proposals.queries.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
 import { applicationsWords } from '#modules/applications/contract/words.ts'
 
 const words = { en: employersEn, fr: employersFr }
 
-export const employersHandlers = serve(
+const profiles = serve(
   employersEndpoints,
   {
     readEmployerProfile: ({ db, params, person }) => readProfile(db, params.id, person),
@@ -20,3 +23,26 @@ export const employersHandlers = serve(
   words,
   applicationsWords,
 )
+
+const proposals = serve(
+  proposalsEndpoints,
+  {
+    readEmployerProposals: ({ db, params, person }) => readProposals(db, params.id, person),
+
+    async acceptEmployerProposal(call) {
+      const { id: employerId, proposalId } = call.params
+      await acceptProposal(call, { employerId, proposalId })
+      return readProposals(call.db, employerId, call.person)
+    },
+
+    async dismissEmployerProposal(call) {
+      const { id: employerId, proposalId } = call.params
+      await dismissProposal(call, { employerId, proposalId })
+      return readProposals(call.db, employerId, call.person)
+    },
+  },
+  words,
+  applicationsWords,
+)
+
+export const employersHandlers = [...profiles, ...proposals]

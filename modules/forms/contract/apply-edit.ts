@@ -7,6 +7,7 @@ import {
   type Section,
 } from './definition.ts'
 import type { Edit } from './edits.ts'
+import { keysTwice } from './findings/places.ts'
 
 /** Why a step of editing cannot be taken; names the questions that it is about. */
 export class EditRefused extends Error {
@@ -37,8 +38,15 @@ export type EditRefusal = (typeof editRefusals)[number]
 export function applyEdit(before: Definition, edit: Edit): Definition {
   const next = JSON.parse(JSON.stringify(before)) as Definition
   steps[edit.do](next, edit as never)
+  refuseKeysTwice(before, next)
   refuseDisorder(next)
   return next
+}
+
+/** A key stands for one thing; what stood for two before can still be mended. */
+function refuseKeysTwice(before: Definition, next: Definition) {
+  const known = keysTwice(before)
+  if (keysTwice(next).some((key) => !known.includes(key))) throw new EditRefused('keyTaken')
 }
 
 type Steps = {
@@ -47,12 +55,12 @@ type Steps = {
 
 const steps: Steps = {
   addSection({ sections }, { section, after }) {
-    if (sections.some(({ id }) => id === section.id)) throw new EditRefused('keyTaken')
+    section.questions.forEach(refuseWrongInside)
     insertAfter(sections, section, after)
   },
-  changeSection(definition, { id, title, intro, show }) {
+  changeSection(definition, { id, title, intro, place, show }) {
     const section = sectionOf(definition, id)
-    Object.assign(section, given({ title, intro }))
+    Object.assign(section, given({ title, intro, place }))
     setOrDrop(section, 'show', show)
   },
   moveSection({ sections }, { id, after }) {
@@ -67,10 +75,7 @@ const steps: Steps = {
     definition.sections = definition.sections.filter((each) => each !== section)
   },
   addQuestion(definition, { question, into, after }) {
-    const keys = [question, ...((question.questions ?? []) as Question[])].map(({ id }) => id)
-    const taken = [...questionsOf(definition)].some((each) => keys.includes(each.question.id))
-    if (taken || new Set(keys).size < keys.length) throw new EditRefused('keyTaken')
-    for (const inner of question.questions ?? []) refuseWithinGroup(inner)
+    refuseWrongInside(question)
     putInto(definition, question, { into, after })
   },
   changeQuestion(definition, { id, label, required, options, entry, ...rest }) {
@@ -136,6 +141,12 @@ function refuseWithinGroup({ kind }: Pick<Question, 'kind'>) {
   if (kind === 'group' || kind === 'field' || kind === 'file') throw new EditRefused('groupInGroup')
 }
 
+/** Questions stand within groups alone. */
+function refuseWrongInside({ kind, questions = [] }: Question) {
+  if (kind !== 'group' && questions.length) throw new EditRefused('unknownPlace')
+  questions.forEach(refuseWithinGroup)
+}
+
 function insertAfter<T extends { id: string }>(list: T[], entry: T, after: string | null) {
   const at = after === null ? 0 : list.findIndex(({ id }) => id === after) + 1
   if (after !== null && at === 0) throw new EditRefused('unknownPlace')
@@ -157,21 +168,25 @@ interface Reading {
   reader: string
   reads: string
   isEarlier: boolean
+  /** The screen of the reader. */
+  place: string
 }
 
 /** Which questions are read by the conditions of which, in the order of the form. */
 export function readingsIn({ sections }: Definition): Reading[] {
   const earlier = new Set<string>()
   const found: Reading[] = []
+  let place = ''
   const note = (reader: string, shown: Condition | undefined, within?: ReadonlySet<string>) => {
     for (const { q } of testsIn(shown))
-      found.push({ reader, reads: q, isEarlier: earlier.has(q) || within?.has(q) === true })
+      found.push({ reader, reads: q, isEarlier: earlier.has(q) || within?.has(q) === true, place })
   }
   const read = (question: Question, within?: ReadonlySet<string>) => {
     note(question.id, question.show, within)
     for (const { show } of question.options ?? []) note(question.id, show, within)
   }
   for (const section of sections) {
+    place = section.place
     note(section.id, section.show)
     for (const question of section.questions) {
       read(question)

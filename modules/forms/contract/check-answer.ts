@@ -1,5 +1,5 @@
 import type { FieldError } from '#kit/contract/validation.ts'
-import { isAnswered } from './conditions.ts'
+import { isGiven } from './conditions.ts'
 import type { Limits } from './definition.ts'
 import type { EntryKind } from './kinds.ts'
 
@@ -11,12 +11,16 @@ export interface Asked {
   limits?: Limits | undefined
   format?: string | undefined
   options?: readonly { id: string }[] | undefined
+  /** The option that stands alone. */
+  alone?: string | undefined
 }
 
 /** A way of writing that has a name: how it looks when it is right, and the word for when it is not. */
 export interface Format {
   pattern: RegExp
   code: string
+  /** The fewest characters that it is written with. */
+  shortest?: number
   normalize?: (typed: string) => string
 }
 export type Formats = Readonly<Record<string, Format>>
@@ -25,10 +29,8 @@ const fault = (code: string, params: FieldError['params'] = {}): FieldError => (
 
 /** What is wrong with one answer; null when nothing is, or when none is needed. */
 export function complaintAbout(asked: Asked, value: unknown, formats: Formats): FieldError | null {
-  const isBlank = typeof value === 'string' && value.trim() === ''
-  if (isBlank || (!isAnswered(value) && value !== false))
-    return asked.required ? fault(missing[asked.kind] ?? 'required') : null
-  if (asked.kind === 'statement' && value !== true) return asked.required ? fault('confirm') : null
+  if (!isGiven(value)) return asked.required ? fault(missing[asked.kind] ?? 'required') : null
+  if (asked.kind === 'statement' && asked.required && value !== true) return fault('confirm')
   return checks[asked.kind](value, asked, formats)
 }
 
@@ -68,7 +70,7 @@ function outside(
   return max !== undefined && count > Number(max) ? fault(many, { maximum: Number(max) }) : null
 }
 
-function isRealDay(typed: unknown): boolean {
+export function isRealDay(typed: unknown): boolean {
   if (typeof typed !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(typed)) return false
   const day = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
@@ -88,6 +90,7 @@ const known = (value: unknown, { options = [] }: Asked) =>
 
 const many: Check = (value, asked) => {
   if (!Array.isArray(value) || new Set(value).size !== value.length) return fault('choice')
+  if (value.length > 1 && value.includes(asked.alone)) return fault('choice')
   const wrong = value.find((each) => known(each, asked))
   return wrong === undefined ? tooManyOrFew(value, asked) : fault('choice')
 }
@@ -96,7 +99,7 @@ const tooManyOrFew = ({ length }: readonly unknown[], { limits = {} }: Asked) =>
 
 const group: Check = (value, asked) => {
   if (!Array.isArray(value)) return fault('format')
-  const items = new Set(value.map((entry: { item?: unknown }) => entry.item))
+  const items = new Set(value.map((entry: { item?: unknown }) => String(entry.item).toLowerCase()))
   return items.size < value.length ? fault('format') : tooManyOrFew(value, asked)
 }
 

@@ -31,6 +31,28 @@ test('each difference says what it means for those who have begun', () => {
   expect(found(a, { ...b, options: more }, c)).toEqual([['options', b.id, 'addition']])
 })
 
+test('a demanded answer within a group affects drafts only when the group was there', () => {
+  const inner = asks('text', { required: true })
+  const group = asks('group', { questions: [inner] as never })
+  expect(found(a, b, c, group)).toEqual([
+    ['added', group.id, 'addition'],
+    ['added', inner.id, 'addition'],
+  ])
+  expect(found(a, b, c, { ...group, required: true })).toEqual([
+    ['added', group.id, 'breaksDrafts'],
+    ['added', inner.id, 'addition'],
+  ])
+  const more = asks('text', { required: true })
+  const larger = { ...group, questions: [inner, more] as never }
+  expect(
+    differencesBetween(formOf(group), formOf(larger)).map(({ kind, id, weight }) => [
+      kind,
+      id,
+      weight,
+    ]),
+  ).toEqual([['added', more.id, 'breaksDrafts']])
+})
+
 test('other words are told by language', () => {
   const reworded = { ...c, label: { ...c.label, fr: 'Autrement' } }
   expect(differencesBetween(before, formOf(a, b, reworded))).toMatchObject([

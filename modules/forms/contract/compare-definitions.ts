@@ -15,6 +15,7 @@ export const differenceKinds = [
   'added',
   'retired',
   'moved',
+  'place',
   'reworded',
   'required',
   'limits',
@@ -54,6 +55,7 @@ function sectionDifferences(before: Definition, after: Definition): Difference[]
     const changed = languagesChanged([was.title, was.intro], [section.title, section.intro])
     return [
       ...reworded(of(section), changed, { before: was.title, after: section.title }),
+      ...placeChanged(was, section).map((places) => ({ ...of(section), ...places })),
       ...(same(was.show, section.show)
         ? []
         : [
@@ -79,18 +81,23 @@ function sectionDifferences(before: Definition, after: Definition): Difference[]
   ]
 }
 
+/** On another screen of the form. */
+const placeChanged = ({ place: before }: Section, { place: after }: Section) =>
+  before === after ? [] : [{ kind: 'place' as const, weight: 'wording' as const, before, after }]
+
 const ids = (list: readonly { id: string }[], kept: ReadonlyMap<string, unknown>) =>
   list.map(({ id }) => id).filter((id) => kept.has(id))
 
 interface Placed {
   question: Question
   into: string
+  group: Question | null
 }
 const placed = (definition: Definition): Map<string, Placed> =>
   new Map(
     [...questionsOf(definition)].map(({ question, section, group }) => [
       question.id,
-      { question, into: group?.id ?? section.id },
+      { question, into: group?.id ?? section.id, group: group ?? null },
     ]),
   )
 
@@ -113,11 +120,19 @@ function questionDifferences(before: Definition, after: Definition): Difference[
       return movedIn(stayed(old, now), stayed(now, old))
     }),
   )
-  const rest = [...now.values()].flatMap(({ question, into }): Difference[] => {
+  /** Within a new group nobody has an entry yet that could lack an answer. */
+  const isNewlyDemanded = ({ question, group }: Placed) =>
+    question.required && (group === null || old.has(group.id))
+  const rest = [...now.values()].flatMap((each): Difference[] => {
+    const { question, into } = each
     const was = old.get(question.id)
     if (!was)
       return [
-        { ...of(question), kind: 'added', weight: question.required ? 'breaksDrafts' : 'addition' },
+        {
+          ...of(question),
+          kind: 'added',
+          weight: isNewlyDemanded(each) ? 'breaksDrafts' : 'addition',
+        },
       ]
     const isMoved = was.into !== into || moved.has(question.id)
     return [

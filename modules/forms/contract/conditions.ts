@@ -6,12 +6,12 @@ export type Answers = Readonly<Record<string, unknown>>
 export const isAnswered = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&
-  value !== '' &&
   value !== false &&
+  !(typeof value === 'string' && value.trim() === '') &&
   !(Array.isArray(value) && value.length === 0)
 
 /** No is an answer; a statement that is not confirmed is none. */
-const isGiven = (value: unknown) => value === false || isAnswered(value)
+export const isGiven = (value: unknown) => value === false || isAnswered(value)
 
 /**
  * Whether something is shown. What is unanswered makes every test but `unanswered` false, negatives

@@ -11,6 +11,12 @@ import { questionKinds, testOperators } from './kinds.ts'
 export const engine = 1
 
 const key = (pattern: RegExp) => z.string().check(z.regex(pattern, 'format'))
+/** So many entries a repeated group has at most. */
+export const mostEntries = 50
+
+/** What a question of one's own is called. */
+export const ownKey = /^q[a-z0-9]{10}$/i
+
 /** `q` and ten characters for a question of one's own; a permanent name for one that fills a field. */
 export const questionKey = key(/^(q[a-z0-9]{10}|[a-z]\w{0,40}(\.[a-z]\w{0,60})?)$/i)
 export const sectionKey = key(/^[a-z]\w{1,40}$/i)

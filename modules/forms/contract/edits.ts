@@ -21,6 +21,8 @@ export const edit = z.discriminatedUnion('do', [
     id: sectionKey,
     title: z.optional(wordsOf(200)),
     intro: z.optional(wordsOf(2000)),
+    /** Another screen of the form. */
+    place: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     show,
   }),
   z.strictObject({ do: z.literal('moveSection'), id: sectionKey, after: z.nullable(sectionKey) }),

@@ -23,11 +23,12 @@ export const fillingEn = {
   group: {
     add: 'Add one',
     remove: 'Remove',
+    answer: '{question}: {answer}',
     removeEntry: 'Remove {entry}',
   },
   documents: {
     mandatory: 'required',
-    optional: 'optional',
+    optional: '(optional)',
     choose: 'Choose a file',
     chooseFor: 'Choose a file for “{document}”',
     another: 'Add another file',

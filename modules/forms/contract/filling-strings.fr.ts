@@ -26,11 +26,12 @@ export const fillingFr: Translated<typeof fillingEn> = {
   group: {
     add: 'Ajouter',
     remove: 'Retirer',
+    answer: '{question} : {answer}',
     removeEntry: 'Retirer {entry}',
   },
   documents: {
     mandatory: 'exigé',
-    optional: 'facultatif',
+    optional: '(facultatif)',
     choose: 'Choisir un fichier',
     chooseFor: 'Choisir un fichier pour « {document} »',
     another: 'Ajouter un autre fichier',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
-import { questionKey, sectionKey } from './definition.ts'
+import { mostEntries, questionKey, sectionKey } from './definition.ts'
 import { publicForm } from './public-form.ts'
 
 /** A secret link's token: 256 random bits. */
@@ -14,15 +14,15 @@ const single = z.union([
   z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
 ])
 const entry = z.strictObject({
-  /** Made on the device where the entry was added. */
-  item: z.uuid('id'),
+  /** Made on the device where the entry was added; the same one however it is written. */
+  item: idSchema,
   answers: z.record(questionKey, single),
 })
 
 /** Answers under way, as far as they are typed, by the key of their question. */
 export const typedAnswers = z.record(
   questionKey,
-  z.union([single, z.array(entry).check(z.maxLength(50))]),
+  z.union([single, z.array(entry).check(z.maxLength(mostEntries))]),
 )
 export type TypedAnswers = z.infer<typeof typedAnswers>
 

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { bilingualText, idSchema, instantSchema, namedSchema } from '#kit/contract/fields.ts'
+import {
+  bilingualText,
+  idSchema,
+  instantSchema,
+  namedSchema,
+  wholeNumber,
+} from '#kit/contract/fields.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
 import { catalogueField } from './catalogue.ts'
 import { differenceKinds, weights } from './compare-definitions.ts'
 import { definition, question, wordsOf } from './definition.ts'
 import { edit } from './edits.ts'
-import { publishingCodes } from './publishing.ts'
+import { findingParts, publishingCodes } from './publishing.ts'
 
 const { may } = programsSubjects
 const view = { anyOf: [may('view', 'Programs View'), may('configure', 'Programs Edit')] } as const
@@ -43,6 +49,8 @@ const finding = z.strictObject({
   code: z.enum(publishingCodes),
   id: z.nullable(z.string()),
   about: z.optional(z.union([z.string(), wordsOf(300)])),
+  part: z.optional(z.enum(findingParts)),
+  number: z.optional(z.int()),
 })
 
 const difference = z.strictObject({
@@ -110,7 +118,7 @@ export const formsEndpoints = {
     method: 'GET',
     path: `${path}/versions/{number}`,
     access: view,
-    params: z.strictObject({ id: idSchema, formId: purpose, number: z.coerce.number() }),
+    params: z.strictObject({ id: idSchema, formId: purpose, number: wholeNumber }),
     output: z.strictObject({ ...versionFacts.shape, definition }),
   }),
   /** Begins the next version: from the published one, or from an earlier one. */

@@ -20,7 +20,7 @@ export const newQuestion = (kind: QuestionKind): Question => ({
   id: newKey('q'),
   kind,
   label: blank(),
-  required: false,
+  required: kind === 'statement',
   ...(kind === 'one' || kind === 'many' ? { options: [] } : {}),
   ...(kind === 'group' ? { entry: { item: blank(), add: blank() }, questions: [] } : {}),
 })

@@ -13,5 +13,6 @@ export const openFormsEndpoints = {
     params: z.strictObject({ versionId: idSchema }),
     query: z.object({ language: z.enum(['en', 'fr'], 'choice') }),
     output: publicForm,
+    packed: true,
   }),
 }

@@ -65,7 +65,7 @@ const optionIn = (
 ) => ({ id, label: label[language], ...(show ? { show } : {}) })
 
 /** Limits of both; a form may narrow those of a field, and never widens them. */
-function narrower(field: Limits | undefined, own: Limits | undefined): Limits | undefined {
+export function narrower(field: Limits | undefined, own: Limits | undefined): Limits | undefined {
   if (!field || !own) return field ?? own
   const pick = (key: 'min' | 'max', best: (...figures: number[]) => number) => {
     const known = [field[key], own[key]].filter((each) => each !== undefined)

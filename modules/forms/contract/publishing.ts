@@ -1,41 +1,53 @@
 import type { Bilingual } from '#kit/contract/fields.ts'
 import { languages } from '#kit/contract/strings.ts'
 import type { Catalogue, CatalogueField } from './catalogue.ts'
-import { readingsIn } from './apply-edit.ts'
+import type { Formats } from './check-answer.ts'
 import {
   questionsOf,
-  testsIn,
-  type Condition,
   type Definition,
   type Question,
-  type Test,
+  type Section,
   type Words,
 } from './definition.ts'
-import { testsOf, type EntryKind } from './kinds.ts'
+import { withoutChoice } from './findings/choices-left.ts'
+import { conditionFindings } from './findings/conditions.ts'
+import { limitFindings } from './findings/limits.ts'
+import { keysTwice, placeFindings } from './findings/places.ts'
+import { questionAsksForProtected, sectionAsksForProtected } from './findings/protected-words.ts'
+import { excessIn } from './size.ts'
 
 export const publishingCodes = [
   'missingLanguage',
   'toConfirm',
   'noOptions',
   'duplicateOption',
+  'noOptionLeft',
   'emptySection',
+  'unknownPlace',
+  'keyTwice',
   'showRefersLater',
   'showRefersRetired',
   'showDoesNotFit',
   'optionGone',
   'requiredFieldMissing',
   'requiredFieldConditional',
+  'demandedFieldMissing',
   'limitLooserThanField',
   'limitsCross',
+  'limitsUnmeetable',
   'kindChanged',
   'roleMissing',
   'protectedOwnQuestion',
   'unknownField',
   'unknownEffect',
+  'unknownRole',
   'tooLarge',
   'nothingChanged',
 ] as const
 export type PublishingCode = (typeof publishingCodes)[number]
+
+export const findingParts = ['help', 'intro', 'item', 'add', 'option'] as const
+export type FindingPart = (typeof findingParts)[number]
 
 /** Something that stands in the way of publishing, with the place where it is mended. */
 export interface Finding {
@@ -44,11 +56,18 @@ export interface Finding {
   id: string | null
   /** A language, the other question, an option, or the rule or report that would miss something. */
   about?: string | Bilingual
+  /** Which of its words, unless it is what it is called by. */
+  part?: FindingPart
+  /** `option`: which one of the choices, from 1 on. */
+  number?: number
 }
 
 /** What a form is held against before it is published. */
 export interface Publishing {
   catalogue: Catalogue
+  formats: Formats
+  /** The screens, in their order. */
+  places: readonly string[]
   /** The version that is published now. */
   published: Definition | null
   /** Kinds of all questions that any version ever had. */
@@ -56,33 +75,46 @@ export interface Publishing {
   /** Roles that rules and reports read, and what they are called. */
   neededRoles: readonly { role: string; by: Bilingual }[]
   effects: readonly string[]
+  /** What answers can be compared by. */
+  roles: readonly string[]
+  /** Fields that rules of the program demand, and what these rules are called. */
+  demanded: readonly { field: string; by: Bilingual }[]
 }
-
-const mostQuestions = 200
-const mostCharacters = 256 * 1024
 
 /** Everything that stands in the way of publishing a definition, in the order of the form. */
 export function findingsIn(definition: Definition, against: Publishing): Finding[] {
   const fields = new Map(against.catalogue.map((field) => [field.name, field]))
   const all = [...questionsOf(definition)].map(({ question }) => question)
   return [
-    ...definition.sections.flatMap(({ id, title, intro, questions }) => [
-      ...gaps(id, { title, intro }, ['title']),
-      ...(questions.length ? [] : [{ code: 'emptySection' as const, id }]),
-    ]),
+    ...definition.sections.flatMap(sectionFindings),
+    ...placeFindings(definition, against.places),
+    ...keysTwice(definition).map((id) => ({ code: 'keyTwice' as const, id })),
     ...all.flatMap((question) => findingsAbout(question, fields.get(question.id), against)),
-    ...conditions(definition, fields),
+    ...withoutChoice(definition).map((id) => ({ code: 'noOptionLeft' as const, id })),
+    ...conditionFindings(definition, { fields, places: against.places }),
     ...fieldsMissing(definition, against),
     ...wholeForm(definition, all, against),
   ]
 }
 
+function sectionFindings(section: Section): Finding[] {
+  const { id, title, intro, questions } = section
+  return [
+    ...gaps(id, { title, intro }, ['title']),
+    ...(questions.length ? [] : [{ code: 'emptySection' as const, id }]),
+    ...(sectionAsksForProtected(section) ? [{ code: 'protectedOwnQuestion' as const, id }] : []),
+  ]
+}
+
+const unsaid = { item: { en: '', fr: '' }, add: { en: '', fr: '' } }
+
 function findingsAbout(
   question: Question,
   field: CatalogueField | undefined,
-  { kinds, effects }: Publishing,
+  { kinds, effects, roles, formats }: Publishing,
 ): Finding[] {
-  const { id, kind, label, help, entry, effects: done = [] } = question
+  const { id, kind, label, help, role, effects: done = [] } = question
+  const entry = question.entry ?? (kind === 'group' ? unsaid : undefined)
   const find = (code: PublishingCode, about?: string) => [{ code, id, ...(about ? { about } : {}) }]
   return [
     ...gaps(id, { label, ...(help ? { help } : {}), ...entry }, ['label', 'item', 'add']),
@@ -90,8 +122,11 @@ function findingsAbout(
     ...(kinds[id] !== undefined && kinds[id] !== kind ? find('kindChanged') : []),
     ...options(question),
     ...(kind === 'group' && !question.questions?.length ? find('emptySection') : []),
-    ...limitFindings(question, field),
-    ...(kind !== 'field' && asksForProtected(label) ? find('protectedOwnQuestion') : []),
+    ...limitFindings(question, field, formats),
+    ...(!field?.isProtected && questionAsksForProtected(question)
+      ? find('protectedOwnQuestion')
+      : []),
+    ...(role !== undefined && !roles.includes(role) ? find('unknownRole', role) : []),
     ...done
       .filter((each) => !effects.includes(each))
       .flatMap((each) => find('unknownEffect', each)),
@@ -99,16 +134,25 @@ function findingsAbout(
 }
 
 /** Words that are missing in a language, or may lag behind the other. */
-function gaps(id: string, words: Record<string, Words>, needed: readonly string[]): Finding[] {
+function gaps(
+  id: string,
+  words: Partial<Record<FindingPart | 'label' | 'title', Words>>,
+  needed: readonly string[],
+): Finding[] {
   return Object.entries(words).flatMap(([name, text]) => {
     const blank = languages.filter((language) => !text[language].trim())
     const isNeeded = needed.includes(name) || blank.length === 1
     const missing = isNeeded ? blank : []
+    const part = findingParts.find((each) => each === name)
+    const find = (code: PublishingCode, about: string) => ({
+      code,
+      id,
+      about,
+      ...(part ? { part } : {}),
+    })
     return [
-      ...missing.map((language) => ({ code: 'missingLanguage' as const, id, about: language })),
-      ...(text.confirm && missing.length === 0
-        ? [{ code: 'toConfirm' as const, id, about: text.confirm }]
-        : []),
+      ...missing.map((language) => find('missingLanguage', language)),
+      ...(text.confirm && missing.length === 0 ? [find('toConfirm', text.confirm)] : []),
     ]
   })
 }
@@ -124,85 +168,45 @@ function options({ id, kind, options: own = [] }: Question): Finding[] {
     ...(isTwice || new Set(own.map((each) => each.id)).size < own.length
       ? [{ code: 'duplicateOption' as const, id }]
       : []),
-    ...own.flatMap(({ label }) => gaps(id, { label }, ['label'])),
+    ...own.flatMap(({ label }, at) =>
+      gaps(id, { option: label }, ['option']).map((each) => ({ ...each, number: at + 1 })),
+    ),
   ]
 }
 
-function limitFindings({ id, limits }: Question, field: CatalogueField | undefined): Finding[] {
-  if (!limits) return []
-  const { min, max } = limits
-  const cross = min !== undefined && max !== undefined && Number(min) > Number(max)
-  const of = field?.limits ?? {}
-  const isLooser =
-    (min !== undefined && of.min !== undefined && Number(min) < Number(of.min)) ||
-    (max !== undefined && of.max !== undefined && Number(max) > Number(of.max)) ||
-    (limits.maxLength ?? 0) > (of.maxLength ?? Infinity)
-  return [
-    ...(cross ? [{ code: 'limitsCross' as const, id }] : []),
-    ...(isLooser ? [{ code: 'limitLooserThanField' as const, id }] : []),
-  ]
-}
-
-/** Numbers that a form may keep only where they are encrypted: the catalogue has fields for them. */
-const protectedWords =
-  /\b(sin|social insurance|nas|assurance sociale|bank account|compte bancaire|credit card|carte de crédit)\b/i
-const asksForProtected = (label: Words) =>
-  languages.some((each) => protectedWords.test(label[each]))
-
-function conditions(definition: Definition, fields: ReadonlyMap<string, CatalogueField>) {
-  const known = new Map([...questionsOf(definition)].map(({ question }) => [question.id, question]))
-  const order = readingsIn(definition).flatMap(({ reader, reads, isEarlier }): Finding[] => {
-    if (isEarlier) return []
-    const code = known.has(reads) ? 'showRefersLater' : 'showRefersRetired'
-    return [{ code, id: reader, about: reads }]
-  })
-  const unfit = shownBy(definition).flatMap(({ id, show }) =>
-    testsIn(show).flatMap((test): Finding[] => {
-      const read = known.get(test.q)
-      if (!read) return []
-      const field = fields.get(test.q)
-      const kind = (field?.kind ?? read.kind) as EntryKind
-      if (!fits(kind, test)) return [{ code: 'showDoesNotFit', id, about: test.q }]
-      const there = (field?.options ?? read.options ?? []).map((each) => each.id)
-      const gone = (test.of ?? []).some((each) => !there.includes(each))
-      return gone ? [{ code: 'optionGone', id, about: test.q }] : []
-    }),
-  )
-  return [...order, ...unfit]
-}
-
-/** Whether a test suits the kind of what it reads, and has what it compares with. */
-function fits(kind: EntryKind, { op, is, of, min, max, day }: Test): boolean {
-  if (!testsOf[kind]?.includes(op)) return false
-  if (op === 'is') return is !== undefined
-  if (op === 'before' || op === 'onOrAfter') return day !== undefined
-  if (op === 'between' || op === 'count') return min !== undefined || max !== undefined
-  return op === 'answered' || op === 'unanswered' || of !== undefined
-}
-
-function shownBy(definition: Definition): { id: string; show: Condition | undefined }[] {
-  const own = [...questionsOf(definition)].flatMap(
-    ({ question: { id, show, options: all = [] } }) => [
-      { id, show },
-      ...all.map((option) => ({ id, show: option.show })),
-    ],
-  )
-  return [...definition.sections.map(({ id, show }) => ({ id, show })), ...own]
-}
-
-/** What a record demands is asked of everybody. */
-function fieldsMissing(definition: Definition, { catalogue }: Publishing): Finding[] {
+/** Of whom a question is asked: of everybody, of some, or of nobody. */
+export function askedOf(
+  definition: Definition,
+): (name: string) => 'always' | 'sometimes' | 'never' {
   const places = new Map(
     [...questionsOf(definition)].map((each) => [each.question.id, each] as const),
   )
-  return catalogue
-    .filter(({ required }) => required)
-    .flatMap(({ name }): Finding[] => {
-      const place = places.get(name)
-      if (!place) return [{ code: 'requiredFieldMissing', id: null, about: name }]
-      const isConditional = place.question.show ?? place.section.show
-      return isConditional ? [{ code: 'requiredFieldConditional', id: name }] : []
-    })
+  return (name) => {
+    const place = places.get(name)
+    if (!place) return 'never'
+    return (place.question.show ?? place.section.show) ? 'sometimes' : 'always'
+  }
+}
+
+/** What a record demands, or a rule of the program, is asked of everybody. */
+function fieldsMissing(definition: Definition, { catalogue, demanded }: Publishing): Finding[] {
+  const isAsked = askedOf(definition)
+  return [
+    ...catalogue
+      .filter(({ required, name }) => required && isAsked(name) !== 'always')
+      .map(({ name }) =>
+        isAsked(name) === 'never'
+          ? { code: 'requiredFieldMissing' as const, id: null, about: name }
+          : { code: 'requiredFieldConditional' as const, id: name },
+      ),
+    ...demanded
+      .filter(({ field }) => isAsked(field) !== 'always')
+      .map(({ field, by }) => ({
+        code: 'demandedFieldMissing' as const,
+        id: isAsked(field) === 'never' ? null : field,
+        about: by,
+      })),
+  ]
 }
 
 function wholeForm(
@@ -212,12 +216,11 @@ function wholeForm(
 ): Finding[] {
   const roles = new Set(all.map(({ role }) => role))
   const text = JSON.stringify(definition)
-  const isLarge = all.length > mostQuestions || text.length > mostCharacters
   return [
     ...neededRoles
       .filter(({ role }) => !roles.has(role))
       .map(({ by }) => ({ code: 'roleMissing' as const, id: null, about: by })),
-    ...(isLarge ? [{ code: 'tooLarge' as const, id: null }] : []),
+    ...(excessIn(definition).length ? [{ code: 'tooLarge' as const, id: null }] : []),
     ...(published && JSON.stringify(published) === text
       ? [{ code: 'nothingChanged' as const, id: null }]
       : []),

@@ -1,4 +1,4 @@
-import { holds, type Answers } from './conditions.ts'
+import { holds, isGiven, type Answers } from './conditions.ts'
 import type { Condition } from './definition.ts'
 
 /** What a form and a definition have in common, so that one pass decides for both. */
@@ -78,7 +78,7 @@ function take<Q extends Shape>(questions: readonly Q[], typed: Answers, pass: Pa
     if (!holds(question.show, pass.known)) return false
     pass.asked.add(pass.within ? `${pass.within}.${question.id}` : question.id)
     const value = answerTo(question, typed[question.id], pass)
-    if (value !== undefined && value !== null) {
+    if (isGiven(value)) {
       pass.into[question.id] = value
       pass.known[question.id] = value
     }

@@ -18,9 +18,17 @@ export const formsFr: Translated<typeof formsEn> = {
     editRefused: 'Cette modification n’est pas possible',
     formTooLarge: 'Un formulaire ne peut en contenir autant',
     nothingToUndo: 'Il n’y a plus rien à annuler',
+    draftMostFiles:
+      'Ce formulaire contient au plus {most, number} fichiers. Retirez-en un pour en envoyer un autre.',
+    draftMostBytes: 'Les fichiers de ce formulaire peuvent totaliser au plus {most, number} Mo',
     notComplete: 'Cette version ne peut pas encore être publiée',
   },
   validation: {
+    formSections: 'Un formulaire compte au plus {maximum, number} pages',
+    formQuestions: 'Un formulaire compte au plus {maximum, number} questions',
+    formOptions: 'Un formulaire compte au plus {maximum, number} choix',
+    formKilobytes: 'Un formulaire contient au plus {maximum, number} kilo-octets de texte',
+    formPart: 'Une page ou un groupe en compte au plus {maximum, number}',
     confirm: 'Confirmez cet énoncé pour continuer',
     tooFew: 'Veuillez en indiquer au moins {minimum, number}',
     tooMany: 'Veuillez en indiquer au plus {maximum, number}',

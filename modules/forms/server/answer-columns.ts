@@ -67,7 +67,8 @@ function columnsOf(question: PublicQuestion, { asked, wanted, isRetired }: On): 
         key: question.id,
         heading: heading(question.label),
         kind: cellKinds[question.kind] ?? 'text',
-        value: (row) => saidIn(ofVersion(row), row.content[question.id], words),
+        value: (row) =>
+          saidIn(ofVersion(row), row.content[question.id], { words, files: row.files }),
       },
     ]
   return (question.questions ?? []).map((inner) => ({
@@ -91,13 +92,13 @@ const cellKinds: Partial<Record<EntryKind, Column['kind']>> = {
 function saidIn(
   question: PublicQuestion | undefined,
   value: unknown,
-  words: Wanted['words'],
+  { words, files }: Pick<Wanted, 'words'> & Pick<ExportedResponse, 'files'>,
 ): string | number | null {
   if (!question || value === undefined || value === null) return null
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no']
   const labelled = (id: unknown) =>
     question.options?.find((each) => each.id === id)?.label ?? String(id)
-  if (question.kind === 'file') return `${(value as unknown[]).length}`
+  if (question.kind === 'file') return (value as string[]).map((id) => files[id] ?? id).join('; ')
   return Array.isArray(value) ? value.map(labelled).join('; ') : labelled(value)
 }
 
@@ -109,5 +110,7 @@ function entriesOf(
   const question = group?.questions?.find(({ id }) => id === inner)
   const entries = group && (row.content[group.id] as Entry[] | undefined)
   if (!question || !entries?.length) return null
-  return entries.map(({ answers }) => saidIn(question, answers[inner], words) ?? '–').join('; ')
+  return entries
+    .map(({ answers }) => saidIn(question, answers[inner], { words, files: row.files }) ?? '–')
+    .join('; ')
 }

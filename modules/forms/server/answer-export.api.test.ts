@@ -31,6 +31,7 @@ describe('the export of answers', () => {
     const later = await submit({
       [keys.mentor]: '=HYPERLINK("http://evil.example.org")',
       [keys.kind]: 'paid',
+      'position.learningPlan': 'Week 1: safety\n\nWeek 2: "tools", saws',
       [keys.amount]: '1234.50',
       [keys.costs]: [
         { item, answers: { [keys.what]: 'Shoes', [keys.price]: '120.00' } },
@@ -57,6 +58,7 @@ describe('the export of answers', () => {
       Version: '2',
       'Paid mentor?': 'Paid',
       'How much is paid?': '1234.50',
+      'Learning plan': 'Week 1: safety\n\nWeek 2: "tools", saws',
       'Cost lines – What': 'Shoes; Knives',
       'Cost lines – Price': '120.00; –',
       'Who will be the mentor? (no longer asked)': `'=HYPERLINK("http://evil.example.org")`,

@@ -52,7 +52,7 @@ export function answersSource(
       sql<boolean>`r.id in (select a.response_id from form_answers a where ${matching(text)})`,
     select: sql`r.id, r.submitted_at as "submittedAt", v.number, r.copy_no as "copyNo",
       r.submitted_by as by, r.language,
-      ${action === 'export' ? sql`r.version_id as "versionId", r.content,` : sql``}
+      ${action === 'export' ? exported : sql``}
       (select jsonb_build_object('id', k.id, 'reference', k.reference, 'name', k.name)
         from (${readable}) k where k.id = r.record_id) as record,
       ${list.search ? foundIn(matching(list.search)) : sql`null`} as match`,
@@ -90,6 +90,11 @@ const foundIn = (matching: ReturnType<typeof sql>) => sql`(
   from form_answers a join form_version_questions q on q.version_id = r.version_id and q.key = a.key
   where a.response_id = r.id and ${matching} order by q.position, a.item limit 1)`
 
+/** Besides what is listed: the answers, and what their files are called. */
+const exported = sql`r.version_id as "versionId", r.content, (
+  select coalesce(jsonb_object_agg(f.id, f.name), '{}')
+  from form_answers a join files f on f.id = a.file_id where a.response_id = r.id) as files,`
+
 interface Found extends Omit<AnswersRow, 'match'> {
   match: { text: string; label: Record<Language, string> } | null
 }
@@ -97,6 +102,8 @@ interface Found extends Omit<AnswersRow, 'match'> {
 export interface ExportedResponse extends Found {
   versionId: string
   content: Record<string, unknown>
+  /** Names by id. */
+  files: Record<string, string>
 }
 
 /** A page of the responses to a program's form, each with where the searched text stands. */

@@ -23,7 +23,8 @@ export async function answerVersions(
     select v.id, v.number, v.content from forms f join form_versions v on v.form_id = f.id
     where f.purpose = ${key} and v.state <> 'draft' and (f.program_id = ${programId}
       or f.program_id is null and (
-        v.state = 'published' and not exists (select from forms o where o.purpose = ${key} and o.program_id = ${programId})
+        v.state = 'published' and not exists (select from forms o join form_versions p on p.form_id = o.id and p.state = 'published'
+          where o.purpose = ${key} and o.program_id = ${programId})
         or (select true from form_responses r where r.version_id = v.id and r.program_id = ${programId} limit 1)))
     order by v.number desc, f.program_id nulls last`.execute(db)
   return rows

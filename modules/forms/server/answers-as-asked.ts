@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { AskedQuestion, FormResponse, GivenAnswer } from '../contract/answers.endpoints.ts'
@@ -7,11 +6,11 @@ import { questionsOf, type Definition } from '../contract/definition.ts'
 import { projectForm } from '../contract/project.ts'
 import type { PublicForm, PublicQuestion } from '../contract/public-form.ts'
 import { shownInEntry, type Entry } from '../contract/shown.ts'
+import { filesOf, type AnsweredFile } from './answer-files.ts'
 import type { StoredResponse } from './answers.queries.ts'
 import type { FormPurpose } from './form-purpose.ts'
 
-/** Files of answers by id, as they are told. */
-type Files = ReadonlyMap<string, { name: string; sizeBytes: number }>
+type Files = ReadonlyMap<string, AnsweredFile>
 
 /**
  * The questions of a version as it asked them: in one language, without protected ones, and without the
@@ -113,16 +112,3 @@ const entriesOf = (
     })
     return { item: entry.item, answers: Object.fromEntries(answers) }
   })
-
-async function filesOf(db: Db, { content }: StoredResponse, { sections }: PublicForm) {
-  const ids = sections
-    .flatMap(({ questions }) => questions)
-    .filter(({ kind }) => kind === 'file')
-    .flatMap(({ id }) => (content[id] as string[] | undefined) ?? [])
-  if (ids.length === 0) return new Map<string, { name: string; sizeBytes: number }>()
-  const { rows } = await sql<{ id: string; name: string; sizeBytes: number }>`
-    select id, name, size_bytes::int as "sizeBytes" from files where id = any(${ids}::uuid[])`.execute(
-    db,
-  )
-  return new Map(rows.map(({ id, ...file }) => [id, file]))
-}

@@ -18,10 +18,11 @@ type Call = ReadCall<(typeof answersEndpoints)['exportAnswers']>
 export async function exportAnswers(call: Call, asked: AnswersAsked) {
   const { person, language } = call
   const say = translatorOf(exportWords[language], language)
+  const withheld = asked.purpose.withheld?.(person) ?? []
   const columns = answerColumns({
     ...asked,
     language,
-    withheld: asked.purpose.withheld?.(person) ?? [],
+    withheld,
     words: {
       retired: say('exported.retired'),
       yes: say('exported.yes'),
@@ -32,6 +33,7 @@ export async function exportAnswers(call: Call, asked: AnswersAsked) {
   return exportList<ExportedResponse>({ ...call, query }, answersSource(call, asked, 'export'), {
     name: 'answers',
     words: exportWords,
+    withheld,
     columns: [
       {
         key: 'reference',

@@ -109,8 +109,11 @@ export const askAboutMentoring = () =>
 
 let seed = 700
 
-/** An employer's half sent in with these answers besides. @returns id and reference of its application */
-export async function submit(answers: object = {}) {
+/**
+ * An employer's half sent in with these answers besides, and so many files for a question.
+ * @returns id and reference of its application
+ */
+export async function submit(answers: object = {}, files = { key: '', count: 0 }) {
   const started = await server.visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
     programId: youth,
     language: 'en',
@@ -119,6 +122,7 @@ export async function submit(answers: object = {}) {
   await save(server, token, { ...wholeHalf(++seed), ...answers })
   for (const { code, mandatory, askedOf } of draft.program.requiredDocuments)
     if (mandatory && askedOf === 'employer') await upload(server, { token, kind: code })
+  for (let at = 0; at < files.count; at++) await upload(server, { token, kind: files.key })
   const sent = await send(server, token)
   const reference = sent.body.submitted?.reference
   if (!reference) throw new Error(JSON.stringify(sent.body))

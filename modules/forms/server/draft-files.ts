@@ -1,9 +1,13 @@
 import type { Change } from '#kit/server/call.ts'
-import { notFound, refused } from '#kit/server/problems.ts'
+import { forsakeFile } from '#kit/server/forsaken-files.ts'
+import { notFound, Problem, refused } from '#kit/server/problems.ts'
 import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
+import { settingsOf } from '#kit/server/settings.ts'
+import { formsWords } from '../contract/words.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
 import { openDraft, type StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
+import { settings as own } from './forms.settings.ts'
 import { keepDraft } from './save-answers.ts'
 
 interface Sent {
@@ -26,8 +30,22 @@ export async function addFile(
     questions.some((each) => each.id === kind && each.kind === 'file'),
   )
   if (!isAsked && !(await documents(draft)).includes(kind)) throw notFound()
+  refuseTooMany(call, draft.files)
   const { id, name, sizeBytes } = await receiveFile(call)
   return keepFiles(call, now, [...draft.files, { id, kind, name, sizeBytes }])
+}
+
+/** @throws 413 when the draft holds as many files as it may, or as much */
+function refuseTooMany({ settings, sent }: Change & Uploading, files: StoredDraft['files']) {
+  const { draftMostFiles, draftMostBytes } = settingsOf(settings, own)
+  if (files.length >= draftMostFiles)
+    throw new Problem(413, 'draftMostFiles', { params: { most: draftMostFiles } }).saidBy(
+      formsWords,
+    )
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, sent?.content.length ?? 0)
+  const most = Math.floor(draftMostBytes / 1024 / 1024)
+  if (bytes > draftMostBytes)
+    throw new Problem(413, 'draftMostBytes', { params: { most } }).saidBy(formsWords)
 }
 
 /** Takes a file back. @throws 404 when it is not there */
@@ -38,6 +56,7 @@ export async function removeFile(
   const now = await openUnsent(change, token, purpose)
   const files = now.draft.files.filter(({ id }) => id !== documentId)
   if (files.length === now.draft.files.length) throw notFound()
+  await forsakeFile(change, documentId)
   return keepFiles(change, now, files)
 }
 
@@ -53,6 +72,6 @@ async function keepFiles(
   files: StoredDraft['files'],
 ): Promise<DraftNow> {
   const draft = { ...now.draft, files, revision: now.draft.revision + 1 }
-  await keepDraft(change, draft, now.moved?.setAside)
+  await keepDraft(change, draft)
   return { ...now, draft: { ...draft, savedAt: change.now.toISOString() } }
 }

@@ -1,7 +1,9 @@
 import type { Db } from '#kit/server/call.ts'
 import { bringForward, type BroughtForward } from '../contract/bring-forward.ts'
+import { asideKey } from '../contract/entries-forward.ts'
 import { projectForm } from '../contract/project.ts'
 import type { PublicForm } from '../contract/public-form.ts'
+import { rewordedBetween } from '../contract/reworded.ts'
 import type { StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { publishedVersion, versionById, type FormVersion } from './form.queries.ts'
@@ -29,19 +31,31 @@ export async function draftNow(
     return { draft, version, form, moved: null }
   const begun = draft.versionId ? await versionById(db, draft.versionId) : version
   const from = projectForm(begun.content, { catalogue, language })
-  const moved = bringForward(draft.answers, { from, to: form, formats })
-  const labels = new Map(
-    from.sections.flatMap((each) => each.questions).map((each) => [each.id, each.label]),
-  )
-  const setAsideLabels = Object.keys(moved.setAside).flatMap((key) => labels.get(key) ?? [])
+  const reworded = rewordedBetween(begun.content, version.content)
+  const { confirmedIn } = draft
+  const moved = bringForward(draft, { from, to: form, formats, reworded, confirmedIn })
+  const labels = labelsOf(from)
+  const setAsideLabels = moved.retired.flatMap((key) => labels.get(key) ?? [])
+  const answers = moved.answers as StoredDraft['answers']
   return {
-    draft: { ...draft, versionId: version.id, answers: moved.answers as StoredDraft['answers'] },
+    draft: { ...draft, versionId: version.id, answers, setAside: moved.setAside },
     version,
     form,
     moved: isTold(moved) ? { ...moved, setAsideLabels } : null,
   }
 }
 
+/** What questions are called, those of groups with their group. */
+const labelsOf = ({ sections }: PublicForm): ReadonlyMap<string, string> =>
+  new Map(
+    sections
+      .flatMap((each) => each.questions)
+      .flatMap(({ id, label, questions = [] }) => [
+        [id, label] as const,
+        ...questions.map((inner) => [asideKey(id, inner.id), `${label} – ${inner.label}`] as const),
+      ]),
+  )
+
 /** New words alone are not worth a notice. */
-const isTold = ({ setAside, reopened, added }: BroughtForward) =>
-  Object.keys(setAside).length > 0 || reopened.length > 0 || added.length > 0
+const isTold = ({ retired, reopened, added }: BroughtForward) =>
+  retired.length > 0 || reopened.length > 0 || added.length > 0

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { Problem, refused } from '#kit/server/problems.ts'
 import { applyEdit, EditRefused } from '../contract/apply-edit.ts'
-import { definition, questionsOf, type Definition } from '../contract/definition.ts'
+import { ownKey, questionsOf, type Definition } from '../contract/definition.ts'
 import type { Edit } from '../contract/edits.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { draftVersion, questionKinds, type FormVersion } from './form.queries.ts'
-
-/** How many edits can be taken back. */
-export const mostUndone = 50
+import { keepForUndo } from './keep-for-undo.ts'
+import { forgetUnpublished } from './own-form.ts'
+import { refuseTooLarge } from './refuse-too-large.ts'
 
 export interface Editing {
   programId: string
@@ -43,13 +43,9 @@ export async function lockDraft(
 export async function editForm(change: Change, editing: Editing, edit: Edit): Promise<void> {
   const draft = await lockDraft(change, editing)
   const next = edited(draft.content, edit)
-  // More than a form may hold, or something that no form holds.
-  if (!definition.safeParse(next).success) throw new Problem(422, 'formTooLarge')
+  refuseTooLarge(edit, { before: draft.content, next })
   await refuseOtherKinds(change, draft, next)
-  await sql`insert into form_edits (version_id, edit_no, content)
-    values (${draft.id}, ${draft.editNo}, ${JSON.stringify(draft.content)})`.execute(change.db)
-  await sql`delete from form_edits where version_id = ${draft.id}
-    and edit_no <= ${draft.editNo - mostUndone}`.execute(change.db)
+  await keepForUndo(change.db, draft)
   await keepContent(change, draft, next)
 }
 
@@ -69,11 +65,15 @@ function edited(content: Definition, edit: Edit): Definition {
   }
 }
 
-/** A key that stood for another kind of question once cannot come back as something else. */
+/**
+ * A key that stood for another kind of question once cannot come back as something else, and what fills
+ * no field is not called as fields are.
+ */
 async function refuseOtherKinds({ db }: Change, { formId }: FormVersion, next: Definition) {
-  const kinds = await questionKinds(db, formId)
-  for (const { question } of questionsOf(next))
-    if (kinds[question.id] !== undefined && kinds[question.id] !== question.kind)
+  const kinds = new Map(Object.entries(await questionKinds(db, formId)))
+  for (const { question } of questionsOf(next)) {
+    const isOther = (kinds.get(question.id) ?? question.kind) !== question.kind
+    if (isOther || (question.kind !== 'field' && !ownKey.test(question.id)))
       throw new Problem(409, 'editRefused', {
         extra: {
           why: 'keyTaken',
@@ -81,6 +81,7 @@ async function refuseOtherKinds({ db }: Change, { formId }: FormVersion, next: D
           labels: { question: question.label },
         },
       })
+  }
 }
 
 const keepContent = (
@@ -108,6 +109,7 @@ export async function undoEdit(change: Change, editing: Editing): Promise<void> 
 export async function discardDraft(change: Change, editing: Editing): Promise<void> {
   const draft = await lockDraft(change, editing)
   await sql`delete from form_versions where id = ${draft.id}`.execute(change.db)
+  await forgetUnpublished(change, draft.formId)
   await change.audit({
     action: 'forms.draftDiscarded',
     entity: 'program',

@@ -3,6 +3,7 @@ import type { Change, Db } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import type { TypedAnswers, UploadedDocument } from '../contract/form-draft.ts'
+import type { ConfirmedIn } from '../contract/reworded.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { publishedVersion } from './form.queries.ts'
 import { settings as own } from './forms.settings.ts'
@@ -23,6 +24,9 @@ export interface StoredDraft {
   /** Protected answers, encrypted. */
   sealed: string | null
   files: UploadedDocument[]
+  /** Answers that are asked no more. */
+  setAside: Record<string, unknown>
+  confirmedIn: ConfirmedIn
   step: string
   revision: number
   createdAt: string
@@ -52,7 +56,8 @@ export async function loadDraft(
 ): Promise<StoredDraft> {
   const { rows } = await sql<StoredDraft>`
     select id, purpose, program_id as "programId", record_id as "recordId", version_id as "versionId",
-      language, email, answers, sealed, files, step, revision, created_at as "createdAt",
+      language, email, answers, sealed, files, set_aside as "setAside",
+      confirmed_in as "confirmedIn", step, revision, created_at as "createdAt",
       updated_at as "savedAt", submitted_record_id as "submittedRecordId"
     from form_drafts where id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
   const [stored] = rows
@@ -106,6 +111,7 @@ export const closeDraft = (
       answers: '{}',
       files: '[]',
       set_aside: '{}',
+      confirmed_in: '{}',
       sealed: null,
       ...(email ? { email } : {}),
     })

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
+import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Catalogue } from '../contract/catalogue.ts'
@@ -30,6 +31,8 @@ export interface FormPurpose {
   effects: readonly Named[]
   /** What its answers are compared by, and which of them a rule or report cannot do without. */
   roles: readonly (Named & { neededBy?: Bilingual })[]
+  /** Fields that the rules of a program demand, each with what the rule is called. */
+  demanded?(db: Db, programId: string): Promise<readonly { field: string; by: Bilingual }[]>
   /** Whoever has the link fills it in. */
   isPublic: boolean
   /** The records with answers that a person may read or export: `id`, `reference`, `name`. */

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import { differencesBetween } from '../contract/compare-definitions.ts'
-import { questionsOf, type Definition, type Question } from '../contract/definition.ts'
+import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormDraft, FormFacts, FormRecord, VersionFacts } from '../contract/forms.endpoints.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import {
   draftVersion,
   publishedVersion,
-  questionKinds,
+  retiredQuestions,
   usesOf,
+  versionByNumber,
   versionsOf,
 } from './form.queries.ts'
 import { findingsFor } from './publish-form.ts'
@@ -38,9 +39,10 @@ interface On {
   purpose: FormPurpose
 }
 
-type Version = VersionFacts & { content: Definition }
-
-const factsOf = ({ content: _, ...facts }: Version): VersionFacts => facts
+const factsOf = ({
+  questionCount: _,
+  ...facts
+}: VersionFacts & { questionCount: number }): VersionFacts => facts
 
 /** The forms of a program, in the order of their purposes. */
 export async function listForms(
@@ -62,7 +64,7 @@ export async function listForms(
       name: purpose.name,
       published: factsOf(published),
       draft: draft ? factsOf(draft) : null,
-      questionCount: [...questionsOf(published.content)].length,
+      questionCount: published.questionCount,
       responseCount: uses.responses,
     }
   })
@@ -73,16 +75,17 @@ export async function listForms(
 export async function readForm(looking: Looking, { programId, purpose }: On): Promise<FormRecord> {
   const { db, person } = looking
   const program = await refuseUnseen(looking, programId)
-  const [versions, uses, draft] = await Promise.all([
+  const [versions, uses, { id: publishedId, formId, content }] = await Promise.all([
     versionsOf(db, programId, purpose),
     usesOf(db, programId, purpose),
-    readDraft(db, { programId, purpose }),
+    publishedVersion(db, programId, purpose),
   ])
-  const published = versions.find(({ state }) => state === 'published')
+  const draft = await readDraft(db, { programId, purpose, published: content })
+  const published = versions.find(({ id }) => id === publishedId)
   if (!published) throw notFound()
   const { key, name, places, catalogue, effects, roles } = purpose
   const facts = versions.find(({ state }) => state === 'draft')
-  const shown = draft?.definition ?? published.content
+  const shown = Array.from(questionsOf(draft?.definition ?? content), ({ question }) => question.id)
   return {
     purpose: key,
     name,
@@ -91,9 +94,9 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
     catalogue: [...catalogue],
     effects: [...effects],
     roles: roles.map(({ id, name: called }) => ({ id, name: called })),
-    published: { ...factsOf(published), definition: published.content },
+    published: { ...factsOf(published), definition: content },
     draft: draft && facts ? { ...factsOf(facts), ...draft } : null,
-    retired: retiredIn(versions, shown),
+    retired: await retiredQuestions(db, { formId, shown }),
     versions: versions.map(factsOf),
     openDrafts: uses.openDrafts,
     mayEdit: person.permissions.allows(edit, { programId }),
@@ -102,20 +105,19 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
 
 async function readDraft(
   db: Db,
-  { programId, purpose }: On,
+  { programId, purpose, published }: On & { published: Definition },
 ): Promise<Omit<FormDraft, keyof VersionFacts> | null> {
   const draft = await draftVersion(db, { programId, purpose })
   if (!draft) return null
-  const [{ content: published }, kinds, undoable] = await Promise.all([
-    publishedVersion(db, programId, purpose),
-    questionKinds(db, draft.formId),
+  const [findings, undoable] = await Promise.all([
+    findingsFor(db, draft, { programId, purpose, published }),
     undoableEdits(db, draft.id),
   ])
   return {
     definition: draft.content,
     editNo: draft.editNo,
     undoable,
-    findings: findingsFor(draft.content, purpose, { published, kinds }),
+    findings,
     differences: differencesBetween(published, draft.content),
   }
 }
@@ -126,22 +128,13 @@ async function undoableEdits(db: Db, versionId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Questions that stood in an earlier version, as they stood there last. */
-function retiredIn(versions: readonly Version[], shown: Definition): FormRecord['retired'] {
-  const present = new Set(Array.from(questionsOf(shown), ({ question }) => question.id))
-  const found = new Map<string, { question: Question; number: number }>()
-  for (const { content, number, state } of versions)
-    if (state !== 'draft')
-      for (const { question, group } of questionsOf(content))
-        if (!group && !present.has(question.id) && !found.has(question.id))
-          found.set(question.id, { question, number })
-  return [...found.values()]
-}
-
 /** @throws 404 for a number that was never published */
-export async function readVersion(db: Db, { programId, purpose, number }: On & { number: number }) {
-  const versions = await versionsOf(db, programId, purpose)
-  const version = versions.find((each) => each.number === number && each.state !== 'draft')
-  if (!version) throw notFound()
-  return { ...factsOf(version), definition: version.content }
+export async function readVersion(db: Db, on: On & { number: number }) {
+  const [version, versions] = await Promise.all([
+    versionByNumber(db, on),
+    versionsOf(db, on.programId, on.purpose),
+  ])
+  const facts = versions.find(({ id }) => id === version.id)
+  if (!facts) throw notFound()
+  return { ...factsOf(facts), definition: version.content }
 }

@@ -22,10 +22,10 @@ afterAll(() => server.close())
 let count = 0
 
 /** A program that takes applications, with nothing edited yet: its id, and where its form is. */
-export async function newProgram() {
+export async function newProgram(more: object = {}) {
   count += 1
   const code = `FORMS${count}`
-  const { body } = await margaret.post<ProgramRecord>('/programs', { ...winterWork, code })
+  const { body } = await margaret.post<ProgramRecord>('/programs', { ...winterWork, ...more, code })
   const { id, version } = body
   await margaret.post(`/programs/${id}/opening`, undefined, { version })
   return { id, path: `/programs/${id}/forms/application.employer` }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { isAnswered } from '../contract/conditions.ts'
+import { isGiven } from '../contract/conditions.ts'
 import type { PublicQuestion } from '../contract/public-form.ts'
 import type { Entry } from '../contract/shown.ts'
 import { protectedKeys } from './sealed-answers.ts'
@@ -27,7 +27,7 @@ export async function keepResponse(
   const { draft, version, asked } = taken
   const hidden = new Set(protectedKeys(taken.form))
   const content = Object.fromEntries(
-    Object.entries(taken.answers).filter(([key, value]) => !hidden.has(key) && isKept(value)),
+    Object.entries(taken.answers).filter(([key, value]) => !hidden.has(key) && isGiven(value)),
   )
   const { rows } = await sql<{ id: string }>`
     insert into form_responses (form_id, version_id, draft_id, program_id, purpose, record_id, copy_no,
@@ -41,11 +41,11 @@ export async function keepResponse(
   return id
 }
 
-const isKept = (value: unknown) => value === false || isAnswered(value)
-
 interface AnswerRow {
   item: string
   key: string
+  /** Of files: which of them. */
+  place?: number
   text?: string
   number?: string
   date?: string
@@ -67,11 +67,13 @@ function rowsOf({ form, version }: TakenAnswers, content: Record<string, unknown
 }
 
 function answerRows(question: PublicQuestion, value: unknown): AnswerRow[] {
-  if (question.kind !== 'group')
-    return [{ item: '', key: question.id, ...valueOf(question, value) }]
+  const { id: key } = question
+  if (question.kind === 'file')
+    return (value as string[]).map((file, place) => ({ item: '', key, place, file_id: file }))
+  if (question.kind !== 'group') return [{ item: '', key, ...valueOf(question, value) }]
   return (value as Entry[]).flatMap(({ item, answers }) =>
     (question.questions ?? [])
-      .filter(({ id }) => isKept(answers[id]))
+      .filter(({ id }) => isGiven(answers[id]))
       .map((inner) => ({ item, key: inner.id, ...valueOf(inner, answers[inner.id]) })),
   )
 }
@@ -81,7 +83,6 @@ function valueOf({ kind }: Pick<PublicQuestion, 'kind'>, value: unknown): Partia
   if (kind === 'one') return { options: [value as string] }
   if (kind === 'yesNo' || kind === 'statement') return { options: [String(value)] }
   if (kind === 'date') return { date: value as string }
-  if (kind === 'file') return { file_id: (value as string[])[0] ?? '' }
   if (kind === 'text' || kind === 'longText') return { text: value as string }
   return { number: String(value) }
 }
@@ -89,10 +90,10 @@ function valueOf({ kind }: Pick<PublicQuestion, 'kind'>, value: unknown): Partia
 async function keepAnswers({ db }: { db: Db }, responseId: string, rows: AnswerRow[]) {
   if (rows.length === 0) return
   await sql`
-    insert into form_answers (response_id, item, key, text, number, date, options, file_id)
-    select ${responseId}, item, key, text, number, date, options, file_id
+    insert into form_answers (response_id, item, key, place, text, number, date, options, file_id)
+    select ${responseId}, item, key, coalesce(place, 0), text, number, date, options, file_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as a(item text, key text, text text, number numeric, date date, options text[], file_id uuid)`.execute(
+      as a(item text, key text, place integer, text text, number numeric, date date, options text[], file_id uuid)`.execute(
     db,
   )
 }

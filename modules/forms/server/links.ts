@@ -6,17 +6,17 @@ import { settings as own } from './forms.settings.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new secret link to a draft; only its hash is kept. */
+/** A new secret link to a draft, which is kept as long as it; only its hash is kept. */
 export async function makeLink({ db, now, settings }: Change, draftId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  const until = new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString()
   await db
     .insertInto('form_links')
-    .values({
-      token_hash: hashOf(token),
-      draft_id: draftId,
-      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
-    })
+    .values({ token_hash: hashOf(token), draft_id: draftId, expires_at: until })
     .execute()
+  await sql`update form_drafts set expires_at = greatest(expires_at, ${until}) where id = ${draftId}`.execute(
+    db,
+  )
   return token
 }
 

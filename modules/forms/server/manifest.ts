@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { answerFilesHandlers } from './answer-files.handlers.ts'
 import { answersHandlers } from './answers.handlers.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { formsHandlers } from './forms.handlers.ts'
@@ -20,6 +21,7 @@ export const manifest: ServerModule = {
   served: ({ offers }) => [
     ...formsHandlers(offers.formPurposes),
     ...answersHandlers(offers.formPurposes),
+    ...answerFilesHandlers(offers.formPurposes),
   ],
   jobs: () => [forgetDrafts],
   offers: { copiedPrograms: () => [{ copy: copyForms }] },

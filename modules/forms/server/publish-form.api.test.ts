@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
+import { employerHalf } from '#modules/intake/server/form-purposes.ts'
 import type { FormRecord } from '../contract/forms.endpoints.ts'
 import {
   add,
@@ -15,6 +16,7 @@ import {
   sarah,
   server,
 } from './forms.test-people.ts'
+import { ensureStandardForms } from './standard-forms.ts'
 
 test('a published version is filled in from then on, with who published it and why', async () => {
   const { path } = await newProgram()
@@ -77,6 +79,16 @@ test('a version that is not complete is refused with the question named; nothing
   expect((await publish(path)).body).toMatchObject({ findings: [{ code: 'nothingChanged' }] })
 })
 
+test('a version that is replaced keeps the moment in which it was published', async () => {
+  const { path } = await newProgram()
+  const momentOf = ({ versions }: FormRecord) => versions.find(({ number }) => number === 1)?.at
+  const before = momentOf(await read(path))
+  expect(before).toBeDefined()
+  await begin(path)
+  await add(path, asking('text', 'Whom do you train?'))
+  expect(momentOf((await publish(path)).body)).toBe(before)
+})
+
 test('of two who publish at once one does', async () => {
   const { path } = await newProgram()
   await begin(path)
@@ -135,10 +147,31 @@ test('the database itself lets no published version, key or kind be changed', as
     sql`delete from form_versions where id = ${id}`,
     sql`update form_questions set kind = 'number' where form_id = (select form_id from form_versions where id = ${id})`,
     sql`update form_questions set key = key || 'x' where form_id = (select form_id from form_versions where id = ${id})`,
+    sql`update form_version_questions set label = '{"en": "", "fr": ""}' where version_id = ${id}`,
+    sql`delete from form_version_questions where version_id = ${id}`,
+    sql`truncate form_version_questions`,
+    sql`truncate form_versions cascade`,
+    sql`truncate form_questions cascade`,
     sql`delete from form_questions where form_id = (select form_id from form_versions where id = ${id})`,
   ]
   for (const attempt of tries)
-    await expect(attempt.execute(server.db)).rejects.toThrow(
-      /stays as it is|keeps its meaning|violates/,
-    )
+    await expect(attempt.execute(server.db)).rejects.toThrow(/stays as it is|keeps its meaning/)
+})
+
+test('what was begun before the product asked otherwise is published after it, under the next number', async () => {
+  const { path } = await newProgram()
+  await begin(path)
+  const question = asking('text', 'Whom do you train?')
+  await add(path, question)
+  const [first, ...others] = employerHalf.standard.sections
+  const renamed = { ...first!, title: bilingual('Who are you?') }
+  const standard = { sections: [renamed, ...others] }
+  await ensureStandardForms(server.db, [{ ...employerHalf, standard }])
+  const { status, body } = await publish(path)
+  expect([status, body.code]).toEqual([200, undefined])
+  expect(body.versions.map(({ number, state }) => [number, state])).toEqual([
+    [3, 'published'],
+    [2, 'superseded'],
+  ])
+  await ensureStandardForms(server.db, [employerHalf])
 })

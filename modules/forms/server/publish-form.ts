@@ -1,28 +1,39 @@
 import { sql } from 'kysely'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { findingsIn, type Finding } from '../contract/publishing.ts'
 import type { Definition } from '../contract/definition.ts'
 import { lockDraft, type Editing } from './edit-form.ts'
 import type { FormPurpose } from './form-purpose.ts'
-import { publishedVersion, questionKinds } from './form.queries.ts'
+import { publishedVersion, questionKinds, type FormVersion } from './form.queries.ts'
 import { keepQuestions } from './keep-questions.ts'
+import { keepCopy, lockProgram } from './own-form.ts'
 
 /** What stands in the way of publishing; the screen shows it, and publishing refuses by it. */
-export const findingsFor = (
-  content: Definition,
-  purpose: FormPurpose,
-  { published, kinds }: { published: Definition; kinds: Record<string, string> },
-): Finding[] =>
-  findingsIn(content, {
+export async function findingsFor(
+  db: Db,
+  { formId, content }: Pick<FormVersion, 'formId' | 'content'>,
+  on: { programId: string; purpose: FormPurpose; published: Definition },
+): Promise<Finding[]> {
+  const { programId, purpose, published } = on
+  const [kinds, demanded] = await Promise.all([
+    questionKinds(db, formId),
+    purpose.demanded?.(db, programId) ?? [],
+  ])
+  return findingsIn(content, {
     catalogue: purpose.catalogue,
+    formats: purpose.formats,
+    places: purpose.places.map(({ id }) => id),
     published,
     kinds,
     neededRoles: purpose.roles.flatMap(({ id, neededBy }) =>
       neededBy ? [{ role: id, by: neededBy }] : [],
     ),
     effects: purpose.effects.map(({ id }) => id),
+    roles: purpose.roles.map(({ id }) => id),
+    demanded,
   })
+}
 
 /**
  * Publishes the draft of a program's form: it is filled in from now on and frozen for ever; the one
@@ -35,15 +46,21 @@ export async function publishForm(
 ): Promise<void> {
   const { db, now, person } = change
   const { programId, purpose } = editing
-  await sql`select id from forms where program_id = ${programId} and purpose = ${purpose.key} for update`.execute(
-    db,
-  )
+  await lockProgram(db, programId)
   const draft = await lockDraft(change, editing)
   const published = await publishedVersion(db, programId, purpose)
-  const kinds = await questionKinds(db, draft.formId)
-  const findings = findingsFor(draft.content, purpose, { published: published.content, kinds })
+  const findings = await findingsFor(db, draft, {
+    programId,
+    purpose,
+    published: published.content,
+  })
   if (findings.length) throw new Problem(422, 'notComplete', { extra: { findings } })
-  await sql`update form_versions set state = 'superseded' where id = ${published.id}`.execute(db)
+  // What comes with the product may have gone on in the meantime.
+  const number = Math.max(draft.number, published.number + 1)
+  await sql`update form_versions set number = ${number} where id = ${draft.id}`.execute(db)
+  if (!published.programId) await keepCopy(change, published, draft.formId)
+  await sql`update form_versions set state = 'superseded'
+    where form_id = ${draft.formId} and state = 'published'`.execute(db)
   await sql`delete from form_edits where version_id = ${draft.id}`.execute(db)
   await sql`update form_versions set state = 'published', published_at = ${now},
     published_by = ${person.userId}, reason = ${reason} where id = ${draft.id}`.execute(db)
@@ -53,7 +70,7 @@ export async function publishForm(
     entity: 'program',
     entityId: programId,
     reference: purpose.key,
-    changes: { number: [published.number, draft.number] },
+    changes: { number: [published.number, number] },
     reason,
   })
   await change.announce({

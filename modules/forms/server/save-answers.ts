@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
-import { questionsOf } from '../contract/definition.ts'
 import type { SavedDraft, TypedAnswers } from '../contract/form-draft.ts'
+import type { Entry } from '../contract/shown.ts'
+import { confirmedNow } from './confirmed-in.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
+import { entriesOfBefore } from './entries-of-before.ts'
 import { openDraft, type StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
-import { versionById } from './form.queries.ts'
+import { findVersion } from './form.queries.ts'
 import { seal } from './sealed-answers.ts'
 
 const mostCharacters = 500_000
@@ -26,6 +28,7 @@ export async function saveAnswers(
   const of = purpose(stored)
   const now = await draftNow(change.db, stored, of)
   const { typed, setAside } = await sortOut(change.db, saved, { ...now, of })
+  const language = saved.language ?? stored.language
   const { open, sealed } = seal(
     change,
     { ...now.draft.answers, ...typed },
@@ -36,11 +39,13 @@ export async function saveAnswers(
     answers: open,
     sealed,
     step: saved.step ?? stored.step,
-    language: saved.language ?? stored.language,
+    language,
+    setAside: { ...now.draft.setAside, ...setAside },
+    confirmedIn: confirmedNow({ form: now.form, before: now.draft, answers: open, language }),
     revision: stored.revision + 1,
     savedAt: change.now.toISOString(),
   }
-  await keepDraft(change, draft, { ...now.moved?.setAside, ...setAside })
+  await keepDraft(change, draft)
   return { ...now, draft }
 }
 
@@ -56,25 +61,47 @@ async function sortOut(
   { answers = {}, version }: SavedDraft,
   { form, version: present, draft, of }: DraftNow & { of: FormPurpose },
 ) {
+  const begun = version === present.id ? null : await earlierVersion(db, version, draft)
   const isPresent = version === present.id
   const asked = form.sections.flatMap(({ questions }) => questions)
   const known = new Set(asked.filter(isTyped).map(({ id }) => id))
-  const entries = Object.entries(answers)
-  const others = entries.filter(([key]) => !known.has(key))
-  const before = others.length && !isPresent ? await keysOf(db, version, draft) : null
-  const strange = others.filter(([key]) => !before?.has(key))
-  if (strange.length)
-    throw invalid(
-      Object.fromEntries(
-        strange.map(([key]) => [`answers.${key}`, [{ code: 'unknown', params: {} }]]),
-      ),
-    )
+  const before = new Map(
+    begun?.sections.flatMap(({ questions }) => questions.map((each) => [each.id, each])),
+  )
+  const others = Object.entries(answers).filter(([key]) => !known.has(key))
+  refuseStrange(others.map(([key]) => key).filter((key) => !before.has(key)))
   const kept = asked.filter(({ kind }) => isPresent || kind !== 'statement')
   const typed = Object.fromEntries(
-    kept.flatMap(({ id }) => (id in answers && known.has(id) ? [[id, answers[id]!]] : [])),
+    kept.flatMap(({ id }) => (id in answers && known.has(id) ? [[id, answers[id] ?? null]] : [])),
   )
   refuseOtherShapes(kept, typed)
-  return { typed, setAside: Object.fromEntries(others.filter(([key]) => !isSealed(of, key))) }
+  const setAside = Object.fromEntries(others.filter(([key]) => !isSealed(of, key)))
+  if (isPresent) return { typed, setAside }
+  for (const group of asked.filter(
+    ({ id, kind }) => kind === 'group' && Array.isArray(typed[id]),
+  )) {
+    const under = { now: group, begun: before.get(group.id), kept: draft.answers[group.id] }
+    const inside = entriesOfBefore(typed[group.id] as Entry[], {
+      ...under,
+      setAside: draft.setAside,
+    })
+    typed[group.id] = inside.entries as TypedAnswers[string]
+    Object.assign(setAside, inside.setAside)
+  }
+  return { typed, setAside }
+}
+
+function refuseStrange(keys: readonly string[]) {
+  const unknown = { code: 'unknown', params: {} }
+  if (keys.length)
+    throw invalid(Object.fromEntries(keys.map((key) => [`answers.${key}`, [unknown]])))
+}
+
+/** What the caller has, of an earlier version of the same form; null for anything else. */
+async function earlierVersion(db: Db, id: string, { purpose, programId }: StoredDraft) {
+  const version = await findVersion(db, id)
+  const isOfProgram = version && [null, programId].includes(version.programId)
+  return isOfProgram && version.purpose === purpose ? version.content : null
 }
 
 /** A protected answer that is asked no more is not kept at all. */
@@ -97,26 +124,13 @@ function refuseOtherShapes(asked: readonly { id: string; kind: string }[], typed
     )
 }
 
-/** The questions that another version of the same form had; none of a version of another form. */
-async function keysOf(db: Db, versionId: string, { purpose, programId }: StoredDraft) {
-  const version = await versionById(db, versionId)
-  const isOfForm =
-    version.purpose === purpose && (version.programId === null || version.programId === programId)
-  return new Set(
-    isOfForm ? Array.from(questionsOf(version.content), (each) => each.question.id) : [],
-  )
-}
-
-export async function keepDraft(
-  { db, now }: Change,
-  draft: StoredDraft,
-  setAside: Record<string, unknown> = {},
-) {
-  const answers = JSON.stringify(draft.answers)
-  if (answers.length > mostCharacters) throw new Problem(413, 'tooLarge')
+export async function keepDraft({ db, now }: Change, draft: StoredDraft) {
+  const [answers, setAside] = [draft.answers, draft.setAside].map((each) => JSON.stringify(each))
+  if (`${answers}${setAside}`.length > mostCharacters) throw new Problem(413, 'tooLarge')
   await sql`
     update form_drafts set answers = ${answers}, sealed = ${draft.sealed}, version_id = ${draft.versionId},
       files = ${JSON.stringify(draft.files)}, step = ${draft.step}, language = ${draft.language},
-      set_aside = set_aside || ${JSON.stringify(setAside)}::jsonb, revision = revision + 1, updated_at = ${now}
+      set_aside = ${setAside}, confirmed_in = ${JSON.stringify(draft.confirmedIn)},
+      revision = revision + 1, updated_at = ${now}
     where id = ${draft.id}`.execute(db)
 }

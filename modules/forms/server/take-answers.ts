@@ -5,6 +5,7 @@ import { shownOf } from '../contract/shown.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
 import type { StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
+import { questionKinds } from './form.queries.ts'
 import { unsealed, withFiles } from './sealed-answers.ts'
 
 /** What somebody sends in: what was asked, and the answers to that alone. */
@@ -39,12 +40,11 @@ export async function takeAnswers(
     purpose.formats,
   )
   if (Object.keys(complaints).length) throw invalid(complaints)
-  const files = stored.files.filter(({ kind }) => !isOwnKey(kind) || asked.includes(kind))
+  const kinds = await questionKinds(change.db, now.version.formId)
+  // What no question ever asked for is a document, by its code.
+  const files = stored.files.filter(({ kind }) => asked.includes(kind) || kinds[kind] !== 'file')
   return { ...now, asked, answers, files, fields: fieldsIn(answers, purpose) }
 }
-
-/** A question of one's own; what else is sent is a document by its code. */
-const isOwnKey = (kind: string) => /^q[a-z0-9]{10}$/i.test(kind)
 
 /** Answers that fill fields, by the first part of their name. */
 function fieldsIn(answers: Readonly<Record<string, unknown>>, { catalogue }: FormPurpose) {

@@ -1,7 +1,7 @@
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { VersionFacts } from '../contract/forms.endpoints.ts'
-import classes from './forms.module.css'
+import classes from './form-header.module.css'
 
 /** The version under way, and who edited it last. */
 export function DraftBadge({ draft: { number, by } }: { draft: VersionFacts }) {

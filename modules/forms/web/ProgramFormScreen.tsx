@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -15,15 +15,11 @@ import { useText } from '#kit/web/text.ts'
 import { formsEndpoints, type FormRecord } from '../contract/forms.endpoints.ts'
 import { formsScreens } from '../contract/forms.screens.ts'
 import { DraftBadge } from './DraftBadge.tsx'
-import { EditPanel } from './editor/EditPanel.tsx'
 import { EditorContext, useEditor, type Editor } from './editor/editor-context.ts'
 import { NoticeLine } from './editor/NoticeLine.tsx'
 import { useFormCalls } from './editor/use-form-calls.ts'
-import classes from './forms.module.css'
-import { PublishPanel } from './publish/PublishPanel.tsx'
-import { Versions } from './publish/Versions.tsx'
-
-const Preview = lazy(() => import('./preview/Preview.tsx').then((m) => ({ default: m.Preview })))
+import classes from './form-header.module.css'
+import { FormTabs } from './FormTabs.tsx'
 
 /** A form of a program: its questions, how it looks, what is to be published, and its versions. */
 export function ProgramFormScreen() {
@@ -45,21 +41,31 @@ function LoadedForm({ form }: { form: FormRecord }) {
     [form.program.id, form.purpose],
   )
   const calls = useFormCalls(params)
+  const [added, setAdded] = useState<string | null>(null)
+  const choose = (id: string | null) =>
+    void go(formsScreens.programForm, { params, query: id ? { at: id } : {}, replace: true })
   const editor: Editor = {
     ...calls,
     form,
     definition: (form.draft ?? form.published).definition,
     mayEdit: form.mayEdit,
     at,
-    choose: (id) =>
-      void go(formsScreens.programForm, { params, query: id ? { at: id } : {}, replace: true }),
+    added,
+    choose: (id) => {
+      setAdded(null)
+      choose(id)
+    },
+    open: (id) => {
+      setAdded(id)
+      choose(id)
+    },
   }
   useOwnTitle(`${bilingual(form.name)} – ${form.program.name}`)
   return (
     <EditorContext value={editor}>
       <PageHeader title={bilingual(form.name)} below={<Below />} actions={<EditorActions />} />
       <NoticeLine />
-      <Tabs />
+      <FormTabs />
     </EditorContext>
   )
 }
@@ -101,39 +107,6 @@ function EditorActions() {
       <Button variant="default" onClick={() => void giveUp()}>
         {text('discard.verb')}
       </Button>
-    </>
-  )
-}
-
-const tabs = ['edit', 'preview', 'publish', 'versions'] as const
-type Tab = (typeof tabs)[number]
-
-function Tabs() {
-  const text = useText()
-  const { form, at } = useEditor()
-  const { show = 'edit' } = useScreenParams() as { show?: Tab }
-  const params = { id: form.program.id, formId: form.purpose }
-  return (
-    <>
-      <nav aria-label={text('record.parts')} className={classes.tabs}>
-        {tabs.map((each) => (
-          <ScreenLink
-            key={each}
-            screen={formsScreens.programForm}
-            params={params}
-            query={{ ...(at ? { at } : {}), show: each }}
-            aria-current={show === each ? 'page' : undefined}
-          >
-            {text(`record.tabs.${each}`)}
-          </ScreenLink>
-        ))}
-      </nav>
-      <Suspense fallback={<Skeleton height={320} />}>
-        {show === 'preview' && <Preview />}
-        {show === 'publish' && <PublishPanel />}
-        {show === 'versions' && <Versions />}
-        {show === 'edit' && <EditPanel />}
-      </Suspense>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import { formsEndpoints, type FormFacts } from '../contract/forms.endpoints.ts'
 import { formsScreens } from '../contract/forms.screens.ts'
 import { DraftBadge } from './DraftBadge.tsx'
-import classes from './forms.module.css'
+import classes from './program-forms.module.css'
 
 /** The forms of a program: which version is filled in, and what is under way. */
 export function ProgramFormsScreen() {

@@ -16,6 +16,8 @@ export const formsScreensEn = {
     published: 'Version {number, number} published',
     parts: 'Parts of this form',
     undo: 'Undo edit',
+    answers: 'Answers',
+    answersOf: 'Answers ({count, number})',
     tabs: {
       edit: 'Questions',
       preview: 'Preview',
@@ -29,13 +31,14 @@ export const formsScreensEn = {
     verb: 'Discard draft',
   },
   notice: {
+    again: 'Save my change',
     meanwhile:
       'This form was edited in the meantime. You now see the latest state; your last change was not saved.',
     meanwhileBy:
       '{name} edited this form in the meantime. You now see the latest state; your last change was not saved.',
   },
   refusals: {
-    unknownPlace: 'The question or page is no longer there.',
+    unknownPlace: 'The screen of this page does not exist: move its questions, then remove it',
     keyTaken: 'This question is already asked, or was asked as another type before.',
     sectionNotEmpty: 'Move or retire the questions of this page first.',
     groupInGroup: 'A group cannot contain another group or a field of a record.',
@@ -114,7 +117,6 @@ export const formsScreensEn = {
   retire: {
     title: 'Retire “{question}”?',
     published: 'It is asked in published version {number, number}.',
-    readBy: '“{question}” is shown depending on it; change that first.',
     answersStay:
       'It will no longer be asked. Answers already given stay, and you can bring it back.',
     unused: 'It was never published.',
@@ -125,6 +127,9 @@ export const formsScreensEn = {
     title: 'Title',
     intro: 'Introduction (optional)',
     remove: 'Remove page',
+    place: 'Screen of the form',
+    placeHelp: 'The page stands on this screen, among its other pages.',
+    noPlace: 'Choose a screen',
   },
   entries: {
     item: 'Name of one entry',
@@ -208,73 +213,6 @@ export const formsScreensEn = {
       answered: '“{question}” is answered',
       unanswered: '“{question}” is not answered',
     },
-  },
-  findings: {
-    missingLanguage: { en: 'English is missing', fr: 'French is missing' },
-    toConfirm: {
-      en: 'The French text changed: check the English text',
-      fr: 'The English text changed: check the French text',
-    },
-    noOptions: 'Add at least one choice',
-    duplicateOption: 'Two choices say the same',
-    emptySection: 'Add at least one question',
-    showRefersLater: 'The condition reads “{about}”, which comes later',
-    showRefersRetired: 'The condition reads “{about}”, which is no longer asked',
-    showDoesNotFit: 'The condition does not suit “{about}”',
-    optionGone: 'The condition reads a choice of “{about}” that is gone',
-    requiredFieldMissing: 'The record requires “{about}”: add this field',
-    requiredFieldConditional: 'The record requires this answer: remove the condition',
-    limitLooserThanField: 'The limit is wider than the record allows',
-    limitsCross: 'The lower limit is above the upper limit',
-    kindChanged: 'This question had another type before: add a new question',
-    roleMissing: 'No question is compared as needed by: {about}',
-    protectedOwnQuestion:
-      'Only protected fields can ask for social insurance, bank or card numbers: use a field of the record',
-    unknownField: 'The record no longer has this field: retire the question',
-    unknownEffect: 'This form does not know the effect “{about}”',
-    tooLarge: 'The form is too large: 200 questions are the most',
-    nothingChanged: 'Nothing differs from the published version',
-  },
-  differences: {
-    none: 'No differences.',
-    weight: { wording: 'Wording', addition: 'Addition', breaksDrafts: 'Affects drafts' },
-    kind: {
-      added: 'added',
-      retired: 'no longer asked',
-      moved: 'moved',
-      reworded: 'reworded',
-      required: 'answer required',
-      limits: 'limits',
-      options: 'choices',
-      show: 'when it is shown',
-      effects: 'what an answer does',
-    },
-  },
-  publish: {
-    noDraft: 'No version is being edited. Change a question to begin the next one.',
-    findings:
-      '{count, plural, =0 {Ready to publish} one {# thing to complete} other {# things to complete}}',
-    complete: 'Both languages are complete and no rule or report loses an answer.',
-    differences: 'Differences from version {number, number}',
-    openDrafts:
-      '{count, plural, =0 {No one has begun this form.} one {# person has begun this form and will continue with the new version.} other {# people have begun this form and will continue with the new version.}}',
-    breaks:
-      '{count, plural, one {# difference affects what they answered.} other {# differences affect what they answered.}}',
-    reason: 'Reason for this version',
-    reasonHelp: 'It is kept with the version.',
-    reasonMissing: 'Enter the reason for this version',
-    verb: 'Publish version {number, number}',
-    done: 'Version {number, number} published',
-  },
-  versions: {
-    title: 'All versions',
-    product: 'Supplied with the product',
-    state: { draft: 'Draft', published: 'Published', superseded: 'Replaced' },
-    use: 'Use version {number, number} as the next draft',
-    begun: 'Draft begun from version {number, number}',
-    compare: 'Compare versions',
-    from: 'From',
-    to: 'To',
   },
   preview: {
     title: 'Preview',

@@ -18,6 +18,8 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     published: 'Version {number, number} publiée',
     parts: 'Parties de ce formulaire',
     undo: 'Annuler la modification',
+    answers: 'Réponses',
+    answersOf: 'Réponses ({count, number})',
     tabs: {
       edit: 'Questions posées',
       preview: 'Aperçu',
@@ -31,13 +33,14 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     verb: 'Abandonner l’ébauche',
   },
   notice: {
+    again: 'Enregistrer ma modification',
     meanwhile:
       'Ce formulaire a été modifié entre-temps. Voici son dernier état; votre dernière modification n’a pas été enregistrée.',
     meanwhileBy:
       '{name} a modifié ce formulaire entre-temps. Voici son dernier état; votre dernière modification n’a pas été enregistrée.',
   },
   refusals: {
-    unknownPlace: 'La question ou la page n’existe plus.',
+    unknownPlace: 'L’écran de cette page n’existe pas : déplacez les questions, puis retirez-la',
     keyTaken: 'Cette question est déjà posée, ou l’a été sous un autre type.',
     sectionNotEmpty: 'Déplacez ou retirez d’abord les questions de cette page.',
     groupInGroup: 'Un groupe ne peut contenir ni un autre groupe ni un champ d’un dossier.',
@@ -116,7 +119,6 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
   retire: {
     title: 'Retirer « {question} »?',
     published: 'Elle est posée dans la version publiée {number, number}.',
-    readBy: '« {question} » s’affiche selon sa réponse; modifiez d’abord cette condition.',
     answersStay:
       'Elle ne sera plus posée. Les réponses déjà données restent, et vous pourrez la rétablir.',
     unused: 'Elle n’a jamais été publiée.',
@@ -127,6 +129,9 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     title: 'Titre',
     intro: 'Introduction (facultative)',
     remove: 'Retirer la page',
+    place: 'Écran du formulaire',
+    placeHelp: 'La page figure sur cet écran, parmi ses autres pages.',
+    noPlace: 'Choisir un écran',
   },
   entries: {
     item: 'Nom d’une entrée',
@@ -211,75 +216,6 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
       answered: '« {question} » a une réponse',
       unanswered: '« {question} » n’a pas de réponse',
     },
-  },
-  findings: {
-    missingLanguage: { en: 'L’anglais manque', fr: 'Le français manque' },
-    toConfirm: {
-      en: 'Le texte français a changé : vérifiez le texte anglais',
-      fr: 'Le texte anglais a changé : vérifiez le texte français',
-    },
-    noOptions: 'Ajoutez au moins un choix',
-    duplicateOption: 'Deux choix disent la même chose',
-    emptySection: 'Ajoutez au moins une question',
-    showRefersLater: 'La condition lit « {about} », qui vient après',
-    showRefersRetired: 'La condition lit « {about} », qui n’est plus posée',
-    showDoesNotFit: 'La condition ne convient pas à « {about} »',
-    optionGone: 'La condition lit un choix disparu dans « {about} »',
-    requiredFieldMissing: 'Le dossier exige « {about} » : ajoutez ce champ',
-    requiredFieldConditional: 'Le dossier exige cette réponse : retirez la condition',
-    limitLooserThanField: 'La limite dépasse ce que le dossier permet',
-    limitsCross: 'La limite inférieure dépasse la limite supérieure',
-    kindChanged: 'Cette question avait un autre type : ajoutez une nouvelle question',
-    roleMissing: 'Aucune question n’est comparée comme l’exige ceci : {about}',
-    protectedOwnQuestion:
-      'Seuls des champs protégés peuvent demander un numéro d’assurance sociale, de compte ou de carte : utilisez un champ du dossier',
-    unknownField: 'Le dossier n’a plus ce champ : retirez la question',
-    unknownEffect: 'Ce formulaire ne connaît pas l’effet « {about} »',
-    tooLarge: 'Le formulaire est trop long : 200 questions au plus',
-    nothingChanged: 'Rien ne diffère de la version publiée',
-  },
-  differences: {
-    none: 'Aucune différence.',
-    weight: { wording: 'Formulation', addition: 'Ajout', breaksDrafts: 'Touche les ébauches' },
-    kind: {
-      added: 'ajoutée',
-      retired: 'n’est plus posée',
-      moved: 'déplacée',
-      reworded: 'reformulée',
-      required: 'réponse obligatoire',
-      limits: 'limites',
-      options: 'choix',
-      show: 'affichage',
-      effects: 'effet d’une réponse',
-    },
-  },
-  publish: {
-    noDraft:
-      'Aucune version n’est en cours de modification. Modifiez une question pour commencer la prochaine.',
-    findings:
-      '{count, plural, =0 {Prête à publier} one {# élément à compléter} other {# éléments à compléter}}',
-    complete:
-      'Les deux langues sont complètes et aucune règle ni aucun rapport ne perd de réponse.',
-    differences: 'Différences avec la version {number, number}',
-    openDrafts:
-      '{count, plural, =0 {Aucun formulaire n’est commencé.} one {# formulaire est commencé et se poursuivra avec la nouvelle version.} other {# formulaires sont commencés et se poursuivront avec la nouvelle version.}}',
-    breaks:
-      '{count, plural, one {# différence touche les réponses déjà données.} other {# différences touchent les réponses déjà données.}}',
-    reason: 'Motif de cette version',
-    reasonHelp: 'Il est conservé avec la version.',
-    reasonMissing: 'Saisissez le motif de cette version',
-    verb: 'Publier la version {number, number}',
-    done: 'Version {number, number} publiée',
-  },
-  versions: {
-    title: 'Historique des versions',
-    product: 'Fournie avec le produit',
-    state: { draft: 'Ébauche', published: 'Publiée', superseded: 'Remplacée' },
-    use: 'Reprendre la version {number, number} comme ébauche',
-    begun: 'Ébauche commencée à partir de la version {number, number}',
-    compare: 'Comparer des versions',
-    from: 'De',
-    to: 'À',
   },
   preview: {
     title: 'Aperçu',

@@ -20,10 +20,10 @@ type UploadCall = Change & Partial<Uploading> & { language: Language }
  * @throws 413 with how much may be, 422 for what is no CSV file or too long
  */
 export async function uploadImport(call: UploadCall, target: ImportTarget): Promise<string> {
-  const part = await call.request?.file()
-  if (!part) throw new Problem(422, 'fileEmpty')
+  const { sent } = call
+  if (!sent) throw new Problem(422, 'fileEmpty')
   const most = Math.floor(call.settings.uploadMaxBytes / 1024 / 1024)
-  const content = await wholeOf(part, new Problem(413, 'importTooLarge', { params: { most } }))
+  const content = wholeOf(sent, new Problem(413, 'importTooLarge', { params: { most } }))
   const table = await readTable(content, settingsOf(call.settings, own).importMaxRows)
   const header = JSON.stringify(table.header)
   const before = await lastTime(call, target.kind, header)
@@ -33,7 +33,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
     .insertInto('imports')
     .values({
       kind: target.kind,
-      file_name: part.filename.replace(/[\\/\0]/g, '_').slice(-150) || 'import.csv',
+      file_name: sent.name.replace(/[\\/\0]/g, '_').slice(-150) || 'import.csv',
       size_bytes: content.length,
       encoding: table.encoding,
       delimiter: table.delimiter,
@@ -51,7 +51,7 @@ export async function uploadImport(call: UploadCall, target: ImportTarget): Prom
     action: 'imports.uploaded',
     entity: 'import',
     entityId: id,
-    reference: part.filename,
+    reference: sent.name,
     changes: { rows: [null, table.rows.length] },
   })
   await announceImport(call, id)

@@ -78,7 +78,8 @@ function Steps({ record }: { record: ImportRecord }) {
   const revert = async () => {
     const body = text('confirm.revertBody')
     const title = text('confirm.revert', { count: written })
-    if (!(await confirmAct({ title, body, verb: text('actions.revert'), danger: true }))) return
+    const [verb, cancel] = [text('actions.revert'), text('confirm.keep')]
+    if (!(await confirmAct({ title, body, verb, cancel, danger: true }))) return
     await take(importsEndpoints.revertImport)
   }
   const can = (is: boolean) => (is && hasContent ? true : undefined)

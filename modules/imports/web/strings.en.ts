@@ -55,6 +55,7 @@ export const importsWebEn = {
     open: 'Open the list: {what}',
   },
   confirm: {
+    keep: 'Keep the import',
     revert: 'Revert {count, plural, one {# record} other {# records}}?',
     revertBody:
       'What was created is taken away, orders are voided, and what was updated gets its former values. Whatever was changed since stays as it is, and is named here.',

@@ -58,6 +58,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     open: 'Ouvrir la liste : {what}',
   },
   confirm: {
+    keep: 'Conserver l’importation',
     revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
     revertBody:
       'Ce qui a été créé est retiré, les ordres sont annulés, et ce qui a été mis à jour reprend ses anciennes valeurs. Ce qui a été modifié depuis reste tel quel et est nommé ici.',

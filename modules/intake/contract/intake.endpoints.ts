@@ -25,6 +25,8 @@ export const intakeEndpoints = {
       website: honeypot,
     }),
     output: z.strictObject({ token, draft }),
+    // The link is new in each answer.
+    packed: true,
     status: 201,
     idempotent: true,
   }),
@@ -59,14 +61,7 @@ export const intakeEndpoints = {
     access: open,
     params,
   }),
-  checkEmployer: defineEndpoint({
-    method: 'POST',
-    path: '/public/drafts/{token}/employer-check',
-    access: open,
-    params,
-    body: z.strictObject({ businessNumber: employer.create.shape.businessNumber }),
-    output: z.strictObject({ isKnown: z.boolean() }),
-  }),
+  /** Tells only whoever came by a link to the person's own address. */
   checkParticipant: defineEndpoint({
     method: 'POST',
     path: '/public/drafts/{token}/participant-check',

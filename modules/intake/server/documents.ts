@@ -1,16 +1,11 @@
 import type { Db } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
 import type { StoredDraft } from '#modules/forms/server/form-draft.ts'
-import { readProgramFacts } from '#modules/programs/server/program.queries.ts'
+import { documentsOf } from './documents-demanded.ts'
 import { sideOf } from './form-purposes.ts'
 
-const askedOf = { employer: 'employer', employee: 'participant' } as const
-
-/** The documents that the program asks this side for. */
-async function documentsAsked(db: Db, draft: StoredDraft) {
-  const { requiredDocuments } = await readProgramFacts(db, draft.programId)
-  return requiredDocuments.filter((document) => document.askedOf === askedOf[sideOf(draft)])
-}
+const documentsAsked = (db: Db, draft: StoredDraft) =>
+  documentsOf(db, draft.programId, sideOf(draft))
 
 /** Their codes. */
 export const documentCodes = (db: Db) => async (draft: StoredDraft) =>

@@ -12,6 +12,7 @@ import type { Side } from '../contract/intake.ts'
 import { intakeEn } from '../contract/strings.en.ts'
 import { intakeFr } from '../contract/strings.fr.ts'
 import { employerFields, participantFields, sectionWords } from './applicants-fields.ts'
+import { documentsDemanded } from './documents-demanded.ts'
 import type { questionsEn } from './questions-strings.en.ts'
 
 const formats: Formats = { ...fieldFormats, businessNumber, naics, noc, postalCode }
@@ -111,6 +112,7 @@ export const employerHalf: FormPurpose = {
   catalogue: employerFields,
   standard: standardForm(employerSections, employerFields),
   readable: readable('employer'),
+  demanded: documentsDemanded('employer'),
   withheld: (reader) =>
     exportsNoPersonalData(reader) ? position('participantName', 'participantEmail') : [],
 }
@@ -128,6 +130,7 @@ export const participantHalf: FormPurpose = {
   catalogue: participantFields,
   standard: standardForm(participantSections, participantFields),
   readable: readable('employee'),
+  demanded: documentsDemanded('employee'),
 }
 
 const halves: readonly FormPurpose[] = [employerHalf, participantHalf]

@@ -1,3 +1,4 @@
+import { decrypt } from '#kit/server/encryption.ts'
 import { describe, expect, it } from 'vitest'
 import { participantStatements, type Draft } from '../contract/intake.ts'
 import {
@@ -126,6 +127,18 @@ describe('the employer’s half', () => {
 })
 
 describe('the participant’s half', () => {
+  it('is not taken from a machine either', async () => {
+    const { seed } = await submitEmployerHalf(server)
+    const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
+    const { version, revision } = (await server.visitor.get<Draft>(`/public/drafts/${token}`)).body
+    const answer = await server.visitor.post(`/public/drafts/${token}/participant-submission`, {
+      version,
+      revision,
+      website: 'https://spam.example',
+    })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'tooFast' } })
+  })
+
   it('completes the application and tells the employer', async () => {
     const id = await submitBothHalves(server)
     const application = await server.db
@@ -143,15 +156,20 @@ describe('the participant’s half', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is refused for a person with another open application in the program, whose reference it names', async () => {
+  it('is refused for a person with another open application in the program, whose reference the own address is told', async () => {
     const first = await submitBothHalves(server)
     const { reference, participant_name: name } = await server.db
       .selectFrom('applications')
       .select(['reference', 'participant_name'])
       .where('id', '=', first)
       .executeTakeFirstOrThrow()
-    const { seed } = await submitEmployerHalf(server)
-    const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
+    const { email } = await server.db
+      .selectFrom('participants')
+      .select('email')
+      .where('last_name', '=', name.replace('Zoé ', ''))
+      .executeTakeFirstOrThrow()
+    const { seed } = await submitEmployerHalf(server, { participantEmail: email })
+    const token = await mailedToken(server, email)
     const { body: draft } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
     const same = {
       ...participantAnswers(seed),
@@ -213,7 +231,9 @@ describe('the participant’s half', () => {
       if (each.askedOf === 'participant') await upload(server, { token, kind: each.code })
     expect((await send(server, token, 'participant-submission')).status).toBe(200)
     const kept = await server.db.selectFrom('self_identifications').selectAll().execute()
-    expect(kept.map((row) => row.answers)).toContainEqual({
+    expect(JSON.stringify(kept)).not.toContain('inuit')
+    const { settings } = server.system
+    expect(kept.map(({ sealed }) => JSON.parse(decrypt(settings, sealed ?? '')))).toContainEqual({
       groups: ['inuit'],
       preferNotToSay: false,
     })

@@ -3,14 +3,13 @@ import { countHit } from '#kit/server/rate-limit.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
 import { computeFunding } from '#modules/applications/server/compute-funding.ts'
 import { readFundingRules } from '#modules/applications/server/funding.queries.ts'
-import { employerOfNumber } from '#modules/employers/server/employer.queries.ts'
 import { findOpenApplication } from '#modules/participants/server/register-participant.ts'
 import { intakeEndpoints } from '../contract/intake.endpoints.ts'
 import { addFile, removeFile } from '#modules/forms/server/draft-files.ts'
 import { openDraft } from '#modules/forms/server/form-draft.ts'
 import { saveAnswers } from '#modules/forms/server/save-answers.ts'
 import { documentCodes } from './documents.ts'
-import { halfOf } from './form-purposes.ts'
+import { halfOf, participantHalf } from './form-purposes.ts'
 import { presentHalf, presentStored } from './present-half.ts'
 import { sendDraftLink, sendFreshLink } from './send-links.ts'
 import { startDraft } from './start-draft.ts'
@@ -49,18 +48,13 @@ export const intakeHandlers = serve(
       return undefined
     },
 
-    async checkEmployer(call) {
-      await countHit(call.outside, { key: `intake:check:${call.address}`, most: 30, seconds: 900 })
-      await openDraft(call.db, call.params.token)
-      return { isKnown: (await employerOfNumber(call.db, call.body.businessNumber)) !== null }
-    },
-
     async checkParticipant(call) {
       await countHit(call.outside, { key: `intake:check:${call.address}`, most: 30, seconds: 900 })
       const draft = await openDraft(call.db, call.params.token)
       const open = await findOpenApplication(call.db, {
         programId: draft.programId,
         exceptId: draft.recordId,
+        proven: halfOf(draft) === participantHalf ? draft.email : null,
         person: call.body,
       })
       return { openApplication: open?.reference ?? null }

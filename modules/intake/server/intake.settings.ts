@@ -11,7 +11,7 @@ export const settings = defineSettings({
   intakeStartsPerHour: {
     name: 'INTAKE_STARTS_PER_HOUR',
     kind: wholeNumber(1, 1_000_000),
-    standard: '30',
+    standard: '200',
     description: 'Public forms begun from one address in an hour',
   },
 })

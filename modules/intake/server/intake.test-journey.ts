@@ -85,6 +85,8 @@ export const participantAnswers = (seed: number) => ({
 interface Wanted {
   language?: 'en' | 'fr'
   programCode?: string
+  /** Whom the invitation goes to. */
+  participantEmail?: string
 }
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -153,7 +155,7 @@ export async function send(
 /** The employer's half, filled in and submitted as an applicant does. */
 export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}) {
   const seed = ++count
-  const { language = 'en', programCode = 'YESP' } = wanted
+  const { language = 'en', programCode = 'YESP', participantEmail } = wanted
   const { visitor } = server
   const started = await visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
     programId: await programId(server, programCode),
@@ -162,7 +164,10 @@ export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}
   const { token, draft } = started.body
   await save(server, token, {
     ...asked('employer', { ...employerAnswers(seed), language }),
-    ...asked('position', positionAnswers(seed)),
+    ...asked('position', {
+      ...positionAnswers(seed),
+      ...(participantEmail && { participantEmail }),
+    }),
     ...confirmed(employerStatements),
   })
   await uploadMandatory(server, token, draft)

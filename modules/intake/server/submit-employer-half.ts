@@ -1,6 +1,6 @@
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
-import { invalid, Problem, refused } from '#kit/server/problems.ts'
+import { invalid, notFound, Problem, refused } from '#kit/server/problems.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { positionIneligibilities } from '#modules/applications/contract/eligibility.ts'
 import {
@@ -31,6 +31,7 @@ type Submit = ChangeCall<(typeof intakeEndpoints)['submitEmployerHalf']>
 export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   const { db, body, params } = call
   const draft = await openDraft(db, params.token, { lock: true })
+  if (draft.purpose !== employerHalf.key) throw notFound()
   if (draft.submittedRecordId) return draft
   refuseMachines(call, draft, body.website)
   const taken = await takeAnswers(call, draft, { purpose: employerHalf, seen: body })

@@ -25,14 +25,17 @@ type Submit = ChangeCall<(typeof intakeEndpoints)['submitParticipantHalf']>
 export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> {
   const { db, body, params } = call
   const draft = await openDraft(db, params.token, { lock: true })
+  if (draft.purpose !== participantHalf.key || !draft.recordId) throw notFound()
   if (draft.submittedRecordId) return draft
-  if (!draft.recordId) throw notFound()
   refuseMachines(call, draft, body.website)
   const taken = await takeAnswers(call, draft, { purpose: participantHalf, seen: body })
   const { participant } = read(participantSubmission, taken)
   await refuseIneligible(call, draft, participant)
   await refuseMissingDocuments(db, draft)
-  const { participantId } = await completeParticipant(call, draft.recordId, participant)
+  const { participantId } = await completeParticipant(call, draft.recordId, {
+    profile: participant,
+    proven: draft.email,
+  })
   const chosen = taken.answers['selfIdentification'] as string[] | undefined
   if (chosen) await keepSelfIdentification(call, participantId, identityOf(chosen))
   const by = `${participant.firstName} ${participant.lastName}`

@@ -95,8 +95,6 @@ export const formsEn = {
   },
   otherPrograms: 'See the open programs',
   notices: {
-    knownEmployer:
-      'We know your organisation already. This application will be added to it; nobody else there sees what you write here.',
     oddNumber:
       'This number does not add up. Please compare it with a letter from the Canada Revenue Agency.',
     openApplication:
@@ -108,9 +106,12 @@ export const formsEn = {
   },
   estimate: {
     title: 'Your estimated subsidy',
-    gross: 'Wages over {weeks} weeks, {hours} hours',
-    line: 'Weeks {from} to {to}: {hours} hours × {cost} × {percent} = {computed}',
-    capped: 'at most {cap} a week',
+    gross: 'Wages: {time} × {cost}',
+    line: 'Weeks {from} to {to}: {time} × {cost} × {percent} = {computed}',
+    hours: '{hours} hours',
+    partWeeks: '{days} days ÷ 7 × {hours} hours a week',
+    cappedWeeks: 'at most {cap} × {weeks, plural, one {# week} other {# weeks}}',
+    cappedDays: 'at most {cap} × {days} days ÷ 7',
     total: 'Subsidy',
     reductions: {
       otherFunding: 'Other funding: together not more than the wage',

@@ -101,8 +101,6 @@ export const formsFr: Translated<typeof formsEn> = {
   },
   otherPrograms: 'Voir les programmes ouverts',
   notices: {
-    knownEmployer:
-      'Nous connaissons déjà votre organisation. Cette demande s’ajoutera à son dossier; personne d’autre chez vous ne voit ce que vous écrivez ici.',
     oddNumber:
       'Ce numéro ne concorde pas. Veuillez le comparer à une lettre de l’Agence du revenu du Canada.',
     openApplication:
@@ -114,9 +112,12 @@ export const formsFr: Translated<typeof formsEn> = {
   },
   estimate: {
     title: 'Estimation de votre subvention',
-    gross: 'Salaires sur {weeks} semaines, {hours} heures',
-    line: 'Semaines {from} à {to} : {hours} heures × {cost} × {percent} = {computed}',
-    capped: 'au plus {cap} par semaine',
+    gross: 'Salaires : {time} × {cost}',
+    line: 'Semaines {from} à {to} : {time} × {cost} × {percent} = {computed}',
+    hours: '{hours} heures',
+    partWeeks: '{days} jours ÷ 7 × {hours} heures par semaine',
+    cappedWeeks: 'au plus {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
+    cappedDays: 'au plus {cap} × {days} jours ÷ 7',
     total: 'Subvention',
     reductions: {
       otherFunding: 'Autres fonds : pas plus que le salaire au total',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { mostQuery, namedPerson, parentParams } from './parents.ts'
-import { recordFile } from './record-file.ts'
+import { mostBytes, recordFile } from './record-file.ts'
 
 const access = { signedIn: true } as const
 
@@ -30,7 +30,7 @@ export const filesEndpoints = {
     path: '/records/{kind}/{id}/files',
     access,
     params: parentParams,
-    upload: true,
+    upload: { most: mostBytes.other },
     output: fileRecord,
     status: 201,
     problems: ['fileEmpty', 'recordFileType', 'pictureBroken', 'fileTooLarge', 'pictureTooLarge'],

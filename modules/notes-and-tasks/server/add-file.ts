@@ -26,9 +26,9 @@ async function check({ mediaType, content }: { mediaType: string; content: Buffe
 
 /** Reads the file of the request, and says what is taken in when it is something else. */
 function receive(call: Change & Uploading) {
-  const most = mostBytes.other
-  const tooLarge = new Problem(413, 'fileTooLarge', { params: { most: inMB(most) } })
-  return receiveFile(call, { mediaTypes, most, tooLarge, check }).catch((error: Problem) => {
+  const most = inMB(mostBytes.other)
+  const tooLarge = new Problem(413, 'fileTooLarge', { params: { most } })
+  return receiveFile(call, { mediaTypes, tooLarge, check }).catch((error: Problem) => {
     throw error.code === 'fileType' ? new Problem(422, 'recordFileType') : error
   })
 }

@@ -57,7 +57,7 @@ describe('an id that is written in capitals', () => {
     const twice = await world.david.post<BulkRun>('/orders/hch', { ids, hch: true })
     expect([twice.status, twice.body.results]).toEqual([
       200,
-      [{ id, name: number, problem: null, reason: null, version: 2 }],
+      [{ id, name: number, problem: null, reason: null, isUnchanged: false, version: 2 }],
     ])
     const late = await world.david.post<BulkRun>('/orders/hch', {
       ids: [id],

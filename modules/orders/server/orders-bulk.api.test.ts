@@ -32,12 +32,20 @@ describe('several orders at once', () => {
       assigneeId: world.ids.david,
     })
     expect(body.results).toEqual([
-      { id: ids[0], name: orders[0].number, problem: null, reason: null, version: 2 },
+      {
+        id: ids[0],
+        name: orders[0].number,
+        problem: null,
+        reason: null,
+        isUnchanged: false,
+        version: 2,
+      },
       {
         id: ids[1],
         name: orders[3].number,
         problem: 'orderIsVoid',
         reason: 'The order is void',
+        isUnchanged: false,
         version: null,
       },
       {
@@ -45,6 +53,7 @@ describe('several orders at once', () => {
         name: null,
         problem: 'notFound',
         reason: 'This does not exist, or you may not see it',
+        isUnchanged: false,
         version: null,
       },
     ])

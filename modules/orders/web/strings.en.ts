@@ -73,6 +73,7 @@ export const ordersWebEn = {
     },
     void: {
       title: 'Void {number}?',
+      cancel: 'Keep order',
       body: 'The order keeps its number and counts no more; later figures of the shareholder change. The other order of a transfer goes with it.',
       fields: { reason: 'Reason' },
     },

@@ -76,6 +76,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     },
     void: {
       title: 'Annuler {number}?',
+      cancel: 'Conserver l’ordre',
       body: 'L’ordre garde son numéro et ne compte plus; les chiffres suivants de l’actionnaire changent. L’autre ordre d’un transfert est annulé avec lui.',
       fields: { reason: 'Motif' },
     },

@@ -10,7 +10,8 @@ const channels = ['mail', 'sms'] as const
 /** A letter or text message that left or waits to leave. */
 export const message = defineEntity('message', {
   recipient: text(254, { required: true, readOnly: true, inList: true }),
-  subject: text(500, { required: true, readOnly: true, inList: true }),
+  /** A text message has none. */
+  subject: text(500, { readOnly: true, inList: true }),
   channel: choice(channels, { required: true, readOnly: true, inList: true }),
   language: choice(['en', 'fr'], { required: true, readOnly: true, inList: true }),
   writtenAt: instant({ required: true, readOnly: true, inList: true }),

@@ -2,6 +2,7 @@ export const outboxEn = {
   screens: { outbox: 'Outbox', message: 'Message' },
   subjects: { Outbox: 'Messages that left' },
   sections: { message: 'Message' },
+  textTo: 'Text message to {recipient}',
   fields: {
     recipient: 'To',
     subject: 'Subject',

@@ -5,6 +5,7 @@ export const outboxFr: Translated<typeof outboxEn> = {
   screens: { outbox: 'Messages envoyés', message: 'Message envoyé' },
   subjects: { Outbox: 'Messages envoyés' },
   sections: { message: 'Contenu' },
+  textTo: 'Message texte à {recipient}',
   fields: {
     recipient: 'À',
     subject: 'Objet',

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from '#kit/server/call.ts'
-import { likeText, type ListSource } from '#kit/server/list-query.ts'
+import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import { leaves, withoutSecret } from '#kit/server/message-secrets.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { MessageRecord } from '../contract/outbox.endpoints.ts'
 
-const row = sql`m.id, m.recipient, m.subject, m.channel, m.language, m.created_at as "writtenAt", m.sent_at as "sentAt"`
+const row = sql`m.id, m.recipient, nullif(m.subject, '') as subject, m.channel, m.language, m.created_at as "writtenAt", m.sent_at as "sentAt"`
 
 export function messageListSource(db: Kysely<Database>): ListSource {
   return {
@@ -18,6 +18,7 @@ export function messageListSource(db: Kysely<Database>): ListSource {
       channel: sql`m.channel`,
       language: sql`m.language`,
     },
+    filters: { writtenAt: onDaysOf(sql`m.created_at`, organisationZone) },
     where: [],
     search: (text) =>
       sql<boolean>`searchable(m.recipient || ' ' || m.subject) like '%' || searchable(${likeText(text)}) || '%'`,

@@ -12,7 +12,11 @@ export function MessageScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(outboxEndpoints.readMessage, { id })
   return (
-    <RecordScreen entity={message} answer={answer} title={(record) => record.subject}>
+    <RecordScreen
+      entity={message}
+      answer={answer}
+      title={({ subject, recipient }) => subject ?? text('textTo', { recipient })}
+    >
       {(record) => (
         <RecordSection title={text('sections.message')}>
           <Facts>

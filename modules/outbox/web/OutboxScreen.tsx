@@ -6,7 +6,7 @@ import { outboxEndpoints, type MessageRow } from '../contract/outbox.endpoints.t
 import { outboxScreens } from '../contract/outbox.screens.ts'
 
 const columns: readonly Column<MessageRow>[] = [
-  { key: 'subject', render: (row) => <span lang={row.language}>{row.subject}</span> },
+  { key: 'subject', render: (row) => <Subject of={row} /> },
   { key: 'recipient', render: (row) => row.recipient },
   { key: 'language', render: (row) => <Choice of="language" value={row.language} /> },
   {
@@ -22,17 +22,27 @@ const columns: readonly Column<MessageRow>[] = [
   { key: 'sentAt', render: (row) => <InstantText value={row.sentAt} /> },
 ]
 
+function Subject({ of }: { of: MessageRow }) {
+  const text = useText()
+  return of.subject ? (
+    <span lang={of.language}>{of.subject}</span>
+  ) : (
+    text('textTo', { recipient: of.recipient })
+  )
+}
+
 function Choice({ of, value }: { of: string; value: string }) {
   return useText()(`choices.${of}.${value}`)
 }
 
 /** What left for whom, newest first. */
 export function OutboxScreen() {
+  const text = useText()
   return (
     <ListScreen
       endpoint={outboxEndpoints.listMessages}
       columns={columns}
-      rowName={(row) => row.subject}
+      rowName={({ subject, recipient }) => subject ?? text('textTo', { recipient })}
       opens={({ id }) => ({ screen: outboxScreens.message, params: { id } })}
     />
   )

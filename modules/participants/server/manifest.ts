@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { sealSelfIdentification } from './seal-self-identification.ts'
 
 export const manifest: ServerModule = {
   tables: ['participants', 'self_identifications'],
+  steppedJobs: () => [sealSelfIdentification],
 }

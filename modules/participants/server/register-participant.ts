@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change, Db } from '#kit/server/call.ts'
+import { encrypt } from '#kit/server/encryption.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { participant } from '../contract/participant.ts'
 
@@ -14,41 +15,48 @@ const personKey = ({
 }: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>) =>
   sql<string>`searchable(${`${firstName} ${lastName}`}) || ' ' || ${birthDate}`
 
-/** An open application of the same person in a program, told by name and birth date; or null. */
+/**
+ * An open application of the same person in a program, told by name and birth date; or null. Whoever
+ * has not come by a link to that person's own address learns of none.
+ */
 export async function findOpenApplication(
   db: Db,
   of: {
     programId: string
     exceptId: string | null
+    /** The address that the link was mailed to. */
+    proven: string | null
     person: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>
   },
 ): Promise<{ reference: string } | null> {
   const { rows } = await sql<{ reference: string }>`
     select a.reference from participants q join applications a on a.participant_id = q.id
-    where q.person_key = ${personKey(of.person)} and a.program_id = ${of.programId}
-      and a.id is distinct from ${of.exceptId}
+    where q.person_key = ${personKey(of.person)} and q.email = ${of.proven} and a.program_id = ${of.programId}
+      and a.id is distinct from ${of.exceptId} and not a.placement_is_over
       and a.status in ('submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject', 'approved', 'agreementAccepted', 'active')
     limit 1`.execute(db)
   return rows[0] ?? null
 }
 
 /**
- * Takes in a participant's profile: a known person (same name and birth date, same e-mail) is
- * brought up to date, anybody else is new.
- * @returns the participant's id, and whether a person of the same name and birth date but another
- * e-mail exists, which staff look at
+ * Takes in a participant's profile: a known person (same name and birth date, same e-mail) who
+ * came by a link mailed to that address is brought up to date, anybody else is new.
+ * @param proven the address that the link was mailed to; what is typed proves nothing
+ * @returns the participant's id, and of somebody new who has the same name and birth date but another
+ * e-mail: staff look at it, and they are told
  */
 export async function registerParticipant(
   change: Change,
   profile: ParticipantProfile,
-): Promise<{ id: string; isDuplicateSuspected: boolean }> {
+  proven: string | null,
+): Promise<{ id: string; others: Namesake[] }> {
   const { db, now, person } = change
   const known = await db
     .selectFrom('participants')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('person_key', '=', personKey(profile))
     .execute()
-  const same = known.find(({ email }) => email === profile.email)
+  const same = known.find(({ email }) => email === profile.email && email === proven)
   const row = rowOf(profile, now)
   const id = same ? await update(db, same.id, row) : await insert(db, profile, row)
   await change.audit({
@@ -57,7 +65,14 @@ export async function registerParticipant(
     entityId: id,
     ...(!person.userId && { by: `${profile.firstName} ${profile.lastName}` }),
   })
-  return { id, isDuplicateSuspected: !same && known.length > 0 }
+  return { id, others: same ? [] : known }
+}
+
+/** Of the same name and birth date. */
+interface Namesake {
+  id: string
+  email: string
+  language: string
 }
 
 const rowOf = (profile: ParticipantProfile, consentedAt: Date) => ({
@@ -84,19 +99,20 @@ async function insert(db: Db, profile: ParticipantProfile, row: Row) {
   return id
 }
 
-/** Voluntary answers about oneself; only the person sees and changes them. */
+/** Voluntary answers about oneself, sealed; only the person sees and changes them. */
 export async function keepSelfIdentification(
-  { db }: Change,
+  { db, settings }: Change,
   participantId: string,
   answers: { groups: string[]; preferNotToSay: boolean },
 ): Promise<void> {
+  const sealed = encrypt(settings, JSON.stringify(answers))
   await db
     .insertInto('self_identifications')
-    .values({ participant_id: participantId, answers: JSON.stringify(answers) })
+    .values({ participant_id: participantId, sealed })
     .onConflict((conflict) =>
       conflict
         .column('participant_id')
-        .doUpdateSet({ answers: JSON.stringify(answers), updated_at: sql<string>`clock_now()` }),
+        .doUpdateSet({ sealed, answers: null, updated_at: sql<string>`clock_now()` }),
     )
     .execute()
 }

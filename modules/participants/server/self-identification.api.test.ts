@@ -20,8 +20,8 @@ afterAll(() => server.close())
 
 /** One person's half of an application to a program, with what they say about themselves. */
 async function apply(programCode: string, person: ReturnType<typeof participantAnswers>) {
-  const { seed } = await submitEmployerHalf(server, { programCode })
-  const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
+  await submitEmployerHalf(server, { programCode, participantEmail: person.email })
+  const token = await mailedToken(server, person.email)
   const { body } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
   await save(server, token, {
     ...asked('participant', person),

@@ -91,7 +91,14 @@ export const programsEn = {
     nameEn: 'Name (English)',
     nameFr: 'Name (French)',
   },
+  uplift: {
+    percent: 'Points of percent more',
+    weeklyCap: 'Dollars a week more',
+    inWords: '{percent} points and {cap} a week more',
+  },
   help: {
+    equityUplift:
+      'On top of each step, where somebody of the staff confirms it for an application; both left empty, there is none',
     code: 'Up to 10 capital letters, digits and hyphens; part of links to the form',
     fiscalYearStart: 'Month and day, e.g. 04-01',
     description: 'What applicants read before they begin',
@@ -129,6 +136,7 @@ export const programsEn = {
     notBelowStart: 'The step cannot end before it begins',
     coversPlacement: 'The steps must reach the longest placement',
     belowCommitted: 'More than this is committed already',
+    notOnForm: 'The form does not ask everybody for documents; please add them to it first',
   },
   list: {
     caption: 'Programs',

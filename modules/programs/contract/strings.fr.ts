@@ -95,7 +95,14 @@ export const programsFr: Translated<typeof programsEn> = {
     nameEn: 'Nom (anglais)',
     nameFr: 'Nom (français)',
   },
+  uplift: {
+    percent: 'Points de pourcentage de plus',
+    weeklyCap: 'Dollars par semaine de plus',
+    inWords: '{percent} points et {cap} par semaine de plus',
+  },
   help: {
+    equityUplift:
+      'S’ajoute à chaque étape lorsque le personnel la confirme pour une demande; les deux cases vides, il n’y en a pas',
     code: 'Au plus 10 majuscules, chiffres et traits d’union; fait partie des liens vers le formulaire',
     fiscalYearStart: 'Mois et jour, p. ex. 04-01',
     description: 'Ce que lisent les demandeurs avant de commencer',
@@ -133,6 +140,7 @@ export const programsFr: Translated<typeof programsEn> = {
     notBelowStart: 'L’étape ne peut finir avant de commencer',
     coversPlacement: 'Les étapes doivent couvrir le placement le plus long',
     belowCommitted: 'Un montant supérieur est déjà engagé',
+    notOnForm: 'Le formulaire ne demande pas les documents à tous; veuillez d’abord les y ajouter',
   },
   list: {
     caption: 'Programmes',

@@ -17,3 +17,11 @@ export async function commitBudget(
       and b.committed + ${amount}::numeric <= p.budget_total`.execute(db)
   return committed.numAffectedRows === 1n
 }
+
+/**
+ * Holds a program's budget until this change is kept: nobody else approves in the program meanwhile,
+ * so everything that is counted of its placements stays as it is read. Taken before any other lock.
+ */
+export async function holdBudget({ db }: Pick<Change, 'db'>, programId: string): Promise<void> {
+  await sql`select 1 from program_budgets where program_id = ${programId} for update`.execute(db)
+}

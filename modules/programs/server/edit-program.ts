@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FieldErrors } from '#kit/contract/validation.ts'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, invalidField, notFound } from '#kit/server/problems.ts'
@@ -7,24 +8,40 @@ import { changeVersioned } from '#kit/server/versioned.ts'
 import { program } from '../contract/program.ts'
 import { programErrors } from '../contract/program.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import { holdBudget } from './commit-budget.ts'
 import { findProgram, readProgram } from './program.queries.ts'
 
-type ChangedProgram = z.infer<typeof program.update>
+/** What others cannot do without in a program; modules offer it. */
+export interface ProgramGuard {
+  /** What is wrong with a change for them, by field. */
+  complaints(change: Change, id: string, changed: ChangedProgram): Promise<FieldErrors>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    programGuards: ProgramGuard
+  }
+}
+
+export type ChangedProgram = z.infer<typeof program.update>
 
 /**
  * Saves what was changed of a program.
  * @throws 412 when somebody saved in between; 422 when the figures contradict one another, the
- * budget falls below what is committed, or the code is taken
+ * budget falls below what is committed, the code is taken, or others cannot do without what it was
  */
 export async function editProgram(
   change: VersionedChange,
   id: string,
-  input: ChangedProgram,
+  { input, guards }: { input: ChangedProgram; guards: readonly ProgramGuard[] },
 ): Promise<void> {
   const { db, person, version } = change
+  await holdBudget(change, id)
   const before = await findProgram(db, id)
   if (!before) throw notFound()
   await refuseContradictions(change, id, { ...before, ...input })
+  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+  for (const guard of guards) refuse(await guard.complaints(change, id, input))
   await changeVersioned(
     db,
     { table: 'programs', id, version, current: () => readProgram(change, id) },
@@ -40,13 +57,16 @@ export async function editProgram(
   await change.announce({ topic: 'programs', id, version: version + 1, subject: 'Programs View' })
 }
 
+function refuse(errors: FieldErrors) {
+  if (Object.keys(errors).length) throw invalid(errors)
+}
+
 async function refuseContradictions(
   { db }: Change,
   id: string,
   whole: { code: string; budgetTotal: string; budget: { committed: string } } & ChangedProgram,
 ) {
-  const errors = programErrors(whole)
-  if (Object.keys(errors).length) throw invalid(errors)
+  refuse(programErrors(whole))
   if (Number(whole.budgetTotal) < Number(whole.budget.committed))
     throw invalidField('budgetTotal', 'belowCommitted')
   const taken = await db

@@ -4,6 +4,7 @@ import { programsHandlers } from './programs.handlers.ts'
 
 export const manifest: ServerModule = {
   tables: ['program_budgets', 'programs'],
-  served: ({ offers }) => programsHandlers(offers.copiedPrograms),
+  served: ({ offers }) =>
+    programsHandlers({ along: offers.copiedPrograms, guards: offers.programGuards }),
   jobs: () => [closeFinishedIntakes],
 }

@@ -40,6 +40,10 @@ describe('the list of programs', () => {
     ['filter[status]=red', 'filter[status]', 'choice'],
     ['nonsense=1', 'nonsense', 'unknown'],
     ['page=0', 'page', 'number'],
+    ['page=0x10', 'page', 'number'],
+    ['page=1e1', 'page', 'number'],
+    ['page=%201', 'page', 'number'],
+    ['page=1.0', 'page', 'number'],
   ])('refuses %s', async (query, field, code) => {
     const answer = await admin.get(`/programs?${query}`)
     expect(answer.status).toBe(422)
@@ -61,6 +65,33 @@ describe('the list of programs', () => {
 })
 
 describe('an export', () => {
+  it.each([
+    ['en', 'There is no column named colour'],
+    ['fr', 'Aucune colonne ne se nomme colour'],
+  ])('names in %s a column that there is not', async (language, message) => {
+    const answer = await admin.get('/programs/export?format=csv&columns=code,colour', {
+      headers: { 'accept-language': language },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { columns: [{ code: 'unknownColumn', message }] } },
+    })
+    expect((await admin.get('/programs/export?format=csv&columns=')).status).toBe(422)
+  })
+
+  it('has every column that its list can show', async () => {
+    const shown = {
+      '/applications/export?stage=pending': 'reference,programName,flags',
+      '/birthdays/export?days=30': 'name,numberOfShares',
+    }
+    const margaret = await server.as('superAdmin')
+    for (const [path, columns] of Object.entries(shown)) {
+      const { status, body } = await margaret.get(`${path}&format=csv&columns=${columns}`)
+      expect([path, status]).toEqual([path, 200])
+      expect(String(body).split('\r\n')[0]?.split(',').length).toBe(columns.split(',').length)
+    }
+  })
+
   it('does not let a spreadsheet run what somebody typed, and leaves phones and numbers alone', async () => {
     await admin.post('/programs', { ...winterWork, code: 'FORMULA', funder: '=cmd()' })
     const answer = await admin.get<string>(

@@ -8,7 +8,7 @@ import { openProgramsEndpoints } from '../contract/open-programs.endpoints.ts'
 import { programsEndpoints, type ProgramRow } from '../contract/programs.endpoints.ts'
 import { addProgram } from './add-program.ts'
 import { copyProgram, type CopiedAlong } from './copy-program.ts'
-import { editProgram } from './edit-program.ts'
+import { editProgram, type ProgramGuard } from './edit-program.ts'
 import { programExport } from './program.export.ts'
 import { programListSource, readOpenPrograms, readProgram } from './program.queries.ts'
 import { programSteps } from './program.steps.ts'
@@ -23,7 +23,12 @@ const step = (name: ProgramStep) => async (call: VersionedChange & { params: { i
   return readProgram(call, id)
 }
 
-const staffHandlers = (along: readonly CopiedAlong[]) =>
+interface Others {
+  along: readonly CopiedAlong[]
+  guards: readonly ProgramGuard[]
+}
+
+const staffHandlers = ({ along, guards }: Others) =>
   serve(
     programsEndpoints,
     {
@@ -41,7 +46,7 @@ const staffHandlers = (along: readonly CopiedAlong[]) =>
       },
 
       async editProgram(call) {
-        await editProgram(call, call.params.id, call.body)
+        await editProgram(call, call.params.id, { input: call.body, guards })
         return readProgram(call, call.params.id)
       },
 
@@ -73,7 +78,4 @@ const publicHandlers = serve(
   words,
 )
 
-export const programsHandlers = (along: readonly CopiedAlong[]) => [
-  ...staffHandlers(along),
-  ...publicHandlers,
-]
+export const programsHandlers = (others: Others) => [...staffHandlers(others), ...publicHandlers]

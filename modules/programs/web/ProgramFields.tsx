@@ -3,6 +3,7 @@ import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
 import { program } from '../contract/program.ts'
 import { DocumentEntry } from './DocumentEntry.tsx'
+import { EquityUpliftEntry } from './EquityUpliftEntry.tsx'
 import { PaymentPlanEntry } from './PaymentPlanEntry.tsx'
 import { RateScheduleEntry } from './RateScheduleEntry.tsx'
 
@@ -43,6 +44,9 @@ export function ProgramFields() {
       <FormSection title={text('sections.money')}>
         <Wide>
           <Field name="rateSchedule">{(input) => <RateScheduleEntry {...input} />}</Field>
+        </Wide>
+        <Wide>
+          <Field name="equityUplift">{(input) => <EquityUpliftEntry {...input} />}</Field>
         </Wide>
         <Field name="includesEmployerCosts" />
         <Field name="maxWagePerParticipant" />

@@ -12,6 +12,7 @@ import { programsEndpoints, type ProgramRecord } from '../contract/programs.endp
 import { ProgramActions } from './ProgramActions.tsx'
 import { BudgetBar } from './BudgetBar.tsx'
 import { DocumentTable, PaymentTable, RateTable } from './ProgramTables.tsx'
+import { UpliftText } from './UpliftText.tsx'
 
 const Fact = factsOf(program)
 
@@ -72,6 +73,9 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
         <RateTable program={record} />
         <Facts>
           <Fact name="includesEmployerCosts" />
+          <Fact name="equityUplift">
+            <UpliftText uplift={record.equityUplift} />
+          </Fact>
           <Fact name="maxWagePerParticipant" />
           <Fact name="maxTrainingPerParticipant" />
           <Fact name="combinedCap" />

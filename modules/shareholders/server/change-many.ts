@@ -41,10 +41,12 @@ export const assignShareholders = bulkAct<{ assigneeId: string | null }>()({
   key: 'shareholders.assign',
   async take(one, id, { assigneeId }) {
     const { assigneeId: before } = await known(one, id)
+    if (before === assigneeId) return
     await editShareholder(one, id, { assigneeId })
     return { assigneeId: before }
   },
-  undo: (one, id, { assigneeId }) => editShareholder(one, id, { assigneeId }),
+  undo: (one, id, { assigneeId }: { assigneeId: string | null }) =>
+    editShareholder(one, id, { assigneeId }),
 })
 
 const moving = (step: ShareholderStep, back: ShareholderStep) =>

@@ -1,3 +1,4 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { Alert } from '@mantine/core'
 import { IconArrowMerge } from '@tabler/icons-react'
 import { useEffect } from 'react'
@@ -31,8 +32,7 @@ export function MergedLines({ record }: { record: ShareholderRecord }) {
       </Alert>
     )
   if (record.mergedFrom.length === 0) return null
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at))
+  const day = (at: string) => dateFormat(locale, { dateStyle: 'long' }).format(new Date(at))
   return (
     <Alert color="blue" icon={<IconArrowMerge aria-hidden />}>
       <ul className={classes.merged}>

@@ -1,6 +1,6 @@
 import { Select, Textarea } from '@mantine/core'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { DialogForm } from '#kit/web/dialog/DialogForm.tsx'
+import { TypedDialog } from '#kit/web/dialog/TypedDialog.tsx'
 import { useText } from '#kit/web/text.ts'
 import { useAssigneeOptions } from '#modules/orders/web/pieces/references.ts'
 import type { RestorePreview, SnapshotList, SnapshotRow } from '../contract/snapshots.endpoints.ts'
@@ -19,10 +19,14 @@ export function RestoreDialog(props: RestoreProps) {
   const restoring = useRestore(props)
   const { preview, error } = restoring
   return (
-    <Dialog close={props.close} title={text('restoreSnapshot.sure')} width={900}>
+    <TypedDialog
+      close={props.close}
+      title={text('restoreSnapshot.sure')}
+      width={900}
+      isDirty={restoring.reason !== ''}
+    >
       <DialogForm
         submit={restoring.restore}
-        close={props.close}
         verb={text('restoreSnapshot.verb')}
         isBusy={restoring.isBusy}
         disabled={!restoring.isPossible}
@@ -41,7 +45,7 @@ export function RestoreDialog(props: RestoreProps) {
         )}
         {preview && <Inputs restoring={restoring} preview={preview} />}
       </DialogForm>
-    </Dialog>
+    </TypedDialog>
   )
 }
 

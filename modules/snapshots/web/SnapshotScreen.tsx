@@ -1,3 +1,4 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { Select } from '@mantine/core'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -118,7 +119,7 @@ function BesideSelect({ of: { order, snapshot, other, others } }: { of: Snapshot
   const text = useText()
   const go = useGo()
   const locale = useLocale()
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const options = others.map(({ id, sequence, takenAt }) => ({
     value: id,
     label: `${text('snapshots.name', { sequence })} · ${when.format(new Date(takenAt))}`,

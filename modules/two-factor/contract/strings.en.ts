@@ -204,6 +204,10 @@ export const twoFactorEn = {
       subject: 'Two-factor authentication was turned off',
       body: 'Hello {name},\n\ntwo-factor authentication was just turned off for your account. Your password alone opens it now.\n\nIf that was not you, change your password at once and tell an administrator.',
     },
+    codesRefused: {
+      subject: 'Too many wrong codes for your account',
+      body: 'Hello {name},\n\nsigning in to your account was refused after too many wrong codes. Whoever tried knew your password.\n\nYou can still sign in with a recovery code or a passkey. If that was not you, sign in, change your password at once and tell an administrator.',
+    },
     codesRenewed: {
       subject: 'New recovery codes were made for your account',
       body: 'Hello {name},\n\nnew recovery codes were just made for your account. The ones before no longer work.\n\nIf that was not you, change your password at once and tell an administrator.',

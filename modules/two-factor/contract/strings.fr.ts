@@ -213,6 +213,10 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
       subject: 'L’authentification à deux facteurs a été désactivée',
       body: 'Bonjour {name},\n\nL’authentification à deux facteurs vient d’être désactivée pour votre compte. Votre mot de passe suffit maintenant à l’ouvrir.\n\nSi ce n’était pas vous, changez immédiatement votre mot de passe et avertissez un administrateur.',
     },
+    codesRefused: {
+      subject: 'Trop de codes erronés pour votre compte',
+      body: 'Bonjour {name},\n\nl’accès à votre compte a été refusé après trop de codes erronés. La personne qui a essayé connaissait votre mot de passe.\n\nVous pouvez encore ouvrir une session avec un code de secours ou une clé d’accès. Si ce n’était pas vous, ouvrez une session, changez votre mot de passe sans attendre et avisez l’administration.',
+    },
     codesRenewed: {
       subject: 'De nouveaux codes de secours ont été créés pour votre compte',
       body: 'Bonjour {name},\n\nDe nouveaux codes de secours viennent d’être créés pour votre compte. Les précédents ne fonctionnent plus.\n\nSi ce n’était pas vous, changez immédiatement votre mot de passe et avertissez un administrateur.',

@@ -18,6 +18,7 @@ export const twoFactorLetters = defineLetters(
     allRemoved: toOwner,
     codesRenewed: toOwner,
     recoveryUsed: toOwner,
+    codesRefused: toOwner,
     reset: toOwner,
     code: { channel: 'sms', about: 'user', facts: { code: 'code', minutes: 'number' } },
   },

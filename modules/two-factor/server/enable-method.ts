@@ -26,7 +26,7 @@ export async function enableMethod(call: Verifying) {
   const userId = call.person.userId ?? ''
   const code = withoutGaps(call.body.code)
   const row = { stored: {} as Stored }
-  await withTries(call, userId, async () => {
+  await withTries(call, { userId, means: 'enrolment' }, async () => {
     row.stored = call.body.method === 'sms' ? await phoneOf(call, code) : await appOf(call, code)
   })
   const method = call.body.method === 'sms' ? 'sms' : 'authApp'

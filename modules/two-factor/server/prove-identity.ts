@@ -13,7 +13,7 @@ export async function proveIdentity(call: Proving): Promise<void> {
   const userId = call.person.userId ?? ''
   if (method && code) await redeemCode(call, { userId, method, code })
   else if (password === undefined) throw invalidField('password', 'required')
-  else await withTries(call, userId, () => checkPassword(call, password))
+  else await withTries(call, { userId, means: 'password' }, () => checkPassword(call, password))
   await rememberProof(call)
   await call.audit({
     action: 'accounts.proof',

@@ -6,7 +6,14 @@ export const settings = defineSettings({
     name: 'TWO_FACTOR_TRIES',
     kind: wholeNumber(1, 100_000),
     standard: '10',
-    description: 'Wrong codes or passwords of one person within `SIGN_IN_WINDOW`',
+    description:
+      'Wrong codes of one method, or passwords, of one person within `SIGN_IN_WINDOW`; recovery codes are counted apart',
+  },
+  recoveryTries: {
+    name: 'RECOVERY_TRIES',
+    kind: wholeNumber(1, 100_000),
+    standard: '10',
+    description: 'Wrong recovery codes of one person from one network within `SIGN_IN_WINDOW`',
   },
   smsCodeLife: {
     name: 'SMS_CODE_LIFE',

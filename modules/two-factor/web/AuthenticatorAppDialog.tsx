@@ -44,7 +44,6 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
         </div>
         <DialogForm
           submit={submit}
-          close={props.close}
           verb={text('app.submit')}
           isBusy={isPending}
           failure={complaints.general ?? complaints.fields['secret']}

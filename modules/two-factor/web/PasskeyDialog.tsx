@@ -27,7 +27,6 @@ export function PasskeyDialog({ enabled, close }: { enabled: Enabled; close: () 
     <AccountDialog title={text('security.addPasskey')} width={650} close={close}>
       <DialogForm
         submit={add}
-        close={close}
         verb={text('security.addPasskey')}
         isBusy={isPending}
         failure={complaints.general}

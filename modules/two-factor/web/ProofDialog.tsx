@@ -18,7 +18,6 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
     <AccountDialog title={text('proof.title')} width={600} close={() => answer(false)} isOnTop>
       <DialogForm
         submit={proof.submit}
-        close={() => answer(false)}
         verb={text('proof.submit')}
         isBusy={proof.isPending}
         failure={complaints.general}

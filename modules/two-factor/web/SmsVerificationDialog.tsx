@@ -13,23 +13,18 @@ export function SmsVerificationDialog(props: { enabled: Enabled; close: () => vo
   const sms = useSmsCode()
   return (
     <AccountDialog title={text('sms.title')} width={650} close={props.close}>
-      {sms.sentTo ? (
-        <CodeForm sms={sms} enabled={props.enabled} />
-      ) : (
-        <NumberForm sms={sms} close={props.close} />
-      )}
+      {sms.sentTo ? <CodeForm sms={sms} enabled={props.enabled} /> : <NumberForm sms={sms} />}
     </AccountDialog>
   )
 }
 
 type Sms = ReturnType<typeof useSmsCode>
 
-function NumberForm({ sms, close }: { sms: Sms; close: () => void }) {
+function NumberForm({ sms }: { sms: Sms }) {
   const text = useText('twoFactor')
   return (
     <DialogForm
       submit={sms.send}
-      close={close}
       verb={sms.left > 0 ? text('sms.resendIn', { seconds: sms.left }) : text('sms.send')}
       isBusy={sms.isPending}
       failure={sms.complaints.general}
@@ -61,7 +56,7 @@ function CodeForm({ sms, enabled }: { sms: Sms; enabled: Enabled }) {
   return (
     <DialogForm
       submit={submit}
-      close={sms.reset}
+      back={sms.reset}
       verb={text('sms.submit')}
       isBusy={isPending}
       failure={complaints.general ?? sms.complaints.general}

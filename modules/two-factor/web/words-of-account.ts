@@ -1,9 +1,10 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { useLocale } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 
 /** A moment as part of a sentence, in the time zone of whoever looks. */
 export function useMomentWord() {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' })
   return (instant: string) => format.format(new Date(instant))
 }
 

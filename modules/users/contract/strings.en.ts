@@ -271,6 +271,10 @@ export const usersEn = {
     profileSaved: 'The profile was saved',
   },
   mail: {
+    invitedElsewhere: {
+      subject: '{inviter} invites you to a team in {title}',
+      body: 'Hello {name},\n\n{inviter} has invited you, with this address, to the team of an employer in {title}. You already have an account with this address, so nothing was changed, and {inviter} was not told that you have one.\n\nIf you would like to join that team, write to us. If not, there is nothing to do.',
+    },
     handedOver: {
       subject: 'Work of {from} is yours now',
       body: 'Hello {name},\n\n{count, plural, one {# file} other {# files}} of {from} {count, plural, one {was} other {were}} handed over to you. You find them on your dashboard.',

@@ -279,6 +279,10 @@ export const usersFr: Translated<typeof usersEn> = {
     profileSaved: 'Le profil a été enregistré',
   },
   mail: {
+    invitedElsewhere: {
+      subject: '{inviter} vous invite dans une équipe dans {title}',
+      body: 'Bonjour {name},\n\n{inviter} vous invite, à cette adresse, dans l’équipe d’un employeur dans {title}. Vous avez déjà un compte à cette adresse; rien n’a donc été changé, et {inviter} ne sait pas que vous en avez un.\n\nPour rejoindre cette équipe, écrivez-nous. Sinon, vous n’avez rien à faire.',
+    },
     handedOver: {
       subject: 'Le travail de {from} vous revient',
       body: 'Bonjour {name},\n\n{count, plural, one {# dossier} other {# dossiers}} de {from} {count, plural, one {vous a été transféré} other {vous ont été transférés}}. Vous les trouverez sur votre tableau de bord.',

@@ -5,5 +5,8 @@ import { usersFr } from './strings.fr.ts'
 export const usersLetters = defineLetters(
   'users',
   { en: usersEn, fr: usersFr },
-  { handedOver: { about: 'user', facts: { from: 'text', count: 'number' }, opens: '/dashboard' } },
+  {
+    invitedElsewhere: { about: 'user', facts: { inviter: 'text' } },
+    handedOver: { about: 'user', facts: { from: 'text', count: 'number' }, opens: '/dashboard' },
+  },
 )

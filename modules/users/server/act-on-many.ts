@@ -5,7 +5,7 @@ import { employeeUserList, employerUserList, userList } from '../contract/users.
 import type { UserType } from '../contract/user.ts'
 import { usersEn } from '../contract/strings.en.ts'
 import { usersFr } from '../contract/strings.fr.ts'
-import { resendInvitation } from './change-account.ts'
+import { enableUser, resendInvitation } from './change-account.ts'
 import { disableProven } from './disable-user.ts'
 import { requireColleague, type OpenWork } from './open-work.ts'
 import { userListSource } from './user-list.queries.ts'
@@ -29,7 +29,10 @@ interface Disabling {
   handOverTo?: string | null
 }
 
-/** Disables users; the proof that it is the person is asked for once, before anything is done. */
+/**
+ * Disables users; the proof that it is the person is asked for once, before anything is done. Taken
+ * back, they may sign in again; not where their work has gone to a colleague, who may be at it.
+ */
 export const disableUsers = (openWork: readonly OpenWork[]) =>
   bulkAct<Disabling>()({
     ...ofUsers,
@@ -41,6 +44,8 @@ export const disableUsers = (openWork: readonly OpenWork[]) =>
     async take(one, id, { reason, handOverTo }) {
       await disableProven(one, openWork, { id, reason, handOverTo })
     },
+    undo: (one, id) => enableUser(one, id),
+    mayUndo: ({ handOverTo }) => !handOverTo,
   })
 
 /** Sends invitations once more. */

@@ -3,12 +3,12 @@ import { withdrawLinks } from '#modules/accounts/server/account-links.ts'
 import { changeUser } from '#modules/accounts/server/change-user.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
-import { sendInvitation } from '#modules/registration/server/send-invitation.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import type { KeptFactors } from '#modules/two-factor/server/remove-methods.ts'
 import { resetTwoFactor as takeFactorsAway } from '#modules/two-factor/server/reset-two-factor.ts'
 import { announceUser } from './announce-user.ts'
 import { setStatus } from './disable-user.ts'
+import { mailInvitation } from './mail-invitation.ts'
 import { requireAct } from './user.policy.ts'
 import { loadUser } from './user.queries.ts'
 
@@ -29,9 +29,7 @@ export const resendInvitation: Act = async (change, id) => {
   requireAct('resend', judged, change.person)
   if (record.status === 'disabled')
     await setStatus(change, id, { from: 'disabled', to: 'invited', refusal: 'alreadyAccepted' })
-  const { email, name, language } = record
-  const inviterName = change.person.name
-  await sendInvitation(change, { userId: id, email, name, language, inviterName })
+  await mailInvitation(change, record)
   await recordAct(change, record, { act: 'resent' })
   return record.name
 }

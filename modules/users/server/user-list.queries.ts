@@ -26,7 +26,7 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
     id: sql`u.id`,
     columns: {
       name: sql`searchable(u.name)`,
-      email: sql`u.email`,
+      email: sql`u.shown_email`,
       lastSignInAt: sql`coalesce(u.last_sign_in_at, '-infinity'::timestamptz)`,
       status: sql`u.status`,
       roleId: sql`u.role_id`,
@@ -35,7 +35,7 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
     },
     where,
     search: bySearch,
-    select: sql`u.id, u.name, u.email, u.type, u.status, u.last_sign_in_at as "lastSignInAt",
+    select: sql`u.id, u.name, u.shown_email as email, u.type, u.status, u.last_sign_in_at as "lastSignInAt",
       ${refOf('r')} as role, ${refOf('t')} as team, ${refOf('e', 'legal_name')} as organisation,
       ${refOf('p', 'reference')} as participant`,
     joins: sql`join roles r on r.id = u.role_id left join teams t on t.id = u.team_id

@@ -32,7 +32,7 @@ export const refOf = (alias: string, name = 'name') =>
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const selectUser = sql`${selectBase('u')}, u.name, u.email, u.type, u.status, u.language,
+const selectUser = sql`${selectBase('u')}, u.name, u.shown_email as email, u.type, u.status, u.language,
   u.role_id as "roleId", u.team_id as "teamId", u.employer_id as "employerId",
   u.last_sign_in_at as "lastSignInAt", u.must_change_password as "mustChangePassword",
   array(select program_id from user_programs where user_id = u.id order by program_id)::text[] as "programIds",

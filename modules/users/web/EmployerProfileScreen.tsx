@@ -14,6 +14,7 @@ import {
   employersEndpoints,
   type EmployerProfileRecord,
 } from '#modules/employers/contract/employers.endpoints.ts'
+import { EmployerProposals } from '#modules/employers/web/pieces/EmployerProposals.tsx'
 import { usersScreens } from '../contract/users.screens.ts'
 import { EmployerWords } from './EmployerWords.tsx'
 
@@ -32,9 +33,12 @@ export function EmployerProfileScreen() {
         title={(record) => record.legalName}
         reference={(record) => record.businessNumber}
       >
-        {(record) =>
-          record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />
-        }
+        {(record) => (
+          <>
+            <EmployerProposals employerId={record.id} />
+            {record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />}
+          </>
+        )}
       </RecordScreen>
     </EmployerWords>
   )

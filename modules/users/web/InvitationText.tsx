@@ -1,3 +1,4 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { useLocale } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
@@ -7,6 +8,6 @@ export function InvitationText({ of }: { of: UserRecord['invitation'] }) {
   const text = useText()
   const locale = useLocale()
   if (!of?.isOpen) return <>{text('facts.invitationOver')}</>
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return <>{text('facts.invitationOpen', { date: format.format(new Date(of.expiresAt)) })}</>
 }

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { answersEndpoints } from '../../contract/answers.endpoints.ts'
+import { formsScreens } from '../../contract/forms.screens.ts'
 import { answerColumns } from './answer.columns.tsx'
 import classes from './answers.module.css'
 
@@ -36,7 +38,11 @@ export function AnswersScreen() {
       emptyWords={{ title: text('answers.none.title'), body: text('answers.none.body') }}
       above={
         <div className={`no-print ${classes.above}`}>
-          {form && <p className="quiet">{form}</p>}
+          {form && (
+            <ScreenLink screen={formsScreens.programForm} params={{ id, formId }}>
+              {text('answers.toForm', { form })}
+            </ScreenLink>
+          )}
           <SegmentedControl
             value={questions}
             onChange={(chosen) => setQuestions(chosen)}

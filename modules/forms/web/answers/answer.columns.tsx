@@ -5,7 +5,11 @@ import type { AnswersRow } from '../../contract/answers.endpoints.ts'
 import classes from './answers.module.css'
 
 export const answerColumns: readonly Column<AnswersRow>[] = [
-  { key: 'reference', render: ({ record }) => record.reference, width: '10rem' },
+  {
+    key: 'reference',
+    render: ({ record }) => <span className={classes.reference}>{record.reference}</span>,
+    width: '10rem',
+  },
   { key: 'name', render: ({ record }) => record.name },
   {
     key: 'submittedAt',

@@ -6,14 +6,14 @@ import { questionsOf, type Definition, type Question } from '../../contract/defi
 import { questionKinds } from '../../contract/kinds.ts'
 import { fieldQuestion, newQuestion } from '../../contract/new-question.ts'
 import type { Spot } from '../../contract/places.ts'
-import classes from '../forms.module.css'
+import classes from './add-question.module.css'
 import { useEditor } from './editor-context.ts'
 
 /** What can be asked besides: a question of one's own, a field, or one that was retired. */
 export function AddQuestion({ close, group }: { close: () => void; group?: string }) {
   const text = useText()
   const bilingual = useBilingual()
-  const { form, definition, at, run, choose } = useEditor()
+  const { form, definition, at, run, open } = useEditor()
   const asked = new Set(Array.from(questionsOf(definition), ({ question }) => question.id))
   const fields = form.catalogue.filter(({ name }) => !asked.has(name))
   const retired = form.retired.filter(
@@ -25,7 +25,7 @@ export function AddQuestion({ close, group }: { close: () => void; group?: strin
       return spot && { do: 'addQuestion', question, ...spot }
     })
     close()
-    if (isTaken) choose(question.id)
+    if (isTaken) open(question.id)
   }
   const entry = (question: Question, label: string) => (
     <li key={question.id}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '#kit/web/text.ts'
-import classes from '../forms.module.css'
+import classes from './edit-panel.module.css'
 import { useEditor } from './editor-context.ts'
 import { questionIn, sectionIn } from './find.ts'
 import { Outline } from './Outline.tsx'

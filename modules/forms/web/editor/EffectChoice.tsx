@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Question } from '../../contract/definition.ts'
-import classes from '../forms.module.css'
+import classes from './entries.module.css'
 import { useEditor } from './editor-context.ts'
 import { useQuestionChange } from './use-question.ts'
 

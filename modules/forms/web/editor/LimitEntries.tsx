@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { decimalOf } from '#kit/web/form/field-values.ts'
+import { useLanguage } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 import type { Limits, Question } from '../../contract/definition.ts'
 import type { EntryKind } from '../../contract/kinds.ts'
-import classes from '../forms.module.css'
+import classes from './entries.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
 import { useEntryKind, useQuestionChange } from './use-question.ts'
@@ -50,13 +52,14 @@ const patterns: Record<Limit, RegExp> = {
 
 function LimitEntry({ question, name }: { question: Question; name: Limit }) {
   const text = useText()
+  const language = useLanguage()
   const { mayEdit } = useEditor()
   const change = useQuestionChange(question.id)
   const kept = String(question.limits?.[name] ?? '')
   const [typed, setTyped] = useLocal(kept)
   const [isWrong, setWrong] = useState(false)
   const keep = () => {
-    const written = typed.replace(/[\s\u00A0]/g, '').replace(',', '.')
+    const written = decimalOf(typed, language)
     const isRight = written === '' || patterns[name].test(written)
     setWrong(!isRight)
     if (!isRight || written === kept) return

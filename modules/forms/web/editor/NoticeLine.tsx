@@ -1,8 +1,8 @@
-import { CloseButton } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import classes from '../forms.module.css'
+import classes from './notice-line.module.css'
 import { useEditor, type Notice } from './editor-context.ts'
 
 /** In words why a change was not taken. */
@@ -21,6 +21,7 @@ export function useNoticeText() {
 }
 
 export function NoticeLine() {
+  const text = useText()
   const kit = useKitText()
   const words = useNoticeText()
   const { notice, setNotice } = useEditor()
@@ -29,6 +30,11 @@ export function NoticeLine() {
       {notice && (
         <>
           <p>{words(notice)}</p>
+          {notice.kind === 'meanwhile' && notice.again && (
+            <Button size="sm" variant="default" className={classes.again} onClick={notice.again}>
+              {text('notice.again')}
+            </Button>
+          )}
           <CloseButton aria-label={kit('actions.close')} onClick={() => setNotice(null)} />
         </>
       )}

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { changeWords, confirmWords } from '../../contract/change-words.ts'
 import type { Question } from '../../contract/definition.ts'
 import { newKey } from '../../contract/new-question.ts'
-import classes from '../forms.module.css'
+import entries from './entries.module.css'
+import classes from './option-rows.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
 import { useQuestionChange } from './use-question.ts'
@@ -21,13 +22,23 @@ export function OptionRows({ question }: { question: Question }) {
   const options = question.options ?? []
   const set = (make: (now: Option[]) => Option[]) =>
     change((now) => ({ options: make([...(now.options ?? [])]) }))
-  const add = () => set((now) => [...now, { id: newKey('o'), label: { en: '', fr: '' } }])
+  const [added, setAdded] = useState('')
+  const add = () => {
+    const id = newKey('o')
+    setAdded(id)
+    set((now) => [...now, { id, label: { en: '', fr: '' } }])
+  }
   return (
-    <fieldset className={classes.pair}>
+    <fieldset className={entries.pair}>
       <legend>{text('options.title')}</legend>
       <ol className={classes.options}>
         {options.map((option, at) => (
-          <OptionRow key={option.id} option={option} at={at} count={options.length} set={set} />
+          <OptionRow
+            key={option.id}
+            {...{ option, at, set }}
+            count={options.length}
+            isNew={option.id === added}
+          />
         ))}
       </ol>
       {mayEdit && (
@@ -48,10 +59,12 @@ interface OptionRowProps {
   option: Option
   at: number
   count: number
+  /** Just added: its words are written next. */
+  isNew: boolean
   set: (make: (now: Option[]) => Option[]) => void
 }
 
-function OptionRow({ option, at, count, set }: OptionRowProps) {
+function OptionRow({ option, at, count, isNew, set }: OptionRowProps) {
   const text = useText()
   const { mayEdit } = useEditor()
   const { id, label } = option
@@ -72,6 +85,7 @@ function OptionRow({ option, at, count, set }: OptionRowProps) {
           key={language}
           number={number}
           language={language}
+          isFirst={isNew && language === languages[0]}
           kept={label[language]}
           keep={(typed) =>
             only((now) => ({ ...now, label: changeWords(now.label, language, typed) }))
@@ -129,9 +143,12 @@ const RowButton = (props: {
   </ActionIcon>
 )
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 function OptionWord(props: {
   number: number
   language: Language
+  isFirst: boolean
   kept: string
   keep: (typed: string) => void
 }) {
@@ -144,6 +161,7 @@ function OptionWord(props: {
   return (
     <TextInput
       lang={language}
+      ref={props.isFirst ? focus : undefined}
       aria-label={text('options.word', { number, language: name })}
       placeholder={name}
       value={typed}

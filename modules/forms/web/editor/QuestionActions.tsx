@@ -6,7 +6,7 @@ import { readingsIn } from '../../contract/apply-edit.ts'
 import { questionsOf, type Question } from '../../contract/definition.ts'
 import { duplicateOf } from '../../contract/new-question.ts'
 import { nextSpot } from '../../contract/places.ts'
-import classes from '../forms.module.css'
+import classes from '../pane.module.css'
 import { useEditor } from './editor-context.ts'
 import { questionIn, sectionIn } from './find.ts'
 import type { Carrying } from './use-carrying.ts'
@@ -73,30 +73,25 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
   )
 }
 
-/** Says first where the question is used; what depends on it is changed before it goes. */
+/** Says first where the question is used. What another is shown depending on is refused, by name. */
 function useRetiring(question: Question) {
   const text = useText()
   const bilingual = useBilingual()
   const { form, definition, run, choose } = useEditor()
   const { id } = question
-  const nameOf = (key: string) =>
-    bilingual(questionIn(definition, key)?.label ?? sectionIn(definition, key)?.title ?? null) ||
-    text('untitled')
   return async () => {
-    const readers = readingsIn(definition).flatMap(({ reader, reads }) =>
-      reads === id ? [nameOf(reader)] : [],
-    )
+    const retire = () => run(() => ({ do: 'retireQuestion', id }))
+    if (readingsIn(definition).some(({ reads }) => reads === id)) return void (await retire())
     const isPublished = questionIn(form.published.definition, id) !== null
     const uses = [
       ...(isPublished ? [text('retire.published', { number: form.published.number })] : []),
-      ...readers.map((name) => text('retire.readBy', { question: name })),
       text(isPublished ? 'retire.answersStay' : 'retire.unused'),
     ]
     const isSure = await confirmAct({
-      title: text('retire.title', { question: nameOf(id) }),
+      title: text('retire.title', { question: bilingual(question.label) || text('untitled') }),
       body: uses.join(' '),
       verb: text('retire.verb'),
     })
-    if (isSure && (await run(() => ({ do: 'retireQuestion', id })))) choose(null)
+    if (isSure && (await retire())) choose(null)
   }
 }

@@ -4,7 +4,8 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Question, Words } from '../../contract/definition.ts'
 import { numberOf } from '../../contract/places.ts'
-import classes from '../forms.module.css'
+import classes from '../pane.module.css'
+import entries from './entries.module.css'
 import { FindingList } from '../publish/FindingList.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
 import { EffectChoice } from './EffectChoice.tsx'
@@ -23,7 +24,7 @@ const blank: Words = { en: '', fr: '' }
 export function QuestionPane({ question, carrying }: { question: Question; carrying: Carrying }) {
   const text = useText()
   const bilingual = useBilingual()
-  const { form, definition } = useEditor()
+  const { form, definition, added } = useEditor()
   const change = useQuestionChange(question.id)
   const kind = useEntryKind(question)
   const { id, help = blank } = question
@@ -43,6 +44,7 @@ export function QuestionPane({ question, carrying }: { question: Question; carry
       <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
       <WordsPair
         legend={text('question.label')}
+        isFirst={added === id}
         words={question.label}
         change={(next) => change((now) => ({ label: next(now.label) }))}
       />
@@ -79,7 +81,7 @@ function Required({ question }: { question: Question }) {
   const field = form.catalogue.find(({ name }) => name === question.id)
   const isDemanded = question.kind === 'field' && field?.required === true
   return (
-    <label className={classes.check}>
+    <label className={entries.check}>
       <input
         type="checkbox"
         checked={question.required || isDemanded}

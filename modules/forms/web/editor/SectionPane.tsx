@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Section } from '../../contract/definition.ts'
 import type { Edit } from '../../contract/edits.ts'
 import { sectionSpot } from '../../contract/places.ts'
-import classes from '../forms.module.css'
+import classes from '../pane.module.css'
 import { FindingList } from '../publish/FindingList.tsx'
 import { useEditor } from './editor-context.ts'
 import { sectionIn } from './find.ts'
@@ -35,6 +35,7 @@ export function SectionPane({ section }: { section: Section }) {
         </p>
       </header>
       <SectionActions section={section} />
+      <PlaceEntry section={section} change={(chosen) => change(() => ({ place: chosen }))} />
       <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
       <WordsPair
         legend={text('section.title')}
@@ -53,6 +54,28 @@ export function SectionPane({ section }: { section: Section }) {
         change={(show) => change(() => ({ show: show ?? null }))}
       />
     </section>
+  )
+}
+
+/** Which screen of the form the section is on; where there is one alone, nothing is asked. */
+function PlaceEntry(props: { section: Section; change: (place: string) => void }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const { form, mayEdit } = useEditor()
+  const { place } = props.section
+  const isKnown = form.places.some(({ id }) => id === place)
+  if (!mayEdit || (form.places.length < 2 && isKnown)) return null
+  return (
+    <NativeSelect
+      label={text('section.place')}
+      description={text('section.placeHelp')}
+      value={isKnown ? place : ''}
+      onChange={(event) => props.change(event.currentTarget.value)}
+      data={[
+        ...(isKnown ? [] : [{ value: '', label: text('section.noPlace'), disabled: true }]),
+        ...form.places.map(({ id, name }) => ({ value: id, label: bilingual(name) })),
+      ]}
+    />
   )
 }
 

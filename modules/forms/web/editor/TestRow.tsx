@@ -4,7 +4,7 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Question, Test } from '../../contract/definition.ts'
 import { testsOf, type EntryKind, type TestOperator } from '../../contract/kinds.ts'
-import classes from '../forms.module.css'
+import classes from './entries.module.css'
 import { useEditor } from './editor-context.ts'
 import { TestValue } from './TestValue.tsx'
 

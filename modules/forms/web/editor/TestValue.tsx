@@ -1,8 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { decimalOf } from '#kit/web/form/field-values.ts'
+import { useLanguage } from '#kit/web/language.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { Question, Test } from '../../contract/definition.ts'
-import classes from '../forms.module.css'
+import classes from './entries.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
 
@@ -65,9 +67,10 @@ function Ends(props: TestValueProps) {
 
 function End({ test, change, end }: TestValueProps & { end: 'min' | 'max' }) {
   const text = useText()
+  const language = useLanguage()
   const { mayEdit } = useEditor()
   const [typed, setTyped] = useLocal(test[end] ?? '')
-  const written = typed.trim().replace(',', '.')
+  const written = decimalOf(typed, language)
   const isRight = written === '' || /^-?\d{1,12}(\.\d{1,8})?$/.test(written)
   return (
     <TextInput

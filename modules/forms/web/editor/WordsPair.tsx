@@ -3,7 +3,7 @@ import { languages, type Language } from '#kit/contract/strings.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { changeWords, confirmWords } from '../../contract/change-words.ts'
 import type { Words } from '../../contract/definition.ts'
-import classes from '../forms.module.css'
+import classes from './entries.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
 
@@ -12,6 +12,8 @@ interface WordsPairProps {
   words: Words
   /** A part that may stay blank in both languages. */
   isOptional?: boolean
+  /** Just added: its words are written next. */
+  isFirst?: boolean
   /** Takes what the words become of those that are kept by then. */
   change: (next: (now: Words) => Words) => void
 }
@@ -19,7 +21,7 @@ interface WordsPairProps {
 const names = { en: 'form.english', fr: 'form.french' } as const
 
 /** The same words in both languages side by side, with what is missing of them. */
-export function WordsPair({ legend, words, isOptional, change }: WordsPairProps) {
+export function WordsPair({ legend, words, isOptional, isFirst, change }: WordsPairProps) {
   const text = useText()
   const { mayEdit } = useEditor()
   const { confirm } = words
@@ -32,6 +34,7 @@ export function WordsPair({ legend, words, isOptional, change }: WordsPairProps)
           <OneLanguage
             key={language}
             language={language}
+            isFirst={isFirst === true && language === languages[0]}
             kept={words[language]}
             isMissing={!words[language].trim() && !(isOptional && isBlank)}
             keep={(typed) => change((now) => changeWords(now, language, typed))}
@@ -50,13 +53,19 @@ export function WordsPair({ legend, words, isOptional, change }: WordsPairProps)
   )
 }
 
+/** After the dialog in which it was chosen has given the focus back. */
+const focusAtLast = (input: HTMLTextAreaElement | null) => {
+  if (input) setTimeout(() => input.focus())
+}
+
 function OneLanguage(props: {
   language: Language
+  isFirst: boolean
   kept: string
   isMissing: boolean
   keep: (typed: string) => void
 }) {
-  const { language, kept, keep } = props
+  const { language, kept, keep, isFirst } = props
   const text = useText()
   const kit = useKitText()
   const { mayEdit } = useEditor()
@@ -67,6 +76,7 @@ function OneLanguage(props: {
       autosize
       minRows={2}
       maxRows={12}
+      ref={isFirst ? focusAtLast : undefined}
       lang={language}
       label={kit(names[language])}
       value={typed}

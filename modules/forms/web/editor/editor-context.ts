@@ -7,7 +7,7 @@ import type { FormRecord } from '../../contract/forms.endpoints.ts'
 /** Why the latest change was not taken. */
 export type Notice =
   | { kind: 'problem'; error: unknown }
-  | { kind: 'meanwhile'; by: string | null }
+  | { kind: 'meanwhile'; by: string | null; again: (() => void) | null }
   | { kind: 'refused'; why: string; names: Record<string, Bilingual | null> }
 
 /** A change of the definition as it is when its turn comes; null when there is nothing to change. */
@@ -29,6 +29,9 @@ export interface Editor {
   /** The section or question that is open. */
   at: string | null
   choose: (id: string | null) => void
+  /** The question that was just added: its words are written next. */
+  added: string | null
+  open: (added: string) => void
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -5,6 +5,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { queryKey, refreshTopics } from '#kit/web/api-query.ts'
 import { queries } from '#kit/web/queries.ts'
 import { formsEndpoints, type FormRecord } from '../../contract/forms.endpoints.ts'
+import { staysApart } from './stays-apart.ts'
 import type { Editor, MakeEdit, Notice } from './editor-context.ts'
 
 type Calls = Pick<Editor, 'notice' | 'setNotice' | 'run' | 'undo' | 'discard' | 'begin' | 'publish'>
@@ -16,7 +17,10 @@ export function useFormCalls({ id, formId }: { id: string; formId: string }): Ca
   const params = { id, formId }
   const key = queryKey(formsEndpoints.readForm, { params })
 
-  const inTurn = (step: (form: FormRecord) => Promise<FormRecord | null>): Promise<boolean> => {
+  const inTurn = (
+    step: (form: FormRecord) => Promise<FormRecord | null>,
+    again: (() => void) | null = null,
+  ): Promise<boolean> => {
     const next = last.current.then(async () => {
       const form = queries.getQueryData<FormRecord>(key)
       if (!form) return false
@@ -26,7 +30,7 @@ export function useFormCalls({ id, formId }: { id: string; formId: string }): Ca
         setNotice(null)
         return true
       } catch (error) {
-        setNotice(noticeOf(error))
+        setNotice(noticeOf(error, again))
         await refreshTopics(queries, ['forms'])
         return false
       }
@@ -38,14 +42,31 @@ export function useFormCalls({ id, formId }: { id: string; formId: string }): Ca
     callApi(formsEndpoints.beginFormDraft, { params, body: from ? { from } : {} })
   const editNoOf = ({ draft }: FormRecord) => ({ editNo: draft?.editNo ?? 0 })
 
-  const run = (make: MakeEdit) =>
-    inTurn(async (form) => {
-      if (!make((form.draft ?? form.published).definition)) return null
-      const { draft } = form.draft ? form : await begin()
-      const edit = draft && make(draft.definition)
-      if (!edit) return null
-      return callApi(formsEndpoints.editForm, { params, body: { editNo: draft.editNo, edit } })
-    })
+  const edit = async (form: FormRecord, make: MakeEdit) => {
+    if (!make(definitionOf(form))) return null
+    const { draft } = form.draft ? form : await begin()
+    const change = draft && make(draft.definition)
+    if (!change) return null
+    const body = { editNo: draft.editNo, edit: change }
+    return callApi(formsEndpoints.editForm, { params, body })
+  }
+  /** On top of what somebody else did meanwhile, unless both changed the same. */
+  const run = (make: MakeEdit): Promise<boolean> =>
+    inTurn(
+      async (form) => {
+        try {
+          return await edit(form, make)
+        } catch (error) {
+          if (!isOvertaken(error)) throw error
+          const latest = await callApi(formsEndpoints.readForm, { params })
+          queries.setQueryData(key, latest)
+          if (!latest.draft || !staysApart(make, definitionOf(form), latest.draft.definition))
+            throw error
+          return edit(latest, make)
+        }
+      },
+      () => void run(make),
+    )
 
   return {
     notice,
@@ -63,16 +84,21 @@ export function useFormCalls({ id, formId }: { id: string; formId: string }): Ca
   }
 }
 
+const definitionOf = ({ draft, published }: FormRecord) => (draft ?? published).definition
+
+const isOvertaken = (error: unknown) =>
+  error instanceof ApiProblem && error.code === 'editedMeanwhile'
+
 interface Told {
   changedBy?: string | null
   why?: string
   labels?: Record<string, Bilingual | null>
 }
 
-function noticeOf(error: unknown): Notice {
+function noticeOf(error: unknown, again: (() => void) | null): Notice {
   if (!(error instanceof ApiProblem)) return { kind: 'problem', error }
   const { changedBy, why, labels } = error.problem as Told
-  if (error.code === 'editedMeanwhile') return { kind: 'meanwhile', by: changedBy ?? null }
+  if (isOvertaken(error)) return { kind: 'meanwhile', by: changedBy ?? null, again }
   if (error.code === 'editRefused' && why) return { kind: 'refused', why, names: labels ?? {} }
   return { kind: 'problem', error }
 }

@@ -82,9 +82,12 @@ function useLines({
       .join(' · ')
   const shownOf = (value: unknown, words: typeof wordsAfter) =>
     value ? words(value as Condition) : text('show.always')
+  const placeOf = (id: unknown) =>
+    bilingual(form.places.find((each) => each.id === id)?.name ?? null)
   const yesNo = (value: unknown) => kit(value ? 'states.yes' : 'states.no')
   if (kind === 'reworded')
     return languages.map((language) => [(was as Words)[language], (now as Words)[language]])
+  if (kind === 'place') return [[placeOf(was), placeOf(now)]]
   if (kind === 'required') return [[yesNo(was), yesNo(now)]]
   if (kind === 'limits') return [[limitsOf(was), limitsOf(now)]]
   if (kind === 'options') return [[optionsOf(was), optionsOf(now)]]

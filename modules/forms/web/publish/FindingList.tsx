@@ -21,11 +21,17 @@ export function useFindingWords() {
   }
   return {
     nameOf,
-    words: ({ code, about }: Finding): string => {
+    words: ({ code, about, part, number = 0 }: Finding): string => {
+      const of = (finding: string) =>
+        part
+          ? text('findingPart', { part: text(`findingParts.${part}`, { number }), finding })
+          : finding
       const isLanguage = about === 'en' || about === 'fr'
       const key = isLanguage ? `findings.${code}.${about}` : `findings.${code}`
       if (typeof about === 'object') return text(key, { about: bilingual(about) })
-      return text(key, { about: code === 'unknownEffect' ? (about ?? '') : nameOf(about ?? '') })
+      return of(
+        text(key, { about: code === 'unknownEffect' ? (about ?? '') : nameOf(about ?? '') }),
+      )
     },
   }
 }

@@ -9,7 +9,7 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { differencesBetween } from '../../contract/compare-definitions.ts'
 import { formsEndpoints, type VersionFacts } from '../../contract/forms.endpoints.ts'
 import { useEditor } from '../editor/editor-context.ts'
-import classes from '../forms.module.css'
+import classes from '../pane.module.css'
 import own from './publish.module.css'
 import { DifferenceList } from './DifferenceList.tsx'
 
@@ -84,7 +84,7 @@ function Comparing() {
   return (
     <section aria-labelledby="compare-title">
       <h2 id="compare-title">{text('versions.compare')}</h2>
-      <div className={classes.limits}>
+      <div className={own.between}>
         <NativeSelect
           label={text('versions.from')}
           data={data}

@@ -1,4 +1,5 @@
-import type { Funding } from '#modules/applications/contract/funding.ts'
+import { useSpoken } from '#kit/web/spoken.ts'
+import type { Funding, FundingLine } from '#modules/applications/contract/funding.ts'
 import check from '#modules/forms/web/pieces/check/check.module.css'
 import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
@@ -26,15 +27,44 @@ export function Estimate() {
   )
 }
 
+/** Hours, or what they are a product of where they have no last digit. */
+function useTime() {
+  const words = useWords()
+  const { number } = useFormats()
+  return ({
+    days = 0,
+    hoursPerWeek = '0',
+    hours,
+  }: Pick<FundingLine, 'days' | 'hoursPerWeek' | 'hours'>) =>
+    hours === null
+      ? words('estimate.partWeeks', { days, hours: number(hoursPerWeek) })
+      : words('estimate.hours', { hours: number(hours) })
+}
+
+function Cap({ line: { days = 0, weeklyCap } }: { line: FundingLine }) {
+  const words = useWords()
+  const { money } = useFormats()
+  const cap = money(weeklyCap)
+  return (
+    <small>
+      {days % 7 === 0
+        ? words('estimate.cappedWeeks', { cap, weeks: days / 7 })
+        : words('estimate.cappedDays', { cap, days })}
+    </small>
+  )
+}
+
 function Lines({ funding }: { funding: Funding }) {
   const words = useWords()
-  const { money, number, percent } = useFormats()
+  const { money, percent } = useFormats()
+  const { exactMoney } = useSpoken()
+  const time = useTime()
   return (
     <>
       <p className={classes.note}>
         {words('estimate.gross', {
-          weeks: number(funding.weeks),
-          hours: number(funding.totalHours),
+          time: time({ ...funding, hours: funding.totalHours }),
+          cost: exactMoney(funding.hourlyCost ?? '0'),
         })}
       </p>
       <dl className={`${classes.lines} numbers`}>
@@ -44,14 +74,12 @@ function Lines({ funding }: { funding: Funding }) {
               {words('estimate.line', {
                 from: line.fromWeek,
                 to: line.toWeek,
-                hours: number(line.hours),
-                cost: money(line.hourlyCost),
+                time: time(line),
+                cost: exactMoney(line.hourlyCost),
                 percent: percent(line.percent),
                 computed: money(line.computed),
               })}
-              {line.isCapped && (
-                <small>{words('estimate.capped', { cap: money(line.weeklyCap) })}</small>
-              )}
+              {line.isCapped && <Cap line={line} />}
             </dt>
             <dd>{money(line.amount)}</dd>
           </div>

@@ -5,7 +5,8 @@ import classes from './answers.module.css'
 const wide: readonly string[] = ['longText', 'group', 'statement']
 
 /** Questions with what was answered, in the order in which they were asked. */
-export function AskedList({ questions }: { questions: readonly AskedQuestion[] }) {
+export function AskedList(props: { of: string; questions: readonly AskedQuestion[] }) {
+  const { of, questions } = props
   return (
     <dl className={classes.asked}>
       {questions.map(({ question, answer }) => (
@@ -22,6 +23,7 @@ export function AskedList({ questions }: { questions: readonly AskedQuestion[] }
                           <dt>{inner.label}</dt>
                           <dd>
                             <Answer
+                              of={of}
                               question={inner}
                               answer={answers[inner.id] ?? { state: 'notInVersion' }}
                             />
@@ -33,7 +35,7 @@ export function AskedList({ questions }: { questions: readonly AskedQuestion[] }
                 ))}
               </ol>
             ) : (
-              <Answer question={question} answer={answer} />
+              <Answer of={of} question={question} answer={answer} />
             )}
           </dd>
         </div>

@@ -1,11 +1,12 @@
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { DifferencesOnly } from '#kit/web/show/Compared.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { answersEndpoints, type ResponseFacts } from '../../../contract/answers.endpoints.ts'
-import { ComparedTable } from './ComparedTable.tsx'
+import { ComparedAnswers } from './ComparedAnswers.tsx'
 
 /** Every copy beside the one before it, when somebody asks. */
 export function Copies({ copies }: { copies: readonly ResponseFacts[] }) {
@@ -42,17 +43,11 @@ function Compared({ before, after }: { before: ResponseFacts; after: ResponseFac
   const rows = data.data.filter(({ differs }) => differs || !isBrief)
   return (
     <>
-      <Switch
-        mt="sm"
-        className="no-print"
-        checked={isBrief}
-        onChange={(event) => setBrief(event.currentTarget.checked)}
-        label={text('answers.differencesOnly')}
-      />
+      <DifferencesOnly isOn={isBrief} set={setBrief} />
       {rows.length === 0 ? (
         <p role="status">{text('answers.same')}</p>
       ) : (
-        <ComparedTable
+        <ComparedAnswers
           title={text('answers.compared', { form: bilingual(after.name) })}
           facts={[data.before, data.after]}
           rows={rows}

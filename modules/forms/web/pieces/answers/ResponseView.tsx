@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { InstantText } from '#kit/web/show/DateText.tsx'
+import { useFold } from '#kit/web/show/use-fold.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import {
@@ -31,25 +31,29 @@ export function ResponseView(given: { facts: ResponseFacts; isOneOfSeveral: bool
   )
 }
 
-function OwnAndWhole({ response: { sections } }: { response: FormResponse }) {
+function OwnAndWhole({ response: { id: of, sections } }: { response: FormResponse }) {
   const text = useText('forms')
-  const [isOpen, setOpen] = useState(false)
+  const fold = useFold()
   const own = sections.flatMap(({ questions }) => questions.filter(({ isOwn }) => isOwn))
   return (
     <>
       <h4>{text('answers.own')}</h4>
       {own.length > 0 ? (
-        <AskedList questions={own} />
+        <AskedList of={of} questions={own} />
       ) : (
         <p className="quiet">{text('answers.noOwn')}</p>
       )}
-      <details className={classes.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className={classes.whole}
+        open={fold.isOpen}
+        onToggle={(event) => fold.set(event.currentTarget.open)}
+      >
         <summary>{text('answers.whole')}</summary>
-        {isOpen &&
+        {fold.isOpen &&
           sections.map(({ id, title, questions }) => (
             <section key={id}>
               <h4>{title}</h4>
-              <AskedList questions={questions} />
+              <AskedList of={of} questions={questions} />
             </section>
           ))}
       </details>

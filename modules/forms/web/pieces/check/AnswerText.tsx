@@ -1,4 +1,5 @@
 import { useKitText } from '#kit/web/text.ts'
+import type { Formats } from '../../../contract/check-answer.ts'
 import { isAnswered, type Answers } from '../../../contract/conditions.ts'
 import type { EntryKind } from '../../../contract/kinds.ts'
 import type { PublicQuestion } from '../../../contract/public-form.ts'
@@ -8,8 +9,10 @@ import classes from './check.module.css'
 
 type Say = (value: never, question: PublicQuestion) => string
 
-/** One answer in words, as whoever gave it reads it again. */
-export function useAnswerWords() {
+const asGiven: Formats = {}
+
+/** One answer in words; what has a way of writing, as it will be kept. */
+export function useAnswerWords(formats = asGiven) {
   const kit = useKitText()
   const { money, percent, number, day } = useFormats()
   const figure = (format: (value: string) => string) => (value: string | number) =>
@@ -17,6 +20,8 @@ export function useAnswerWords() {
   const labelled = (id: string, { options = [] }: PublicQuestion) =>
     options.find((each) => each.id === id)?.label ?? id
   const says: Partial<Record<EntryKind, Say>> = {
+    text: (value: string, { format = '' }: PublicQuestion) =>
+      formats[format]?.normalize?.(value) ?? value,
     money: figure(money),
     percent: figure(percent),
     number: figure(number),
@@ -39,12 +44,13 @@ interface Shown {
   question: PublicQuestion
   answers: Answers
   isGiven: boolean
+  formats: Formats
 }
 
 /** One answer as the check shows it. */
-export function AnswerText({ question, answers, isGiven }: Shown) {
+export function AnswerText({ question, answers, isGiven, formats }: Shown) {
   const words = useWords()
-  const say = useAnswerWords()
+  const say = useAnswerWords(formats)
   const value = answers[question.id]
   if (!isAnswered(value) && value !== false) {
     if (isGiven) return words('given.yes')
@@ -57,6 +63,7 @@ export function AnswerText({ question, answers, isGiven }: Shown) {
 }
 
 function Entries({ group, entries }: { group: PublicQuestion; entries: readonly Entry[] }) {
+  const words = useWords()
   const say = useAnswerWords()
   return (
     <ol className={classes.entries}>
@@ -64,7 +71,12 @@ function Entries({ group, entries }: { group: PublicQuestion; entries: readonly 
         <li key={item}>
           {(group.questions ?? [])
             .filter(({ id }) => isAnswered(answers[id]) || answers[id] === false)
-            .map((question) => `${question.label}: ${say(question, answers[question.id])}`)
+            .map((question) =>
+              words('group.answer', {
+                question: question.label,
+                answer: say(question, answers[question.id]),
+              }),
+            )
             .join(' · ')}
         </li>
       ))}

@@ -50,7 +50,7 @@ export function CheckPage({ kind, state }: { kind: FormKind; state: DraftState }
         )}
         <ErrorSummary lines={sending.lines} attempt={sending.attempt} />
         {steps.slice(0, -1).map((step) => (
-          <StepSummary key={step.id} kind={kind} state={state} answers={answers} step={step} />
+          <StepSummary key={step.id} {...{ kind, state, answers, step }} formats={pages.formats} />
         ))}
         <AtTheEnd />
         <Honeypot value={website} onChange={setWebsite} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import type { Formats } from '../../../contract/check-answer.ts'
 import type { Answers } from '../../../contract/conditions.ts'
 import type { PublicQuestion } from '../../../contract/public-form.ts'
 import type { DraftState } from '../draft/draft-state.ts'
@@ -15,6 +16,7 @@ interface Summed {
   kind: FormKind
   state: DraftState
   answers: Answers
+  formats: Formats
 }
 
 /** The answers of one page, with the way to change them. */
@@ -61,7 +63,8 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-function Answered({ question, kind, state, answers }: Summed & { question: PublicQuestion }) {
+function Answered(props: Summed & { question: PublicQuestion }) {
+  const { question, kind, state, answers, formats } = props
   const { draft } = state
   if (question.kind === 'documents') return <Documents kind={kind} state={state} />
   if (question.kind === 'file')
@@ -73,7 +76,7 @@ function Answered({ question, kind, state, answers }: Summed & { question: Publi
   const isGiven = draft.given.includes(question.id)
   return (
     <Row label={question.label}>
-      <AnswerText question={question} answers={answers} isGiven={isGiven} />
+      <AnswerText {...{ question, answers, isGiven, formats }} />
     </Row>
   )
 }

@@ -78,7 +78,7 @@ export function ScaleQuestion({ entered }: { entered: Entered }) {
     <OptionList
       question={{ ...entered, value, onChange }}
       options={figures.map((figure) => ({ value: figure, label: figure }))}
-      inRow
+      isNarrow
     />
   )
 }

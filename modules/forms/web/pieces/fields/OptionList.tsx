@@ -13,9 +13,11 @@ export function OptionList(props: {
   question: Asked
   options: readonly Option[]
   inRow?: boolean
+  /** Few characters each: as many beside one another as fit. */
+  isNarrow?: boolean
   many?: boolean
 }) {
-  const { question, options, inRow = false, many = false } = props
+  const { question, options, inRow = false, isNarrow = false, many = false } = props
   const { id, label, hint, error, value, onChange } = question
   const chosen = many ? (value as string[]) : [value]
   const choose = (option: string, isChosen: boolean) => {
@@ -36,7 +38,7 @@ export function OptionList(props: {
           {error}
         </p>
       )}
-      <div className={inRow ? classes.row : classes.column}>
+      <div className={isNarrow ? classes.figures : inRow ? classes.row : classes.column}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
             <input

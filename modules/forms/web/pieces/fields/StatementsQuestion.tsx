@@ -19,7 +19,9 @@ export function StatementsQuestion({ statements }: { statements: readonly Public
   )
 }
 
-function Statement({ statement: { id, label, help } }: { statement: PublicQuestion }) {
+function Statement({ statement }: { statement: PublicQuestion }) {
+  const words = useWords()
+  const { id, label, help, required } = statement
   const { typed, errors, answer } = useStepForm()
   const error = errors[id]
   const at = inputId(id)
@@ -39,7 +41,7 @@ function Statement({ statement: { id, label, help } }: { statement: PublicQuesti
           onChange={(event) => answer({ [id]: event.currentTarget.checked })}
         />
         <span>
-          {label}
+          {required ? label : words('optional', { label })}
           {help && <small className={classes.hint}>{help}</small>}
         </span>
       </label>

@@ -1,3 +1,4 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { useMemo } from 'react'
 import type { FieldError } from '#kit/contract/validation.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
@@ -49,8 +50,8 @@ export function useFormats() {
       const format = new Intl.NumberFormat(locale, options)
       return (value: string | number) => format.format(value as number)
     }
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const time = new Intl.DateTimeFormat(locale, {
       hour: 'numeric',
       minute: '2-digit',

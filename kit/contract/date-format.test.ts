@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { dateFormat } from './date-format.ts'
+
+const first = new Date('2027-04-01T00:00:00Z')
+const eleventh = new Date('2027-04-11T00:00:00Z')
+const write = (locale: string, date: Date, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
+
+test('the first of a month is « 1er » in French, and no other day', () => {
+  expect(write('fr-CA', first, { dateStyle: 'long' })).toBe('1er avril 2027')
+  expect(write('fr-CA', first, { dateStyle: 'full' })).toBe('jeudi 1er avril 2027')
+  expect(write('fr-CA', first, { dateStyle: 'medium' })).toBe('1er avr. 2027')
+  expect(write('fr-CA', eleventh, { dateStyle: 'long' })).toBe('11 avril 2027')
+  expect(write('fr-CA', first, { day: 'numeric', month: 'long' })).toBe('1er avril')
+})
+
+test('figures alone and English stay as they are', () => {
+  expect(write('fr-CA', first, { dateStyle: 'short' })).toBe('2027-04-01')
+  expect(write('en-CA', first, { dateStyle: 'long' })).toBe('April 1, 2027')
+})

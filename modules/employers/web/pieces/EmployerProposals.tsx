@@ -1,0 +1,91 @@
+import { Button, Group } from '@mantine/core'
+import { useRecord, useChange } from '#kit/web/api-query.ts'
+import { confirmAct } from '#kit/web/dialog/confirm.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { proposalsEndpoints, type EmployerProposal } from '../../contract/proposals.endpoints.ts'
+import { ProposalTable } from './ProposalTable.tsx'
+
+/** What public forms say differently of an employer on file; nothing while there is no such form. */
+export function EmployerProposals({ employerId: id }: { employerId: string }) {
+  const { data } = useRecord(proposalsEndpoints.readEmployerProposals, { id })
+  if (!data || data.data.length === 0) return null
+  return (
+    <ModuleName value="employers">
+      {data.data.map((proposal) => (
+        <Proposal
+          key={proposal.id}
+          proposal={proposal}
+          employer={{ id, version: data.version }}
+          mayDecide={data.can['decide'] === true}
+        />
+      ))}
+    </ModuleName>
+  )
+}
+
+interface Shown {
+  proposal: EmployerProposal
+  employer: { id: string; version: number }
+  mayDecide: boolean
+}
+
+function Proposal({ proposal, employer, mayDecide }: Shown) {
+  const text = useText()
+  const { proposedBy: name, applicationReference: reference } = proposal
+  return (
+    <RecordSection title={text('proposals.title')}>
+      <p>{text('proposals.intro')}</p>
+      <p className="quiet">
+        {text('proposals.from', { name, reference })}, <InstantText value={proposal.proposedAt} />
+      </p>
+      <ProposalTable changes={proposal.changes} />
+      {mayDecide ? (
+        <Decision proposal={proposal} employer={employer} />
+      ) : (
+        <p className="quiet">{text('proposals.waits')}</p>
+      )}
+    </RecordSection>
+  )
+}
+
+function Decision({ proposal, employer: { id, version } }: Omit<Shown, 'mayDecide'>) {
+  const text = useText()
+  const words = useProblemText()
+  const also = ['employers', 'applications', 'users']
+  const acceptance = useChange(proposalsEndpoints.acceptEmployerProposal, also)
+  const dismissal = useChange(proposalsEndpoints.dismissEmployerProposal, also)
+  const isBusy = acceptance.isPending || dismissal.isPending
+  const decide = async (change: typeof acceptance, said: string) => {
+    const params = { id, proposalId: proposal.id }
+    await change.mutateAsync({ params, version }).then(
+      () => toast.success(text(said)),
+      (problem: unknown) => toast.error(words(problem), problem),
+    )
+  }
+  const accept = async () => {
+    const isSure = await confirmAct({
+      title: text('proposals.acceptTitle'),
+      body: text('proposals.acceptBody'),
+      verb: text('proposals.accept'),
+    })
+    if (isSure) await decide(acceptance, 'proposals.accepted')
+  }
+  return (
+    <Group mt="md">
+      <Button disabled={isBusy} onClick={() => void accept()}>
+        {text('proposals.accept')}
+      </Button>
+      <Button
+        variant="default"
+        disabled={isBusy}
+        onClick={() => void decide(dismissal, 'proposals.dismissed')}
+      >
+        {text('proposals.dismiss')}
+      </Button>
+    </Group>
+  )
+}
