@@ -234,7 +234,7 @@ describe('messages, word for word (sections 5 and 8)', () => {
   const english = web
     .map((each) => each.source)
     .concat(
-      filesOf(['modules/*/contract/strings.en.ts', 'kit/contract/messages.en.ts']).map(sourceOf),
+      filesOf(['modules/*/contract/*strings.en.ts', 'kit/contract/messages.en.ts']).map(sourceOf),
     )
     .join('\n')
     .replaceAll("\\'", "'")

@@ -1,5 +1,10 @@
+import { rulesEn } from './rules-strings.en.ts'
+import { rulesFr } from './rules-strings.fr.ts'
 import { applicationsEn } from './strings.en.ts'
 import { applicationsFr } from './strings.fr.ts'
 
 /** In which this module speaks, also where another one is served. */
-export const applicationsWords = { en: applicationsEn, fr: applicationsFr }
+export const applicationsWords = {
+  en: { ...applicationsEn, ...rulesEn },
+  fr: { ...applicationsFr, ...rulesFr },
+}

@@ -4,12 +4,11 @@ import type { Translator } from '#kit/server/messages.ts'
 import { subjectOf } from './application-list.queries.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import type { Stage } from '../contract/application.status.ts'
-import { applicationsEn } from '../contract/strings.en.ts'
-import { applicationsFr } from '../contract/strings.fr.ts'
+import { applicationsWords } from '../contract/words.ts'
 
 const whole: ListExport<ApplicationRow> = {
   name: 'applications',
-  words: { en: applicationsEn, fr: applicationsFr },
+  words: applicationsWords,
   columns: [
     { key: 'reference', kind: 'text' },
     { key: 'participantName', kind: 'text' },

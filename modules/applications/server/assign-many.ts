@@ -1,7 +1,6 @@
 import { bulkAct } from '#kit/server/bulk/bulk-act.ts'
 import { applicationList } from '../contract/application.list.ts'
-import { applicationsEn } from '../contract/strings.en.ts'
-import { applicationsFr } from '../contract/strings.fr.ts'
+import { applicationsWords } from '../contract/words.ts'
 import { listSource } from './application-list.queries.ts'
 import { readApplication } from './application.queries.ts'
 import { assignApplication, giveBackApplication } from './assign-application.ts'
@@ -10,7 +9,7 @@ import { assignApplication, giveBackApplication } from './assign-application.ts'
 export const assignApplications = bulkAct<{ assigneeId: string }>()({
   key: 'applications.assign',
   table: 'applications',
-  words: { en: applicationsEn, fr: applicationsFr },
+  words: applicationsWords,
   nameOf: async (change, id) => (await readApplication(change, id)).reference,
   async take(one, id, { assigneeId }) {
     const { assignee, can } = await readApplication(one, id)

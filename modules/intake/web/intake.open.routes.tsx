@@ -16,7 +16,7 @@ export const routes = defineRoutes(
       import('./completed/CompletedScreen.tsx').then((m) => m.EmployeeCompletedScreen),
   },
   {
-    words: ['applications', 'forms'],
+    words: ['applications/contract/rules-strings', 'forms'],
     clearedOnSignOut: ['employeeProfileForm', 'employerProfileForm', 'programId'],
   },
 )
