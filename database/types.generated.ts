@@ -13,6 +13,23 @@ export interface AccountLinksTable {
   sender_name: string | null
 }
 
+export interface AnswerDifferencesTable {
+  id: Generated<string>
+  record_id: string
+  role: string
+  first_response_id: string
+  first_key: string
+  second_response_id: string
+  second_key: string
+  flagged_at: ColumnType<string, string | Date | undefined, string | Date>
+  settled_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  settled_by: string | null
+  note: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ApplicationDocumentsTable {
   id: Generated<string>
   application_id: string
@@ -1049,7 +1066,7 @@ export interface TasksTable {
   title: string
   due_on: string
   due_at: string | null
-  assignee_id: string
+  assignee_id: string | null
   team_id: string | null
   remind_minutes: number | null
   remind_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
@@ -1132,6 +1149,7 @@ export interface WaitingFilesTable {
 
 export interface Database {
   account_links: AccountLinksTable
+  answer_differences: AnswerDifferencesTable
   application_documents: ApplicationDocumentsTable
   application_search: ApplicationSearchTable
   application_versions: ApplicationVersionsTable

@@ -34,3 +34,13 @@ export async function answerWithFile(
     from form_responses r, asking a where r.id = ${responseId} returning id`.execute(db)
   return { fileResponseId: rows[0]?.id ?? '', answerFileId: file_id }
 }
+
+/** As though a half said two things of the first day. */
+export async function differenceOf({ db }: TestServer, responseId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into answer_differences
+      (record_id, role, first_response_id, first_key, second_response_id, second_key)
+    select record_id, 'startOn', id, 'position.startOn', id, 'position.endOn'
+    from form_responses where id = ${responseId} returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}

@@ -205,6 +205,7 @@ Object.assign(bodies, {
     remove: [],
   }),
   restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  settleDifference: () => ({ note: 'Asked by phone' }),
   restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   keepApart: pairOf,
   compareAgain: pairOf,

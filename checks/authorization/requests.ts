@@ -21,6 +21,7 @@ const queries: Record<string, string> = {
   openView: '?list=shareholdersTableState',
   readPublicForm: '?language=en',
   listResponses: `?record=${missingId}`,
+  listDifferences: `?record=${missingId}`,
   exportAnswers: '?format=csv',
 }
 
@@ -40,6 +41,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'programs.number': '1',
     'responses.id': name === 'downloadAnswerFile' ? things.fileResponseId : things.responseId,
     'responses.fileId': things.answerFileId,
+    'answer-differences.id': things.differenceId,
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',

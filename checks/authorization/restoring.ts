@@ -35,6 +35,9 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
         decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
           else ${things.other.programId}::uuid end
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
+    await sql`update answer_differences set settled_at = null, settled_by = null, note = null`.execute(
+      db,
+    )
     await restoreInvestors(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)
     await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,

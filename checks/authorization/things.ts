@@ -12,7 +12,7 @@ import {
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
-import { answerWithFile } from './answer-things.ts'
+import { answerWithFile, differenceOf } from './answer-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
@@ -30,6 +30,8 @@ export interface Things extends DeskThings {
   /** The same once more, with a file. */
   fileResponseId: string
   answerFileId: string
+  /** Between an answer and another. */
+  differenceId: string
   /** Secret link of an employer's draft with a document, and of a participant's. */
   token: string
   formVersionId: string
@@ -91,6 +93,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     businessNumber: business_number,
     responseId,
     ...(await answerWithFile(server, { responseId, documentId })),
+    differenceId: await differenceOf(server, responseId),
     token: draft.token,
     formVersionId: draft.versionId,
     draftDocumentId: draft.documentId,

@@ -19,6 +19,12 @@ export const answersCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
   },
+  listDifferences: signedIn,
+  /** Seen by whoever reads both answers, settled by whoever verifies: A, A, P, O. */
+  settleDifference: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
   /** Of a program that every funding role sees; of others’ programs the list is empty. */
   listAnswers: '             1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   listAnswerVersions: '      1  + + +  + + + +  3 3  3 3 3  3 3 1 1',

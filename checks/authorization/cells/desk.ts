@@ -2,20 +2,21 @@ import { signedIn, type Cell } from '../actors.ts'
 
 /**
  * Notes, tasks and files on a record: seen by whoever sees the record, notes and files added by
- * whoever may change it. The own ones are a shareholder's whom the adviser looks after.
+ * whoever may change it. The own ones are a shareholder's whom the adviser looks after; whoever sees
+ * or changes applications alone finds nothing there.
  */
 const seen: Cell = {
-  own: '  1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
-  other: '1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
+  own: '  1  + + +  4 4 4 +  3 3  + + +  3 3 1 1',
+  other: '1  + + +  4 4 4 +  3 3  4 4 +  3 3 1 1',
 }
 const written: Cell = {
-  own: '  1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
-  other: '1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  own: '  1  + + +  4 3 3 3  3 3  + + 3  3 3 1 1',
+  other: '1  + + +  4 3 3 3  3 3  4 4 3  3 3 1 1',
 }
 /** Tasks, each within the permission on them: A, A, P, O, O, –; one’s own on a record that one sees. */
 const tasked: Cell = {
-  own: '  1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
-  other: '1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
+  own: '  1  + + +  4 4 4 3  3 3  + + +  3 3 1 1',
+  other: '1  + + +  4 4 4 3  3 3  4 4 +  3 3 1 1',
 }
 /** The same of a task that there is: those without shareholders have tasks of their own, and see none here. */
 const ofTask: Cell = {
@@ -68,11 +69,11 @@ export const deskCells: Record<string, Cell> = {
   // of what was not deleted there is nothing to take back
   restoreView: '    1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
 
-  // what one deleted oneself, and everything where one may restore: A A P
-  listTrash: '      1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  // what one deleted oneself, and everything where one may restore: A A P O
+  listTrash: '      1  + + +  + 3 3 3  3 3  + + 3  3 3 1 1',
   restoreItem: written,
   /** Item by item: what is others’ comes back as not found. */
-  restoreItems: '   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  restoreItems: '   1  + + +  + 3 3 3  3 3  + + 3  3 3 1 1',
   // for good: archive, A A P
   purgeItem: {
     own: '          1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',

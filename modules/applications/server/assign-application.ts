@@ -1,5 +1,6 @@
 import { invalidField, forbidden, refused } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { giveOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication } from './change-application.ts'
@@ -49,6 +50,7 @@ async function assign(
 ): Promise<ApplicationRecord> {
   const assignee = assigneeId === null ? null : await findAssignee(change, assigneeId)
   const before = await moveOrReassign(change, id, { assignee, judgedAs })
+  await giveOpenedTasks(change, { kind: 'application', id }, assignee?.id ?? null)
   if (assignee) await tellAssignee(change, id, { kind: 'assigned', list: 'pending' })
   return before
 }

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
+import { applicationParent } from './application-parent.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
@@ -14,5 +15,9 @@ export const manifest: ServerModule = {
   ],
   letters: Object.values(applicationsLetters),
   served: () => applicationsHandlers,
-  offers: { bulkActs: () => [assignApplications], openWork: () => [assignedApplications] },
+  offers: {
+    bulkActs: () => [assignApplications],
+    openWork: () => [assignedApplications],
+    parents: () => [applicationParent],
+  },
 }

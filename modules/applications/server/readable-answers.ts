@@ -42,6 +42,16 @@ export function readableApplications(
     from applications a where ${viewed} and ${exported(half === 'employee' ? 'personal' : undefined)}`
 }
 
+/** Lets somebody settle where the two halves do not agree. */
+export const verifies: Permission = { action: 'verify', subject: 'Applications View' }
+
+/** The applications that a person may verify: `id`. */
+export const verifiableApplications = ({ permissions }: Person): RawBuilder<unknown> =>
+  sql`select a.id from applications a where ${permissions.where(verifies, facts)}`
+
+/** All of them: `id`, `reference`. */
+export const allApplications: RawBuilder<unknown> = sql`select a.id, a.reference from applications a`
+
 /** As the planner can estimate it: told too few, it reads everything for every piece of an export. */
 const standsIn = (stage: (typeof stages)[number]) =>
   stage === 'rejected' ? sql`(a.stage = ${stage} or a.stage is null)` : sql`a.stage = ${stage}`

@@ -3,6 +3,7 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { EmployerProposals } from '#modules/employers/web/pieces/EmployerProposals.tsx'
+import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { application } from '../contract/application.ts'
 import {
@@ -20,6 +21,7 @@ import { FundingSection } from './FundingSection.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { Notices } from './Notices.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
+import { PartsSection } from './PartsSection.tsx'
 import { ParticipantSection } from './ParticipantSection.tsx'
 import { PositionSection } from './PositionSection.tsx'
 import { useOwnPath } from './use-own-path.ts'
@@ -52,6 +54,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
     <>
       <WhatNext record={record} />
       <Notices record={record} />
+      {isStaff && <Differences recordId={record.id} />}
       <div className={classes.columns}>
         <div className={classes.column}>
           <OverviewSection record={record} />
@@ -67,6 +70,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
           <DecisionSection record={record} />
         </div>
       </div>
+      {isStaff && <PartsSection id={record.id} />}
       {isStaff && <AnswersSection recordId={record.id} />}
       {isStaff && <FrozenSection record={record} />}
       {isStaff && <HistorySection id={record.id} />}

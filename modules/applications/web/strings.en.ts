@@ -57,6 +57,7 @@ export const applicationScreensEn = {
     checkpoint: 'Checkpoint one',
     decision: 'Decision',
     history: 'History',
+    parts: 'Notes, tasks and files',
     frozen: 'As submitted and as approved',
   },
   checkpoint: {

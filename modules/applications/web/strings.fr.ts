@@ -61,6 +61,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     checkpoint: 'Point de contrôle 1',
     decision: 'Décision',
     history: 'Historique',
+    parts: 'Notes, tâches et fichiers',
     frozen: 'Telle que soumise et telle qu’approuvée',
   },
   checkpoint: {

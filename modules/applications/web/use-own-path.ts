@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useGo } from '#kit/web/go.ts'
-import { useOpenScreen } from '#kit/web/router/address.ts'
+import { useOpenScreen, useSearchParameters } from '#kit/web/router/address.ts'
 import { applicationStatus, stages, type Stage } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { recordOf } from './stage-list.ts'
@@ -9,11 +9,12 @@ import { recordOf } from './stage-list.ts'
 export function useOwnPath({ id, status }: ApplicationRecord) {
   const go = useGo()
   const open = useOpenScreen()
+  const query = useSearchParameters()
   const shown = stages.find((stage) => recordOf[stage].path === open?.screen.path)
   const own = stages.find((stage) => stage === applicationStatus.states[status].stage)
   const target = shown && own && shown !== own ? own : null
   const follow = useEffectEvent((stage: Stage) => {
-    void go(recordOf[stage], { params: { id }, replace: true })
+    void go(recordOf[stage], { params: { id }, query, replace: true })
   })
   useEffect(() => {
     if (target) follow(target)

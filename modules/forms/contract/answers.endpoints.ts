@@ -13,17 +13,20 @@ const viewForms = {
 /** Not asked, asked and left empty, and not in that version are three things. */
 export const answerStates = ['answered', 'empty', 'notAsked', 'notInVersion'] as const
 
-const single = z.strictObject({ state: z.enum(answerStates), value: z.optional(z.unknown()) })
+export const singleAnswer = z.strictObject({
+  state: z.enum(answerStates),
+  value: z.optional(z.unknown()),
+})
 
 /** An answer; of a group with its entries, of a file with names. */
 const given = z.strictObject({
-  ...single.shape,
+  ...singleAnswer.shape,
   entries: z.optional(
-    z.array(z.strictObject({ item: z.string(), answers: z.record(z.string(), single) })),
+    z.array(z.strictObject({ item: z.string(), answers: z.record(z.string(), singleAnswer) })),
   ),
 })
 export type GivenAnswer = z.infer<typeof given>
-export type SingleAnswer = z.infer<typeof single>
+export type SingleAnswer = z.infer<typeof singleAnswer>
 
 const asked = z.strictObject({
   question: publicQuestion,
@@ -60,7 +63,7 @@ export type FormResponse = z.infer<typeof response>
 const side = z.strictObject({
   /** As that version asked; null where it did not. */
   question: z.nullable(publicQuestion),
-  answer: single,
+  answer: singleAnswer,
 })
 const pair = {
   id: z.string(),

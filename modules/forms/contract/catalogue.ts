@@ -20,6 +20,8 @@ export const catalogueField = z.strictObject({
   options: z.optional(z.array(z.strictObject({ id: optionKey, label: wordsOf(300) }))),
   alone: z.optional(optionKey),
   fill: z.optional(z.string()),
+  /** What it is compared by with another side's answer. */
+  role: z.optional(z.string()),
   /** As it is asked unless a version says otherwise. */
   label: wordsOf(1000),
   help: z.optional(wordsOf(1000)),
@@ -63,11 +65,13 @@ interface Offered {
   kinds?: Readonly<Record<string, EntryKind>>
   formats?: Readonly<Record<string, string>>
   fills?: Readonly<Record<string, string>>
+  /** Those that are compared by the name of the field. */
+  compared?: readonly string[]
 }
 
 /** The fields of an entity that people may be asked for. */
 export function fieldsOf(offered: Offered): Catalogue {
-  const { part, entity, say, sayChoice, formats, fills } = offered
+  const { part, entity, say, sayChoice, formats, fills, compared = [] } = offered
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     const kind = offered.kinds?.[name] ?? kindOf[field.kind]
     const label = both(say, `labels.${name}`) ?? both(say, `fields.${name}`)
@@ -84,6 +88,7 @@ export function fieldsOf(offered: Offered): Catalogue {
         ...optionsOf(name, field, { say, sayChoice }),
         ...(formats?.[name] ? { format: formats[name] } : {}),
         ...(fills?.[name] ? { fill: fills[name] } : {}),
+        ...(compared.includes(name) ? { role: name } : {}),
       },
     ]
   })

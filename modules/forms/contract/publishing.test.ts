@@ -131,6 +131,18 @@ const cases: Record<PublishingCode, Case> = {
     form: of(asks('money', { id: q, role: 'hours' })),
     found: { id: q, about: 'hours' },
   },
+  roleDoesNotFit: {
+    form: of(asks('text', { id: q, role: 'wage' })),
+    found: { id: q },
+  },
+  roleTwice: {
+    form: of(asks('money', { role: 'wage' }), asks('money', { id: q, role: 'wage' })),
+    found: { id: q },
+  },
+  effectNeedsRole: {
+    form: of(asks('money', { id: q, effects: ['flagDifference'] })),
+    found: { id: q },
+  },
   tooLarge: {
     form: of(...Array.from({ length: 200 }, () => asks('text'))),
     found: { id: null },

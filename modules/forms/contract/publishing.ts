@@ -9,7 +9,9 @@ import {
   type Section,
   type Words,
 } from './definition.ts'
+import { roleOf, type Comparison } from './compared-roles.ts'
 import { withoutChoice } from './findings/choices-left.ts'
+import { comparisonFindings, rolesTwice } from './findings/comparisons.ts'
 import { conditionFindings } from './findings/conditions.ts'
 import { limitFindings } from './findings/limits.ts'
 import { keysTwice, placeFindings } from './findings/places.ts'
@@ -41,6 +43,9 @@ export const publishingCodes = [
   'unknownField',
   'unknownEffect',
   'unknownRole',
+  'roleDoesNotFit',
+  'roleTwice',
+  'effectNeedsRole',
   'tooLarge',
   'nothingChanged',
 ] as const
@@ -75,8 +80,8 @@ export interface Publishing {
   /** Roles that rules and reports read, and what they are called. */
   neededRoles: readonly { role: string; by: Bilingual }[]
   effects: readonly string[]
-  /** What answers can be compared by. */
-  roles: readonly string[]
+  /** What answers can be compared by, and as what. */
+  roles: readonly { id: string; as: Comparison }[]
   /** Fields that rules of the program demand, and what these rules are called. */
   demanded: readonly { field: string; by: Bilingual }[]
 }
@@ -84,12 +89,17 @@ export interface Publishing {
 /** Everything that stands in the way of publishing a definition, in the order of the form. */
 export function findingsIn(definition: Definition, against: Publishing): Finding[] {
   const fields = new Map(against.catalogue.map((field) => [field.name, field]))
-  const all = [...questionsOf(definition)].map(({ question }) => question)
+  const placed = [...questionsOf(definition)]
+  const all = placed.map(({ question }) => question)
   return [
     ...definition.sections.flatMap(sectionFindings),
     ...placeFindings(definition, against.places),
     ...keysTwice(definition).map((id) => ({ code: 'keyTwice' as const, id })),
-    ...all.flatMap((question) => findingsAbout(question, fields.get(question.id), against)),
+    ...placed.flatMap(({ question, group }) => [
+      ...findingsAbout(question, fields.get(question.id), against),
+      ...comparisonFindings(question, { isInGroup: group !== null, against }),
+    ]),
+    ...rolesTwice(all, against.catalogue).map((id) => ({ code: 'roleTwice' as const, id })),
     ...withoutChoice(definition).map((id) => ({ code: 'noOptionLeft' as const, id })),
     ...conditionFindings(definition, { fields, places: against.places }),
     ...fieldsMissing(definition, against),
@@ -111,9 +121,9 @@ const unsaid = { item: { en: '', fr: '' }, add: { en: '', fr: '' } }
 function findingsAbout(
   question: Question,
   field: CatalogueField | undefined,
-  { kinds, effects, roles, formats }: Publishing,
+  { kinds, effects, formats }: Publishing,
 ): Finding[] {
-  const { id, kind, label, help, role, effects: done = [] } = question
+  const { id, kind, label, help, effects: done = [] } = question
   const entry = question.entry ?? (kind === 'group' ? unsaid : undefined)
   const find = (code: PublishingCode, about?: string) => [{ code, id, ...(about ? { about } : {}) }]
   return [
@@ -126,7 +136,6 @@ function findingsAbout(
     ...(!field?.isProtected && questionAsksForProtected(question)
       ? find('protectedOwnQuestion')
       : []),
-    ...(role !== undefined && !roles.includes(role) ? find('unknownRole', role) : []),
     ...done
       .filter((each) => !effects.includes(each))
       .flatMap((each) => find('unknownEffect', each)),
@@ -212,9 +221,9 @@ function fieldsMissing(definition: Definition, { catalogue, demanded }: Publishi
 function wholeForm(
   definition: Definition,
   all: readonly Question[],
-  { neededRoles, published }: Publishing,
+  { neededRoles, published, catalogue }: Publishing,
 ): Finding[] {
-  const roles = new Set(all.map(({ role }) => role))
+  const roles = new Set(all.map((question) => roleOf(question, catalogue)))
   const text = JSON.stringify(definition)
   return [
     ...neededRoles

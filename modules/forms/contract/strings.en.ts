@@ -5,7 +5,10 @@ export const formsEn = {
     programForm: 'Form and its versions',
     formAnswers: 'Answers to the form',
   },
+  /** What an answer may do in every form that is compared with another. */
+  answerEffects: { flagDifference: 'Flags a difference from the other side’s answer' },
   reasons: {
+    alreadySettled: 'Somebody has settled this difference already',
     alreadySubmitted: 'This form has been sent already',
     formChanged: 'The form has changed since you saw it; please check your answers once more',
     draftExists: 'The next version is being edited already',

@@ -8,7 +8,9 @@ export const formsFr: Translated<typeof formsEn> = {
     programForm: 'Formulaire et ses versions',
     formAnswers: 'Réponses au formulaire',
   },
+  answerEffects: { flagDifference: 'Signale un écart avec la réponse de l’autre partie' },
   reasons: {
+    alreadySettled: 'Quelqu’un a déjà réglé cet écart',
     alreadySubmitted: 'Ce formulaire a déjà été envoyé',
     formChanged:
       'Le formulaire a changé depuis que vous l’avez vu; veuillez revérifier vos réponses',

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '#kit/server/problems.ts'
 import { differencesBetween } from '../contract/compare-definitions.ts'
 import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormDraft, FormFacts, FormRecord, VersionFacts } from '../contract/forms.endpoints.ts'
-import type { FormPurpose } from './form-purpose.ts'
+import { effectsOf, type FormPurpose } from './form-purpose.ts'
 import {
   draftVersion,
   publishedVersion,
@@ -83,7 +83,7 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
   const draft = await readDraft(db, { programId, purpose, published: content })
   const published = versions.find(({ id }) => id === publishedId)
   if (!published) throw notFound()
-  const { key, name, places, catalogue, effects, roles } = purpose
+  const { key, name, places, catalogue, roles } = purpose
   const facts = versions.find(({ state }) => state === 'draft')
   const shown = Array.from(questionsOf(draft?.definition ?? content), ({ question }) => question.id)
   return {
@@ -92,7 +92,7 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
     program: { id: programId, name: program.code },
     places: [...places],
     catalogue: [...catalogue],
-    effects: [...effects],
+    effects: effectsOf(purpose).map(({ id, name: called }) => ({ id, name: called })),
     roles: roles.map(({ id, name: called }) => ({ id, name: called })),
     published: { ...factsOf(published), definition: content },
     draft: draft && facts ? { ...factsOf(facts), ...draft } : null,

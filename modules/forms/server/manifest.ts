@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { answerFilesHandlers } from './answer-files.handlers.ts'
 import { answersHandlers } from './answers.handlers.ts'
+import { differencesHandlers } from './differences.handlers.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { formsHandlers } from './forms.handlers.ts'
 import { copyForms } from './own-form.ts'
@@ -9,6 +10,7 @@ import { ensureStandardForms } from './standard-forms.ts'
 export const manifest: ServerModule = {
   tables: [
     'form_answers',
+    'answer_differences',
     'form_drafts',
     'form_edits',
     'form_links',
@@ -22,6 +24,7 @@ export const manifest: ServerModule = {
     ...formsHandlers(offers.formPurposes),
     ...answersHandlers(offers.formPurposes),
     ...answerFilesHandlers(offers.formPurposes),
+    ...differencesHandlers(offers.formPurposes),
   ],
   jobs: () => [forgetDrafts],
   offers: { copiedPrograms: () => [{ copy: copyForms }] },

@@ -4,7 +4,7 @@ import { Problem } from '#kit/server/problems.ts'
 import { findingsIn, type Finding } from '../contract/publishing.ts'
 import type { Definition } from '../contract/definition.ts'
 import { lockDraft, type Editing } from './edit-form.ts'
-import type { FormPurpose } from './form-purpose.ts'
+import { effectsOf, type FormPurpose } from './form-purpose.ts'
 import { publishedVersion, questionKinds, type FormVersion } from './form.queries.ts'
 import { keepQuestions } from './keep-questions.ts'
 import { keepCopy, lockProgram } from './own-form.ts'
@@ -29,8 +29,8 @@ export async function findingsFor(
     neededRoles: purpose.roles.flatMap(({ id, neededBy }) =>
       neededBy ? [{ role: id, by: neededBy }] : [],
     ),
-    effects: purpose.effects.map(({ id }) => id),
-    roles: purpose.roles.map(({ id }) => id),
+    effects: effectsOf(purpose).map(({ id }) => id),
+    roles: purpose.roles,
     demanded,
   })
 }

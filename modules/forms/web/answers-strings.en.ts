@@ -7,6 +7,20 @@ export const answersEn = {
     copyNo: 'Copy',
     answers: 'Answers',
     version: 'Version',
+    note: 'What you found out',
+  },
+  differing: {
+    title: 'Answers that differ',
+    open: 'The two halves do not agree',
+    about: 'About',
+    outcome: 'Outcome',
+    settle: 'Settle',
+    settleOf: 'Settle: {about}',
+    settleHelp:
+      'Both answers stay as they were given. Your note is kept with them and in the history.',
+    settled: '{count, plural, one {# difference settled} other {# differences settled}}',
+    waits: 'Not settled yet',
+    done: 'Settled: {about}',
   },
   answers: {
     title: 'Answers',

@@ -10,6 +10,20 @@ export const answersFr: Translated<typeof answersEn> = {
     copyNo: 'Copie',
     answers: 'Réponses',
     version: 'Version',
+    note: 'Ce que vous avez constaté',
+  },
+  differing: {
+    title: 'Réponses qui diffèrent',
+    open: 'Les deux parties ne concordent pas',
+    about: 'Sujet',
+    outcome: 'Issue',
+    settle: 'Régler',
+    settleOf: 'Régler : {about}',
+    settleHelp:
+      'Les deux réponses restent telles qu’elles ont été données. Votre note est conservée avec elles et dans l’historique.',
+    settled: '{count, plural, one {# écart réglé} other {# écarts réglés}}',
+    waits: 'Pas encore réglé',
+    done: 'Réglé : {about}',
   },
   answers: {
     title: 'Réponses',

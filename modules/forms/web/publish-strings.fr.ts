@@ -32,6 +32,11 @@ export const publishFr: Translated<typeof publishEn> = {
     unknownField: 'Le dossier n’a plus ce champ : retirez la question',
     unknownEffect: 'Ce formulaire ne connaît pas l’effet « {about} »',
     unknownRole: 'Cette comparaison n’existe plus : choisissez-en une autre',
+    roleDoesNotFit: 'Ce type de réponse ne se compare pas ainsi : choisissez une autre comparaison',
+    roleTwice:
+      'Deux questions sont comparées de la même façon : changez la comparaison de l’une d’elles',
+    effectNeedsRole:
+      'Choisissez à quoi la réponse est comparée, pour qu’un écart puisse être signalé',
     tooLarge: 'Le formulaire est trop long : 200 questions au plus',
     nothingChanged: 'Rien ne diffère de la version publiée',
   },

@@ -162,6 +162,8 @@ export const formsScreensEn = {
     title: 'What an answer does',
     role: 'Compared as',
     noRole: 'Not compared',
+    roleOfField: 'This field is always compared so.',
+    help: 'Once somebody answers; for a yes or no, when the answer is yes.',
   },
   show: {
     title: 'When it is shown',

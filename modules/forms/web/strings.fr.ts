@@ -164,6 +164,8 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     title: 'Effet d’une réponse',
     role: 'Comparée comme',
     noRole: 'Non comparée',
+    roleOfField: 'Ce champ est toujours comparé ainsi.',
+    help: 'Dès qu’une personne répond. Pour un oui ou non, quand la réponse est oui.',
   },
   show: {
     title: 'Affichage',

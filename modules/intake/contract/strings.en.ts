@@ -14,6 +14,11 @@ export const intakeEn = {
     employerApplication: 'Your application',
     employeeProfile: 'About you',
     employeeApplication: 'Your application',
+    opensTask: 'Opens a task for whoever reviews the application',
+    startOn: 'First day of work',
+    endOn: 'Last day of work',
+    hoursPerWeek: 'Hours a week',
+    hourlyWage: 'Hourly wage',
   },
   reasons: {
     linkExpired: 'This link has expired',

@@ -17,6 +17,11 @@ export const intakeFr: Translated<typeof intakeEn> = {
     employerApplication: 'Votre demande',
     employeeProfile: 'À propos de vous',
     employeeApplication: 'Votre demande',
+    opensTask: 'Ouvre une tâche pour la personne qui examine la demande',
+    startOn: 'Premier jour de travail',
+    endOn: 'Dernier jour de travail',
+    hoursPerWeek: 'Heures par semaine',
+    hourlyWage: 'Salaire horaire',
   },
   reasons: {
     linkExpired: 'Ce lien est expiré',

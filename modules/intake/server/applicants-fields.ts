@@ -98,6 +98,7 @@ export const employerFields: Catalogue = [
     say: saying(questions, { en: applicationsEn, fr: applicationsFr }),
     sayChoice,
     kinds: { hourlyWage: 'money' },
+    compared: ['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage'],
     formats: { noc: 'noc', workplacePostalCode: 'postalCode' },
   }),
   documents,

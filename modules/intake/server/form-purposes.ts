@@ -1,13 +1,17 @@
 import type { Person } from '#kit/server/person.ts'
+import { openTask } from '#modules/applications/server/open-task.ts'
 import {
+  allApplications,
   exportsNoPersonalData,
   readableApplications,
+  verifiableApplications,
+  verifies,
 } from '#modules/applications/server/readable-answers.ts'
 import { businessNumber, naics, noc, postalCode } from '#modules/employers/contract/formats.ts'
 import type { Formats } from '#modules/forms/contract/check-answer.ts'
 import { standardForm } from '#modules/forms/contract/standard-form.ts'
 import { fieldFormats } from '#modules/forms/contract/formats.ts'
-import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
+import type { Effect, FormPurpose } from '#modules/forms/server/form-purpose.ts'
 import type { Side } from '../contract/intake.ts'
 import { intakeEn } from '../contract/strings.en.ts'
 import { intakeFr } from '../contract/strings.fr.ts'
@@ -88,12 +92,32 @@ const words = (key: keyof typeof intakeEn.forms) => ({
   fr: intakeFr.forms[key],
 })
 
+/** Whoever the application is or will be assigned to looks at the answer. */
+const opensTask: Effect = {
+  id: 'openTask',
+  name: words('opensTask'),
+  carryOut: (change, { recordId, question }) => openTask(change, recordId, question),
+}
+
+const compared = (other: () => FormPurpose) => ({
+  with: other,
+  entity: 'application',
+  records: allApplications,
+  settling: verifies,
+  settled: verifiableApplications,
+})
+
 const shared = {
   formats,
-  effects: [],
-  roles: [],
+  effects: [opensTask],
+  roles: [
+    { id: 'startOn', name: words('startOn'), as: 'date' },
+    { id: 'endOn', name: words('endOn'), as: 'date' },
+    { id: 'hoursPerWeek', name: words('hoursPerWeek'), as: 'figure' },
+    { id: 'hourlyWage', name: words('hourlyWage'), as: 'figure' },
+  ],
   isPublic: true,
-}
+} as const
 
 /** Applicants’ answers are read by whoever may read the application. */
 const readable = (half: Side) => (reader: Person, action: 'view' | 'export') =>
@@ -113,6 +137,7 @@ export const employerHalf: FormPurpose = {
   standard: standardForm(employerSections, employerFields),
   readable: readable('employer'),
   demanded: documentsDemanded('employer'),
+  compared: compared(() => participantHalf),
   withheld: (reader) =>
     exportsNoPersonalData(reader) ? position('participantName', 'participantEmail') : [],
 }
@@ -131,6 +156,7 @@ export const participantHalf: FormPurpose = {
   standard: standardForm(participantSections, participantFields),
   readable: readable('employee'),
   demanded: documentsDemanded('employee'),
+  compared: compared(() => employerHalf),
 }
 
 const halves: readonly FormPurpose[] = [employerHalf, participantHalf]

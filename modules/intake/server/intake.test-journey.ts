@@ -87,6 +87,8 @@ interface Wanted {
   programCode?: string
   /** Whom the invitation goes to. */
   participantEmail?: string
+  /** What either half answers besides. */
+  also?: { employer?: object; participant?: object }
 }
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
@@ -155,7 +157,7 @@ export async function send(
 /** The employer's half, filled in and submitted as an applicant does. */
 export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}) {
   const seed = ++count
-  const { language = 'en', programCode = 'YESP', participantEmail } = wanted
+  const { language = 'en', programCode = 'YESP', participantEmail, also } = wanted
   const { visitor } = server
   const started = await visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
     programId: await programId(server, programCode),
@@ -169,6 +171,7 @@ export async function submitEmployerHalf(server: TestServer, wanted: Wanted = {}
       ...(participantEmail && { participantEmail }),
     }),
     ...confirmed(employerStatements),
+    ...also?.employer,
   })
   await uploadMandatory(server, token, draft)
   const submitted = await send(server, token)
@@ -198,6 +201,7 @@ export async function submitBothHalves(server: TestServer, wanted: Wanted = {}):
   await save(server, token, {
     ...asked('participant', participantAnswers(seed)),
     ...confirmed(participantStatements),
+    ...wanted.also?.participant,
   })
   await uploadMandatory(server, token, draft)
   const done = await send(server, token, 'participant-submission')

@@ -14,6 +14,7 @@ import { attachDocuments } from '#modules/applications/server/attach-documents.t
 import { refuseMissingDocuments } from './documents.ts'
 import type * as z from 'zod/mini'
 import { closeDraft, openDraft, type StoredDraft } from '#modules/forms/server/form-draft.ts'
+import { carryOut } from '#modules/forms/server/carry-out.ts'
 import { keepResponse } from '#modules/forms/server/keep-response.ts'
 import { takeAnswers, type TakenAnswers } from '#modules/forms/server/take-answers.ts'
 import { employerHalf } from './form-purposes.ts'
@@ -47,6 +48,7 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   })
   await attachDocuments(call, id, { documents: taken.files, by: position.signatoryName })
   await keepResponse(call, taken, { recordId: id, by: position.signatoryName })
+  await carryOut(call, taken, { purpose: employerHalf, recordId: id })
   await closeDraft(call, draft.id, { recordId: id, email: employer.contactEmail })
   return { ...draft, answers: {}, submittedRecordId: id }
 }

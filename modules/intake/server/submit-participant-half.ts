@@ -9,6 +9,7 @@ import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
 import { refuseMissingDocuments } from './documents.ts'
 import { closeDraft, openDraft, type StoredDraft } from '#modules/forms/server/form-draft.ts'
+import { carryOut } from '#modules/forms/server/carry-out.ts'
 import { keepResponse } from '#modules/forms/server/keep-response.ts'
 import { takeAnswers } from '#modules/forms/server/take-answers.ts'
 import { participantHalf } from './form-purposes.ts'
@@ -41,6 +42,7 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
   const by = `${participant.firstName} ${participant.lastName}`
   await attachDocuments(call, draft.recordId, { documents: taken.files, by })
   await keepResponse(call, taken, { recordId: draft.recordId, by })
+  await carryOut(call, taken, { purpose: participantHalf, recordId: draft.recordId })
   await closeDraft(call, draft.id, { recordId: draft.recordId })
   return { ...draft, answers: {}, submittedRecordId: draft.recordId }
 }

@@ -1,10 +1,14 @@
 import { fillPath } from '#kit/contract/define-screen.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { ParentKind } from './parents.ts'
 
 /** The screen that shows a record of a kind. */
 export const recordScreen = (kind: ParentKind) =>
-  ({ shareholder: shareholdersScreens.shareholder })[kind]
+  ({
+    application: applicationsScreens.pendingApplication,
+    shareholder: shareholdersScreens.shareholder,
+  })[kind]
 
 export const recordAddress = ({ kind, id }: { kind: ParentKind; id: string }) =>
   fillPath(recordScreen(kind).path, { id })

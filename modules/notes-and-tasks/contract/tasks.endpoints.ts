@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
+import { idSchema } from '#kit/contract/fields.ts'
 import { notesAndTasksSubjects } from './notes-and-tasks.subjects.ts'
 import { mostQuery, namedPerson, parentParams, shownParent } from './parents.ts'
 import { task } from './task.ts'
@@ -9,13 +10,18 @@ import { task } from './task.ts'
 const { may } = notesAndTasksSubjects
 
 const shown = {
-  assignee: namedPerson,
+  /** Null: whoever takes on the record. */
+  assignee: z.nullable(namedPerson),
   doneBy: z.nullable(z.string()),
   /** The day is over where the organisation is, and it is not done. */
   isOverdue: z.boolean(),
 }
 
-export const taskRecord = z.extend(task.record, { ...shown, can: canSchema })
+export const taskRecord = z.extend(task.record, {
+  ...shown,
+  assigneeId: z.nullable(idSchema),
+  can: canSchema,
+})
 export type TaskRecord = z.infer<typeof taskRecord>
 
 const taskRow = z.extend(task.row, {

@@ -78,7 +78,7 @@ describe('a document', () => {
       404,
     )
     const officer = await server.as('caseOfficer')
-    expect((await fetchAs(officer, `/record-files/${body['id']}/content`)).status).toBe(403)
+    expect((await fetchAs(officer, `/record-files/${body['id']}/content`)).status).toBe(404)
     await chloe.delete(`/record-files/${body['id']}`, { version: 1 })
     expect((await fetchAs(chloe, `/record-files/${body['id']}/content`)).status).toBe(404)
   })

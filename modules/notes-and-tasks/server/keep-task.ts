@@ -86,7 +86,7 @@ export async function editTask(
 ): Promise<void> {
   const { record, parent, target } = await openTask(change, desk, { id, act: 'edit' })
   const { assigneeId } = input
-  if (assigneeId && assigneeId !== record.assignee.id)
+  if (assigneeId && assigneeId !== record.assigneeId)
     await refuseStranger(change, desk, { parent, assigneeId })
   const changes = differences(record, input)
   await changeVersioned(change.db, target, toRow(task, input))
@@ -133,7 +133,7 @@ export async function deleteTask(change: VersionedChange, desk: Desk, id: string
     kind: 'task',
     parent,
     title: record.title,
-    ownerId: responsible.createdBy ?? responsible.assigneeId,
+    ownerId: responsible.createdBy ?? responsible.assigneeId ?? change.person.userId ?? '',
     isPrivate: false,
   })
   await announcePart(change, desk, { parent, topic: 'tasks' })

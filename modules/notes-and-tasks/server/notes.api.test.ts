@@ -47,7 +47,7 @@ describe('a note', () => {
     expect([status, body.author.name]).toEqual([201, 'Chloé Bergeron'])
     for (const reader of [david, genevieve, margaret])
       expect((await read(reader)).map((note) => note.id)).toContain(body.id)
-    expect((await nina.get(`${record}/notes`)).status).toBe(403)
+    expect((await nina.get(`${record}/notes`)).status).toBe(404)
     expect((await add(genevieve)).status).toBe(403)
     const foreign = await newShareholder(margaret)
     expect((await chloe.get(`/records/shareholder/${foreign}/notes`)).status).toBe(404)

@@ -44,8 +44,14 @@ export interface Parent extends ParentKey {
   mayPurge: boolean
 }
 
+/** What staff write about a case is never its applicant's, who sees the record as well. */
+const isStaff = ({ type }: Person) => type === 'staff'
+const nothingSeen = sql`(select null::text as kind, null::uuid as id, '' as name, '' as reference,
+  '{}'::jsonb as facts, false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
+
 /** The records that a person sees, of every kind, as a table of `Parent`. */
 export function seenParents({ parents }: Desk, person: Person): RawBuilder<unknown> {
+  if (!isStaff(person)) return nothingSeen
   const ofEach = parents.map((source) => {
     const where = (permission: Permission) => person.permissions.where(permission, source.facts)
     const facts = sql.join(
@@ -67,7 +73,9 @@ interface Asking {
 
 /** @throws 403 for somebody who sees no record of any kind */
 export function requireSight({ desk, person }: Asking) {
-  const sees = desk.parents.some(({ read }) => read.some((each) => person.permissions.allows(each)))
+  const sees =
+    isStaff(person) &&
+    desk.parents.some(({ read }) => read.some((each) => person.permissions.allows(each)))
   if (!sees) throw forbidden()
 }
 
@@ -94,8 +102,8 @@ export async function findParent(
 
 /** @throws 403 for somebody who has the right on no record at all */
 export function requireSome({ desk, person }: Asking, right: Right) {
-  if (!desk.parents.some(({ permits }) => person.permissions.allows(permits[right])))
-    throw forbidden()
+  const may = desk.parents.some(({ permits }) => person.permissions.allows(permits[right]))
+  if (!may || !isStaff(person)) throw forbidden()
 }
 
 /** The record, for somebody who may add to it. */

@@ -3,7 +3,7 @@ import type { Can } from '#kit/contract/define-entity.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
 import { task } from '../contract/task.ts'
 import type { TaskRecord } from '../contract/tasks.endpoints.ts'
@@ -18,7 +18,8 @@ import {
 } from './parents.ts'
 
 export interface Responsible {
-  assigneeId: string
+  /** Null until somebody takes on the record of a task that the product opened. */
+  assigneeId: string | null
   teamId: string | null
   createdBy: string | null
 }
@@ -32,11 +33,11 @@ export interface Who {
 type Stored = Omit<TaskRecord, 'can'> & Responsible
 
 export const selectTask = (today: string) => sql`
-  jsonb_build_object('id', u.id, 'name', u.name) as assignee, d.name as "doneBy",
+  ${selectNamed('u')} as assignee, d.name as "doneBy",
   t.team_id as "teamId", t.created_by as "createdBy", t.assignee_id as "assigneeId",
   t.done_at is null and t.due_on < ${today}::date as "isOverdue"`
 
-export const taskJoins = sql`join users u on u.id = t.assignee_id left join users d on d.id = t.done_by`
+export const taskJoins = sql`left join users u on u.id = t.assignee_id left join users d on d.id = t.done_by`
 
 /** By the permission on the one who is to do it, or by having written the task oneself. */
 export function mayDo(person: Person, action: 'update' | 'delete', of: Responsible): boolean {

@@ -20,7 +20,7 @@ export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void })
         <strong>{title}</strong>
         <p>
           <DueText task={task} />
-          <span>{assignee.name}</span>
+          <span>{assignee?.name ?? text('tasks.nobodyYet')}</span>
           {priority === 'high' && doneAt === null && (
             <ToneBadge tone="warning">{text('tasks.highPriority')}</ToneBadge>
           )}

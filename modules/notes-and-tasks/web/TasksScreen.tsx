@@ -101,7 +101,7 @@ function useTaskColumns(): Column<TaskRow>[] {
     { key: 'title', sortKey: 'title', render: ({ title }) => title },
     { key: 'dueOn', sortKey: 'dueOn', render: (row) => <DueText task={row} /> },
     { key: 'parent', render: ({ parent }) => parent.name },
-    { key: 'assignee', render: ({ assignee }) => assignee.name },
+    { key: 'assignee', render: ({ assignee }) => assignee?.name ?? text('tasks.nobodyYet') },
     { key: 'priority', render: ({ priority }) => text(`choices.priority.${priority}`) },
     {
       key: 'done',

@@ -33,6 +33,7 @@ export const notesAndTasksWebEn = {
     reminderHelp: 'By mail, once. A whole day is counted from 09:00',
     highPriority: 'High priority',
     reminds: 'With a reminder',
+    nobodyYet: 'Whoever is assigned',
     doneBy: 'Done by {name}',
     done: 'Done: {title}',
     doneColumn: 'Done',

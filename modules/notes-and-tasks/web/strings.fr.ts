@@ -36,6 +36,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     reminderHelp: 'Par courriel, une fois. Une journée entière se compte à partir de 09:00',
     highPriority: 'Priorité haute',
     reminds: 'Avec rappel',
+    nobodyYet: 'La personne qui sera responsable',
     doneBy: 'Faite par {name}',
     done: 'Faite : {title}',
     doneColumn: 'Faite',

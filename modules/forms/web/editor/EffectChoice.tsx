@@ -12,7 +12,9 @@ export function EffectChoice({ question }: { question: Question }) {
   const bilingual = useBilingual()
   const { form, mayEdit } = useEditor()
   const change = useQuestionChange(question.id)
-  const { effects = [], role = '' } = question
+  const { effects = [] } = question
+  const fixed = form.catalogue.find(({ name }) => name === question.id)?.role
+  const role = fixed ?? question.role ?? ''
   const toggle = (id: string, isOn: boolean) =>
     change((now) => {
       const others = (now.effects ?? []).filter((each) => each !== id)
@@ -23,6 +25,7 @@ export function EffectChoice({ question }: { question: Question }) {
       {form.effects.length > 0 && (
         <fieldset className={classes.pair}>
           <legend>{text('effects.title')}</legend>
+          <p className="quiet">{text('effects.help')}</p>
           {form.effects.map(({ id, name }) => (
             <label key={id} className={classes.check}>
               <input
@@ -40,7 +43,8 @@ export function EffectChoice({ question }: { question: Question }) {
         <NativeSelect
           label={text('effects.role')}
           value={role}
-          disabled={!mayEdit}
+          disabled={!mayEdit || fixed !== undefined}
+          description={fixed && text('effects.roleOfField')}
           onChange={(event) => {
             const chosen = event.currentTarget.value
             change(() => ({ role: chosen || null }))

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
+import { facts } from './application-list.queries.ts'
+
+const view = { action: 'view', subject: 'Applications View' } as const
+const change = { action: 'update', subject: 'Applications View' } as const
+
+/** Staff who see an application see its notes, tasks and files; whoever works on it adds to them. */
+export const applicationParent: ParentSource = {
+  kind: 'application',
+  read: [view],
+  permits: {
+    write: change,
+    restore: change,
+    // Whoever may set a finding aside looks after what others wrote, too.
+    purge: { action: 'override', subject: 'Applications View' },
+  },
+  from: sql`applications a join employers e on e.id = a.employer_id`,
+  id: sql`a.id`,
+  // Whose application it is belongs to the personal data, which not everybody sees.
+  name: sql`e.legal_name`,
+  reference: sql`a.reference`,
+  facts,
+}

@@ -1,0 +1,31 @@
+import { Decimal } from 'decimal.js'
+import type { Catalogue } from './catalogue.ts'
+import type { Question } from './definition.ts'
+import type { EntryKind } from './kinds.ts'
+
+/** The effect that every form has whose answers are compared with another side's. */
+export const flagsDifference = 'flagDifference'
+
+const figures: readonly EntryKind[] = ['number', 'integer', 'money', 'percent']
+/** What answers with such a role can be compared as. */
+export const comparisons = { figure: figures, date: ['date'] } as const satisfies Record<
+  string,
+  readonly EntryKind[]
+>
+export type Comparison = keyof typeof comparisons
+
+type Asked = Pick<Question, 'id' | 'kind' | 'role'>
+
+/** What a question is compared by: of a field that has a role of its own, always that one. */
+export const roleOf = ({ id, role }: Asked, catalogue: Catalogue): string | undefined =>
+  catalogue.find(({ name }) => name === id)?.role ?? role
+
+/** How the answer to a question is entered. */
+export const entryKindOf = ({ id, kind }: Asked, catalogue: Catalogue): EntryKind | undefined =>
+  kind === 'field' ? catalogue.find(({ name }) => name === id)?.kind : kind
+
+/** Whether two answers say the same: 30 hours and 30.0 hours do. */
+export function saysTheSame(as: Comparison, one: unknown, other: unknown): boolean {
+  if (as === 'date') return one === other
+  return new Decimal(String(one)).equals(String(other))
+}

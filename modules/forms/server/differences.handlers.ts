@@ -1,0 +1,26 @@
+import { serve } from '#kit/server/call.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { differencesEndpoints } from '../contract/differences.endpoints.ts'
+import { formsWords } from '../contract/words.ts'
+import { readDifference, readDifferences } from './differences.queries.ts'
+import type { FormPurpose } from './form-purpose.ts'
+import { settleDifference } from './settle-difference.ts'
+
+export const differencesHandlers = (purposes: readonly FormPurpose[]) =>
+  serve(
+    differencesEndpoints,
+    {
+      listDifferences: async (call) => ({
+        data: await readDifferences(call, call.query.record, purposes),
+      }),
+
+      async settleDifference(call) {
+        await settleDifference(call, { id: call.params.id, note: call.body.note, purposes })
+        const settled = await readDifference(call, call.params.id, purposes)
+        if (!settled) throw notFound()
+        const { recordId: _record, purpose: _purpose, ...difference } = settled
+        return difference
+      },
+    },
+    formsWords,
+  )

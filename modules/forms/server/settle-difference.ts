@@ -1,0 +1,45 @@
+import type { Language } from '#kit/contract/strings.ts'
+import { forbidden, notFound, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeVersioned } from '#kit/server/versioned.ts'
+import { maySettle, readDifference } from './differences.queries.ts'
+import { referenceOf } from './flag-differences.ts'
+import type { FormPurpose } from './form-purpose.ts'
+
+interface Settling {
+  id: string
+  note: string
+  purposes: readonly FormPurpose[]
+}
+
+/**
+ * Somebody has found out how it is where two sides do not agree; the answers stay as they were given.
+ * @throws 404 for whoever may not know both answers, 403, 409 `alreadySettled`, 412
+ */
+export async function settleDifference(
+  change: VersionedChange & { language: Language },
+  { id, note, purposes }: Settling,
+): Promise<void> {
+  const { db, person, now, version } = change
+  const may = ({ compared }: FormPurpose) =>
+    compared && person.permissions.allows(compared.settling)
+  if (!purposes.some(may)) throw forbidden()
+  const found = await readDifference(change, id, purposes)
+  if (!found?.purpose.compared) throw notFound()
+  if (!(await maySettle(change, found.purpose, found.recordId))) throw forbidden()
+  if (found.settled) throw refused('alreadySettled')
+  const current = () => readDifference(change, id, purposes)
+  await changeVersioned(
+    db,
+    { table: 'answer_differences', id, version, current },
+    { settled_at: now, settled_by: person.userId, note },
+  )
+  const { entity, records } = found.purpose.compared
+  await change.audit({
+    action: 'forms.differenceSettled',
+    entity,
+    entityId: found.recordId,
+    reference: await referenceOf(db, records, found.recordId),
+    reason: note,
+  })
+}
