@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useRecordParts } from '#kit/web/record/record-parts.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
+import classes from './applications.module.css'
 
 /** What staff write on an application: notes, tasks and files. The open tab is in the address. */
 export const PartsSection = ({ id }: { id: string }) => (
@@ -20,10 +21,10 @@ function PartTabs({ id }: { id: string }) {
   const asked = parts.find(({ key }) => key === tab)
   const shown = (asked ?? parts[0])?.key
   const section = useRef<HTMLElement>(null)
-  const isAsked = asked !== undefined
+  const [arrivedAt] = useState(asked?.key)
   useEffect(() => {
-    if (isAsked) section.current?.scrollIntoView({ block: 'nearest' })
-  }, [isAsked])
+    if (arrivedAt) section.current?.scrollIntoView({ block: 'start' })
+  }, [arrivedAt])
   if (!shown) return null
   const key = { kind: 'application', id }
   const open = (next: string | null) =>
@@ -34,7 +35,7 @@ function PartTabs({ id }: { id: string }) {
       resetScroll: false,
     })
   return (
-    <section ref={section} aria-label={text('sections.parts')}>
+    <section ref={section} className={classes.parts} aria-label={text('sections.parts')}>
       <Tabs value={shown} onChange={open} keepMounted={false}>
         <Tabs.List mb="md">
           {parts.map(({ key: part, Label }) => (

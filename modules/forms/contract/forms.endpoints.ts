@@ -12,6 +12,7 @@ import { catalogueField } from './catalogue.ts'
 import { differenceKinds, weights } from './compare-definitions.ts'
 import { definition, question, wordsOf } from './definition.ts'
 import { edit } from './edits.ts'
+import type { Comparison } from './compared-roles.ts'
 import { findingParts, publishingCodes } from './publishing.ts'
 
 const { may } = programsSubjects
@@ -73,7 +74,13 @@ const formRecord = z.strictObject({
   places: z.array(z.strictObject({ id: z.string(), name: bilingualText(120) })),
   catalogue: z.array(catalogueField),
   effects: z.array(z.strictObject({ id: z.string(), name: bilingualText(200) })),
-  roles: z.array(z.strictObject({ id: z.string(), name: bilingualText(200) })),
+  roles: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: bilingualText(200),
+      as: z.enum(['figure', 'date'] satisfies Comparison[]),
+    }),
+  ),
   published: z.strictObject({ ...versionFacts.shape, definition }),
   draft: z.nullable(
     z.strictObject({

@@ -93,7 +93,7 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
     places: [...places],
     catalogue: [...catalogue],
     effects: effectsOf(purpose).map(({ id, name: called }) => ({ id, name: called })),
-    roles: roles.map(({ id, name: called }) => ({ id, name: called })),
+    roles: roles.map(({ id, name: called, as }) => ({ id, name: called, as })),
     published: { ...factsOf(published), definition: content },
     draft: draft && facts ? { ...factsOf(facts), ...draft } : null,
     retired: await retiredQuestions(db, { formId, shown }),

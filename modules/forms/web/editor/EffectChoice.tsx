@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { comparisons, flagsDifference } from '../../contract/compared-roles.ts'
 import type { Question } from '../../contract/definition.ts'
 import classes from './entries.module.css'
 import { useEditor } from './editor-context.ts'
-import { useQuestionChange } from './use-question.ts'
+import { useEntryKind, useQuestionChange } from './use-question.ts'
 
 /** What an answer does, and what it is compared by; only where the form's purpose knows any. */
 export function EffectChoice({ question }: { question: Question }) {
@@ -15,6 +16,13 @@ export function EffectChoice({ question }: { question: Question }) {
   const { effects = [] } = question
   const fixed = form.catalogue.find(({ name }) => name === question.id)?.role
   const role = fixed ?? question.role ?? ''
+  const kind = useEntryKind(question)
+  const roles = form.roles.filter(
+    ({ id, as }) => id === role || comparisons[as].some((each) => each === kind),
+  )
+  const offered = form.effects.filter(
+    ({ id }) => id !== flagsDifference || roles.length > 0 || effects.includes(id),
+  )
   const toggle = (id: string, isOn: boolean) =>
     change((now) => {
       const others = (now.effects ?? []).filter((each) => each !== id)
@@ -22,11 +30,11 @@ export function EffectChoice({ question }: { question: Question }) {
     })
   return (
     <>
-      {form.effects.length > 0 && (
+      {offered.length > 0 && (
         <fieldset className={classes.pair}>
           <legend>{text('effects.title')}</legend>
           <p className="quiet">{text('effects.help')}</p>
-          {form.effects.map(({ id, name }) => (
+          {offered.map(({ id, name }) => (
             <label key={id} className={classes.check}>
               <input
                 type="checkbox"
@@ -39,7 +47,7 @@ export function EffectChoice({ question }: { question: Question }) {
           ))}
         </fieldset>
       )}
-      {form.roles.length > 0 && (
+      {roles.length > 0 && (
         <NativeSelect
           label={text('effects.role')}
           value={role}
@@ -51,7 +59,7 @@ export function EffectChoice({ question }: { question: Question }) {
           }}
           data={[
             { value: '', label: text('effects.noRole') },
-            ...form.roles.map(({ id, name }) => ({ value: id, label: bilingual(name) })),
+            ...roles.map(({ id, name }) => ({ value: id, label: bilingual(name) })),
           ]}
         />
       )}
