@@ -88,7 +88,7 @@ test('groups are written down only where they are declared', () => {
   for (const [subject, actions] of Object.entries(groupsBySubject)) {
     for (const [action, groups] of Object.entries(actions)) {
       expect(subjects[subject]?.actions).toContain(action)
-      const declared = Object.keys(subjects[subject]?.fieldGroups ?? {})
+      const declared = subjects[subject]?.fieldGroups ?? []
       for (const group of Object.keys(groups)) expect(declared).toContain(group)
     }
   }
@@ -111,7 +111,7 @@ describe.each(presets)('$key', (preset) => {
   const groups = cells
     .filter(({ action }) => fieldwise.includes(action))
     .flatMap(({ subject, action }) =>
-      Object.keys(subjects[subject]?.fieldGroups ?? {}).map((group) => ({
+      (subjects[subject]?.fieldGroups ?? []).map((group) => ({
         subject,
         action,
         group,

@@ -1,3 +1,4 @@
+import type { FieldGroups } from './field-groups.ts'
 import { idSchema, wholeNumber } from './fields.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100] as const
@@ -22,6 +23,8 @@ export interface ListDeclaration {
   search: boolean
   /** Browser storage key of the table's remembered state. */
   tableState: string
+  /** Of protected columns, sorts and filters the group, by their name. */
+  groups?: FieldGroups
 }
 
 export const defineList = <const L extends ListDeclaration>(list: L): L => list
@@ -136,9 +139,12 @@ export function formatListQuery(list: ListDeclaration, query: ListQuery): Record
   if (query.perPage !== 25) parameters['perPage'] = String(query.perPage)
   if (sort !== list.defaultSort) parameters['sort'] = sort
   if (query.search) parameters['search'] = query.search
-  for (const { field, operator, values } of query.filters) {
-    const suffix = operator === 'in' || operator === 'none' ? '' : `[${operator}]`
-    parameters[`filter[${field}]${suffix}`] = operator === 'none' ? 'none' : values.join(',')
-  }
+  for (const filter of query.filters)
+    parameters[filterParameter(filter)] =
+      filter.operator === 'none' ? 'none' : filter.values.join(',')
   return parameters
 }
+
+/** The name of a filter's parameter: `filter[submittedAt][gte]`. */
+export const filterParameter = ({ field, operator }: Filter) =>
+  `filter[${field}]${operator === 'in' || operator === 'none' ? '' : `[${operator}]`}`

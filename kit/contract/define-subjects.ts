@@ -36,8 +36,11 @@ export interface SubjectDeclaration {
   actions: readonly Action[]
   /** How far a permission can be narrowed, and the condition on a record that each scope means. */
   scopes?: Record<string, Condition>
-  /** Groups of protected fields that a permission may include or leave out. */
-  fieldGroups?: Record<string, readonly string[]>
+  /**
+   * Groups of protected fields that a permission may include or leave out; which fields they are,
+   * the fields say (`group`).
+   */
+  fieldGroups?: readonly string[]
 }
 
 export interface Permission<S extends string = string> {

@@ -39,22 +39,26 @@ export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> extends Fie
   required: boolean
   inList: boolean
   readOnly: boolean
+  /** Shown to whoever has this group of the subject's protected fields. */
+  group?: string | undefined
 }
 
 /**
  * `required`: must be given when created. `inList`: part of a list's row.
- * `readOnly`: set by the server alone, refused in input.
+ * `readOnly`: set by the server alone, refused in input. `group`: protected, with others of the group.
  */
 export interface FieldOptions {
   required?: boolean
   inList?: boolean
   readOnly?: boolean
+  group?: string
 }
 
 type Made<Schema extends z.ZodMiniType, Options extends FieldOptions> = Omit<
   Field<Schema>,
-  'required' | 'inList' | 'readOnly'
+  'required' | 'inList' | 'readOnly' | 'group'
 > & {
+  group: Options extends { group: infer Group extends string } ? Group : undefined
   required: Options['required'] extends true ? true : false
   inList: Options['inList'] extends true ? true : false
   readOnly: Options['readOnly'] extends true ? true : false
@@ -65,8 +69,8 @@ function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
   schema: Schema,
   options: Options | undefined,
 ) {
-  const { required = false, inList = false, readOnly = false } = options ?? {}
-  return { ...what, schema, required, inList, readOnly } as Made<Schema, Options>
+  const { required = false, inList = false, readOnly = false, group } = options ?? {}
+  return { ...what, schema, required, inList, readOnly, group } as Made<Schema, Options>
 }
 
 const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Kysely } from 'kysely'
 import writeExcelFile from 'write-excel-file/node'
+import type { FieldGroups } from '#kit/contract/field-groups.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
@@ -11,8 +12,9 @@ import type { exportQuery } from '#kit/contract/define-endpoint.ts'
 import type { AuditEntry } from './audit.ts'
 import type { StreamAnswer } from './call.ts'
 import { dayOf } from './organisation.ts'
+import type { SeesIn } from './permissions.ts'
 import { invalidField } from './problems.ts'
-import { readAll, type ListSource } from './list-query.ts'
+import { readAll, refuseClosed, type ListSource } from './list-query.ts'
 import { translatorOf, type MessagesByLanguage, type Translator } from './messages.ts'
 
 /**
@@ -35,6 +37,17 @@ export interface ListExport<Row> {
   columns: readonly ExportColumn<Row>[]
   /** Columns that there are, and that whoever exports does not get. */
   withheld?: readonly string[]
+}
+
+/** The export without columns of groups that whoever exports sees on no row. */
+export function withheldFrom<Row>(
+  whole: ListExport<Row>,
+  { groups, sees }: { groups: FieldGroups; sees: SeesIn },
+): ListExport<Row> {
+  const isWithheld = ({ key }: ExportColumn<Row>) =>
+    groups[key] !== undefined && sees(groups[key]) === false
+  const withheld = whole.columns.filter(isWithheld).map(({ key }) => key)
+  return { ...whole, withheld, columns: whole.columns.filter((column) => !isWithheld(column)) }
 }
 
 interface RowsCall {
@@ -65,6 +78,7 @@ export async function exportList<Row>(
 ): Promise<StreamAnswer> {
   const { list } = call
   refuseUnknownColumns(call, wanted)
+  refuseClosed(source, list)
   await recordExport(call, wanted.name, {
     filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
     search: [null, list.search],

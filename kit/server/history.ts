@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Db } from './call.ts'
+import { historyWithoutHidden } from './hidden-fields.ts'
+
+interface Asked {
+  entity: string
+  id: string
+  /** Fields of which the person does not see what was written into them. */
+  hidden?: ReadonlySet<string>
+}
 
 /** What happened to a record, newest first; at most the newest 200 entries. */
 export async function readHistory(
   db: Db,
-  of: { entity: string; id: string },
+  { hidden, ...of }: Asked,
 ): Promise<{ data: HistoryEntry[] }> {
   const { rows } = await sql<HistoryEntry>`
     select id, at, actor_id as "actorId", actor_name as "actorName", action, changes, reason
     from audit_log where entity = ${of.entity} and entity_id = ${of.id}
     order by sequence desc limit 200`.execute(db)
-  return { data: rows }
+  return { data: hidden?.size ? historyWithoutHidden(rows, hidden) : rows }
 }

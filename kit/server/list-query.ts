@@ -1,7 +1,12 @@
-import { invalidField } from './problems.ts'
+import { invalid, invalidField } from './problems.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
-import type { Filter, ListQuery, Sort } from '#kit/contract/define-list.ts'
+import {
+  filterParameter,
+  type Filter,
+  type ListQuery,
+  type Sort,
+} from '#kit/contract/define-list.ts'
 import type { Database } from '#database/types.generated.ts'
 import {
   cursorOf,
@@ -41,6 +46,8 @@ export interface ListSource {
   fewFirst?: true
   /** Exact total from a kept counter, when nothing but `where` applies. */
   total?: () => Promise<number>
+  /** Declared sorts and filters that there are not for whoever asks (`guarded`). */
+  closed?: ReadonlySet<string>
 }
 
 export interface Page<Row> {
@@ -215,10 +222,25 @@ export const matching = (source: ListSource, query: ListQuery): Condition =>
 
 /** Everything that narrows the list: its own condition, the search and the filters. */
 function conditionsOf(source: ListSource, query: Piece): Condition[] {
+  refuseClosed(source, query)
   const conditions = [...source.where]
   if (query.search && source.search) conditions.push(source.search(query.search))
   for (const filter of query.filters) conditions.push(filterCondition(source, filter))
   return conditions.length ? conditions : [sql<boolean>`true`]
+}
+
+/** As what is not declared is refused. @throws 422 at the parameters */
+export function refuseClosed(
+  { closed }: ListSource,
+  { sort, filters }: Pick<ListQuery, 'sort' | 'filters'>,
+) {
+  if (!closed?.size) return
+  const refused = filters
+    .filter(({ field }) => closed.has(field))
+    .map((filter) => [filterParameter(filter), [{ code: 'unknown', params: {} }]])
+  if (sort.some(({ by }) => closed.has(by)))
+    refused.push(['sort', [{ code: 'choice', params: {} }]])
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused))
 }
 
 function filterCondition(source: ListSource, { field, operator, values }: Filter): Condition {

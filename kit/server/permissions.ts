@@ -61,6 +61,12 @@ function filledIn(value: Condition[string], facts: PersonFacts): unknown {
   return value
 }
 
+/** Whether somebody has a group of protected fields, on one record. */
+export type Sees = (group: string) => boolean
+
+/** On every listed row, on none of them, or on those that meet the condition. */
+export type SeesIn = (group: string) => boolean | RawBuilder<boolean>
+
 /** What one person may do; the same rules answer for single records and, as SQL, for lists. */
 export class Permissions {
   readonly rules: AbilityRule[]
@@ -89,6 +95,27 @@ export class Permissions {
     return this.allows({ action, subject }, {})
   }
 
+  /** Of one record: which groups of protected fields somebody has. */
+  groupsOn(permission: Permission, facts: Record<string, unknown>): Sees {
+    return (group) => this.allows(permission, facts, group)
+  }
+
+  /** Of the rows that `where` finds: on which of them somebody has a group of protected fields. */
+  groupsIn(permission: Permission, columns: Record<string, RawBuilder<unknown>>): SeesIn {
+    return (group) => {
+      if (!this.allows(permission, undefined, group)) return false
+      const reach = this.#reachOf(permission, group)
+      const isWhole = reach[0] === everything || reach.join() === this.#reachOf(permission).join()
+      return isWhole || this.where(permission, columns, group)
+    }
+  }
+
+  /** Under which conditions, the rule that wins first; rules that say the same read the same. */
+  #reachOf({ action, subject }: Permission, group?: string): string[] {
+    const rules = this.#ability.rulesFor(action === 'All' ? 'manage' : action, subject, group)
+    return [...new Set(rules.map(({ conditions, inverted }) => said(conditions, inverted)))]
+  }
+
   /**
    * The condition under which a row may be seen, for a `where`. `columns` names the SQL of each
    * record fact that the subject's scopes mention; a fact without a column is an error. With
@@ -115,6 +142,10 @@ export class Permissions {
     return condition ?? sql<boolean>`false`
   }
 }
+
+const said = (conditions: unknown, inverted: boolean) =>
+  JSON.stringify([conditions ?? {}, inverted])
+const everything = said(undefined, false)
 
 type SqlCondition = RawBuilder<boolean>
 

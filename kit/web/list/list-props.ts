@@ -34,6 +34,8 @@ export interface ListScreenProps<E extends Endpoint> {
   /** An endpoint that is declared as a list. */
   endpoint: E
   columns: readonly Column<RowOf<E>>[]
+  /** Whether the person sees a group of protected columns; left out: by the endpoint's permission. */
+  sees?: (group: string) => boolean
   /** What a row is called: the words of its link, checkbox and menu. */
   rowName: (row: RowOf<E>) => string
   /** Where a row leads; its name is then a link. */

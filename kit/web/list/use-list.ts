@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { parseListQuery } from '#kit/contract/define-list.ts'
+import { seenList } from '#kit/contract/field-groups.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useList as usePage } from '../api-query.ts'
+import { usePortalAbility } from '../Can.tsx'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
 import { useColumns } from './columns.ts'
@@ -17,9 +19,26 @@ function declarationOf(endpoint: Endpoint) {
   return endpoint.list
 }
 
+/** The list and its columns, without what the person never sees of it. */
+function useSeenList<E extends Endpoint>({ endpoint, columns, sees }: ListScreenProps<E>) {
+  const ability = usePortalAbility()
+  const { access } = endpoint
+  const declared = declarationOf(endpoint)
+  return useMemo(() => {
+    const holds = (group: string) =>
+      !('subject' in access) || ability.can(access.action, access.subject, group)
+    const isSeen = sees ?? holds
+    const groups = declared.groups ?? {}
+    return {
+      list: seenList(declared, isSeen),
+      open: columns.filter(({ key }) => groups[key] === undefined || isSeen(groups[key])),
+    }
+  }, [declared, columns, sees, access, ability])
+}
+
 /** Everything a list screen knows: what is asked, what came, what is chosen. */
 export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
-  const list = declarationOf(props.endpoint)
+  const { list, open } = useSeenList(props)
   const { memory, remember } = useTableMemory(
     list.tableState,
     Object.values(props.fixed ?? {}).join(' '),
@@ -29,7 +48,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const showView = ({ parameters, ...look }: ListView) => {
     const gone = [
       ...Object.keys(parseListQuery(list, parameters).errors),
-      ...look.order.filter((key) => props.columns.every((column) => column.key !== key)),
+      ...look.order.filter((key) => open.every((column) => column.key !== key)),
     ]
     if (gone.length > 0) toast.info(text('list.viewLeftOut', { count: gone.length }))
     remember(look)
@@ -44,7 +63,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const answer = usePage<RowOf<E>>(props.endpoint, asked, props.params)
   const meta = answer.data?.meta
   useEffect(() => cursors.learn(answer.isPlaceholderData ? undefined : meta))
-  const columns = useColumns(props.columns, memory)
+  const columns = useColumns(open, memory)
   const selection = useSelection(state.parameters, meta?.total ?? 0, props.fixed)
   const rows = answer.data?.data ?? []
   return {

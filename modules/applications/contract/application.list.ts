@@ -1,5 +1,6 @@
 import { defineList } from '#kit/contract/define-list.ts'
 import { provinces } from '#kit/contract/provinces.ts'
+import { applicationGroups } from './application.ts'
 import { applicationStates } from './application.status.ts'
 
 /** The three lists of applications, one per stage, are this list. */
@@ -19,5 +20,6 @@ export const applicationList = defineList({
     isOnHold: { kind: 'yesNo' },
   },
   search: true,
+  groups: applicationGroups,
   tableState: 'applicationsTableState',
 })

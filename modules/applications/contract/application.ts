@@ -1,4 +1,5 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
+import { groupsOf } from '#kit/contract/field-groups.ts'
 import {
   choice,
   date,
@@ -16,10 +17,14 @@ import { noc, postalCode } from '#modules/employers/contract/formats.ts'
 
 export const employmentTypes = ['permanent', 'temporary', 'seasonal', 'casual'] as const
 
+const personal = { required: true, group: 'personal' } as const
+/** What the employer says of its own means and people is not the participant's to know. */
+const ofEmployer = { required: true, group: 'employerHalf' } as const
+
 /** A request to fund one participant at one employer: the employer's half. */
 export const application = defineEntity('application', {
-  participantName: text(160, { required: true }),
-  participantEmail: email({ required: true }),
+  participantName: text(160, personal),
+  participantEmail: email(personal),
   positionTitle: text(120, { required: true }),
   noc: formatted(noc, { required: true }),
   duties: longText(2000, { required: true }),
@@ -35,11 +40,21 @@ export const application = defineEntity('application', {
   hoursPerWeek: decimal({ min: 1, max: 60, scale: 1 }, { required: true }),
   hourlyWage: decimal({ min: 1, max: 500, scale: 2 }, { required: true }),
   employerCostPercent: percent({ required: true }),
-  otherFunding: money({ required: true }),
+  otherFunding: money(ofEmployer),
   netNew: yesNo({ required: true }),
   trainingRequested: yesNo({ required: true }),
   learningPlan: longText(2000, { required: true }),
   hireReason: longText(1000),
-  signatoryName: text(120, { required: true }),
-  signatoryTitle: text(120, { required: true }),
+  signatoryName: text(120, ofEmployer),
+  signatoryTitle: text(120, ofEmployer),
 })
+
+/** Of protected fields of an application the group; `review` is the staff's alone. */
+export const applicationGroups = {
+  ...groupsOf(application),
+  participant: 'personal',
+  checkpoint: 'checkpointItems',
+  assigneeId: 'review',
+  assignee: 'review',
+  isDuplicateSuspected: 'review',
+} as const

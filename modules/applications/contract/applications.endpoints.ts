@@ -33,7 +33,7 @@ const personRef = z.nullable(namedSchema)
 export const applicationRow = z.strictObject({
   id: idSchema,
   reference: z.string(),
-  participantName: z.string(),
+  participantName: z.nullable(z.string()),
   employerName: z.string(),
   programCode: z.string(),
   programName: bilingualText(120),
@@ -47,7 +47,7 @@ export const applicationRow = z.strictObject({
   assignee: personRef,
   decidedAt: z.nullable(instantSchema),
   isMissingParticipant: z.boolean(),
-  isDuplicateSuspected: z.boolean(),
+  isDuplicateSuspected: z.nullable(z.boolean()),
   isOnHold: z.boolean(),
   version: z.int(),
 })
@@ -64,7 +64,7 @@ const document = z.strictObject({
 })
 
 /** The whole file: both halves, the money, the checks, the decision. */
-export const applicationRecord = z.strictObject({
+const wholeRecord = z.strictObject({
   ...application.record.shape,
   reference: z.string(),
   status: z.enum(applicationStates),
@@ -106,6 +106,16 @@ export const applicationRecord = z.strictObject({
   duplicates: z.array(z.strictObject({ id: idSchema, reference: z.string(), status: z.string() })),
   isOnHold: z.boolean(),
   can: canSchema,
+})
+export type WholeApplication = z.infer<typeof wholeRecord>
+
+/** The file as somebody sees it: null stands for what they do not. */
+export const applicationRecord = z.extend(wholeRecord, {
+  participantName: z.nullable(z.string()),
+  participantEmail: z.nullable(z.string()),
+  otherFunding: z.nullable(moneySchema()),
+  signatoryName: z.nullable(z.string()),
+  signatoryTitle: z.nullable(z.string()),
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
 

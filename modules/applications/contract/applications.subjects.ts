@@ -12,14 +12,10 @@ const scopes = {
  */
 const toSelf = { programId: { $in: '$programIds' }, assigneeId: '$userId' } as const
 
-const listGroups = { personal: ['participantName'] } as const
+const listGroups = ['personal'] as const
 
 /** An employee sees and fills in one half of an application; applicants see outcomes of checks. */
-const groups = {
-  personal: ['participantName', 'participantAnswers'],
-  employerHalf: ['employerAnswers', 'otherFunding', 'signatory'],
-  checkpointItems: ['checkpointItems', 'checkpointOverride'],
-} as const
+const groups = ['personal', 'employerHalf', 'checkpointItems'] as const
 
 export const applicationsSubjects = defineSubjects({
   'Applications Approved List': { actions: ['view', 'export'], scopes, fieldGroups: listGroups },

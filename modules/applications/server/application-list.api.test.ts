@@ -49,10 +49,12 @@ describe('the list of applications', () => {
 
   it('finds names without their accents, and references', async () => {
     const { body } = await admin.get<Rows>('/applications?stage=pending&perPage=100')
-    const accented = body.data.find(({ participantName }) => /[éèêôîïçâ]/.test(participantName))
+    const accented = body.data.find(({ participantName }) =>
+      /[éèêôîïçâ]/.test(participantName ?? ''),
+    )
     const plain =
       accented?.participantName
-        .normalize('NFD')
+        ?.normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
         .toUpperCase() ?? ''
     const found = await admin.get<Rows>(

@@ -1,11 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Action, Permission } from '#kit/contract/define-subjects.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import type { Db } from '#kit/server/call.ts'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
+import { applicationGroups } from '../contract/application.ts'
 import type { Stage } from '../contract/application.status.ts'
 
 export const subjectOf = {
@@ -28,6 +31,24 @@ export function listSource(
 ): ListSource {
   const permission = { action: on.action, subject: subjectOf[on.stage] }
   if (!on.person.permissions.allows(permission)) throw forbidden()
+  return guarded(openSource(db, on), {
+    groups: applicationGroups,
+    asks: seesIn(on.person, { ...permission, action: 'view' }),
+    shows: seesIn(on.person, permission),
+  })
+}
+
+/** Whose file it is and what is suspected of it is the staff's affair. */
+export const seesIn = ({ permissions, type }: Person, permission: Permission): SeesIn => {
+  const sees = permissions.groupsIn(permission, facts)
+  return (group) => (group === 'review' ? type === 'staff' : sees(group))
+}
+
+function openSource(
+  db: Kysely<Database>,
+  on: { stage: Stage; person: Person; action: Action },
+): OpenSource {
+  const permission = { action: on.action, subject: subjectOf[on.stage] }
   const permitted = on.person.permissions.where(permission, facts)
   return {
     from: sql`applications a`,
@@ -35,8 +56,13 @@ export function listSource(
     columns,
     filters: { submittedAt: onDaysOf(sql`a.submitted_at`, organisationZone) },
     where: [sql<boolean>`a.stage = ${on.stage}`, permitted],
-    search: (text) => searchFor(text, on.stage),
-    select: on.person.type === 'staff' ? selectRow(review) : selectRow(noReview),
+    search: (text, seen) => searchFor(text, { stage: on.stage, names: seen('participantName') }),
+    select: selectRow,
+    protectedSelect: {
+      participantName: sql`a.participant_name`,
+      assignee: selectNamed('u'),
+      isDuplicateSuspected: sql`a.is_duplicate_suspected`,
+    },
     joins: sql`join employers e on e.id = a.employer_id join programs p on p.id = a.program_id
       left join users u on u.id = a.assignee_id`,
     ...(canCountByProgram(on.person) && {
@@ -60,34 +86,38 @@ const columns: Record<string, RawBuilder<unknown>> = {
   isOnHold: sql`a.is_on_hold`,
 }
 
-/** Whose file it is and what is suspected of it is the staff's affair. */
-const review = sql`${selectNamed('u')} as assignee,
-  a.is_duplicate_suspected as "isDuplicateSuspected"`
-const noReview = sql`null as assignee, false as "isDuplicateSuspected"`
-
-const selectRow = (
-  ofReview: RawBuilder<unknown>,
-) => sql`a.id, a.reference, a.participant_name as "participantName",
-  e.legal_name as "employerName", p.code as "programCode", p.name as "programName", a.status,
-  a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.region,
-  a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
-  ${ofReview}, a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
+const selectRow = sql`a.id, a.reference, e.legal_name as "employerName", p.code as "programCode",
+  p.name as "programName", a.status, a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn",
+  a.region, a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
+  a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
   a.is_on_hold as "isOnHold", a.version`
 
-/** A reference by its beginning; names by every word of the text, in the narrow search table. */
-function searchFor(text: string, stage: Stage): RawBuilder<boolean> {
-  const reference = text.trim().toUpperCase()
-  if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map((word) => containing(word))
-  return sql<boolean>`a.id in (select s.application_id from application_search s
-    where s.stage = ${stage} and ${sql.join(words, sql` and `)})`
+interface Searched {
+  stage: Stage
+  /** On which applications the participant's name may be found. */
+  names: boolean | RawBuilder<boolean>
 }
 
-const containing = (word: string) =>
-  sql<boolean>`s.words like '%' || searchable(${likeText(word)}) || '%'`
+/** A reference by its beginning; names by every word of the text, in the narrow search table. */
+function searchFor(text: string, { stage, names }: Searched): RawBuilder<boolean> {
+  const reference = text.trim().toUpperCase()
+  if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
+  const words = text.trim().split(/\s+/)
+  const byNames = sql<boolean>`a.id in (select s.application_id from application_search s
+    where s.stage = ${stage} and ${containingEach(sql`s.words`, words)})`
+  if (names === true) return byNames
+  const byEmployer = sql<boolean>`a.employer_id in (select o.id from employers o
+    where ${containingEach(employerWords, words)})`
+  return names ? sql<boolean>`(${byEmployer} or (${names} and ${byNames}))` : byEmployer
+}
+
+const employerWords = sql`searchable(o.legal_name || ' ' || coalesce(o.operating_name, ''))`
+
+const containingEach = (column: RawBuilder<unknown>, words: readonly string[]) =>
+  sql.join(
+    words.map((word) => sql`${column} like '%' || searchable(${likeText(word)}) || '%'`),
+    sql` and `,
+  )
 
 const canCountByProgram = (person: Person) => person.type === 'staff'
 

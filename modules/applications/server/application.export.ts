@@ -1,8 +1,9 @@
 import type { Person } from '#kit/server/person.ts'
-import type { ListExport } from '#kit/server/export-list.ts'
+import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { Translator } from '#kit/server/messages.ts'
-import { subjectOf } from './application-list.queries.ts'
+import { seesIn, subjectOf } from './application-list.queries.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
+import { applicationGroups } from '../contract/application.ts'
 import type { Stage } from '../contract/application.status.ts'
 import { applicationsWords } from '../contract/words.ts'
 
@@ -35,10 +36,9 @@ const flagsIn = (row: ApplicationRow, words: Translator) =>
     .map((flag) => words(`fields.${flag}`))
     .join('; ')
 
-/** The export that a person may have: without names where personal data is not permitted. */
-export function applicationExport(person: Person, stage: Stage): ListExport<ApplicationRow> {
-  const permission = { action: 'export', subject: subjectOf[stage] } as const
-  if (person.permissions.allows(permission, undefined, 'personal')) return whole
-  const withheld = ['participantName']
-  return { ...whole, columns: whole.columns.filter(({ key }) => !withheld.includes(key)), withheld }
-}
+/** The export that a person may have: without the columns of which they may export none. */
+export const applicationExport = (person: Person, stage: Stage): ListExport<ApplicationRow> =>
+  withheldFrom(whole, {
+    groups: applicationGroups,
+    sees: seesIn(person, { action: 'export', subject: subjectOf[stage] }),
+  })

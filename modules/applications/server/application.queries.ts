@@ -7,13 +7,14 @@ import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
-import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
 import { outcomeOf, overriddenBy, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
+import { seesOf, withoutChecks, withoutGroups, withoutUplift } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
 
-type Stored = Omit<ApplicationRecord, 'can' | 'checkpointOne'> & {
+type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   createdBy: string | null
   recommendedBy: string | null
   offersUplift: boolean
@@ -65,15 +66,15 @@ const selectApplication = sql`
 
 /** An application with everything its screen shows; 404 when it is missing or not to be seen. */
 export async function readApplication(looking: Looking, id: string): Promise<ApplicationRecord> {
-  const { record } = await loadApplication(looking, id)
-  return record
+  const { record, judged } = await loadApplication(looking, id)
+  return shownTo(looking, record, judged)
 }
 
-/** The record and what steps are judged by. */
+/** The whole record, and what steps are judged by. */
 export interface LoadedApplication {
   id: string
   version: number
-  record: ApplicationRecord
+  record: WholeApplication
   judged: JudgedApplication
 }
 
@@ -107,7 +108,7 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
     checkpointReviewedAt,
     ...rest
   } = stored
-  const record: ApplicationRecord = {
+  const record: WholeApplication = {
     ...rest,
     checkpointOne: {
       number: 1,
@@ -119,10 +120,18 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
     },
     can: canDo(judged, person),
   }
-  const isVisible = await visibleKinds(db, id, person)
-  const documents = record.documents.filter(({ kind }) => isVisible(kind))
-  const shown = withoutHidden({ ...record, documents }, person)
-  return { id, version: record.version, record: shown, judged }
+  return { id, version: record.version, record, judged }
+}
+
+async function shownTo(
+  { db, person }: Looking,
+  whole: WholeApplication,
+  { scope }: JudgedApplication,
+): Promise<ApplicationRecord> {
+  const sees = seesOf(person, scope)
+  const isVisible = await visibleKinds(db, whole.id, { person, sees })
+  const documents = whole.documents.filter(({ kind }) => isVisible(kind))
+  return withoutReview(withoutGroups({ ...whole, documents }, sees), person)
 }
 
 /** The program of an application; null when there is none. */
@@ -155,7 +164,7 @@ async function findApplication(db: Db, id: string): Promise<Stored | null> {
   return { ...stored, employer: theEmployer, participant: theParticipant }
 }
 
-async function readEmployer(db: Db, id: string): Promise<ApplicationRecord['employer']> {
+async function readEmployer(db: Db, id: string): Promise<WholeApplication['employer']> {
   const { rows } = await sql<ApplicationRecord['employer']>`
     select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
     db,
@@ -196,12 +205,10 @@ function judge(
 }
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */
-function withoutHidden(record: ApplicationRecord, person: Person): ApplicationRecord {
+function withoutReview(record: ApplicationRecord, person: Person): ApplicationRecord {
   if (person.type === 'staff') return record
-  const checkpointOne = { ...record.checkpointOne, items: [], reviewedBy: null }
   const hidden = {
-    ...record,
-    checkpointOne,
+    ...withoutChecks(record),
     duplicates: [],
     isDuplicateSuspected: false,
     recommendation: null,
@@ -211,9 +218,3 @@ function withoutHidden(record: ApplicationRecord, person: Person): ApplicationRe
   if (person.type !== 'employer') return hidden
   return { ...hidden, participant: null, funding: withoutUplift(record.funding) }
 }
-
-/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
-const withoutUplift = (funding: ApplicationRecord['funding']) =>
-  funding.uplift
-    ? { ...funding, uplift: null, lines: [], reductions: [], subtotal: funding.total }
-    : funding

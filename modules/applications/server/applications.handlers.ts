@@ -7,7 +7,8 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { applicationsEndpoints, type ApplicationRow } from '../contract/applications.endpoints.ts'
 import { applicationExport } from './application.export.ts'
-import { readApplication } from './application.queries.ts'
+import { hiddenFrom, seesOf } from './application.groups.ts'
+import { loadApplication, readApplication } from './application.queries.ts'
 import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
 import { assignApplication } from './assign-application.ts'
@@ -59,21 +60,23 @@ export const applicationsHandlers = serve(
 
     async readApplicationHistory(call) {
       const { db, params, person } = call
-      await readApplication(call, params.id)
+      const { judged } = await loadApplication(call, params.id)
       if (person.type !== 'staff') throw notFound()
-      return readHistory(db, { entity: 'application', id: params.id })
+      const hidden = hiddenFrom(seesOf(person, judged.scope))
+      return readHistory(db, { entity: 'application', id: params.id, hidden })
     },
 
     async readFrozenVersion(call) {
       const { db, params, person } = call
-      await readApplication(call, params.id)
+      const { judged } = await loadApplication(call, params.id)
       if (person.type !== 'staff') throw notFound()
-      return readFrozenVersion(db, params.id, params.kind)
+      return readFrozenVersion(db, { ...params, sees: seesOf(person, judged.scope) })
     },
 
     async downloadDocument(call) {
-      await readApplication(call, call.params.id)
-      return openDocument(call, call.params)
+      const { person, params } = call
+      const { judged } = await loadApplication(call, params.id)
+      return openDocument({ ...call, sees: seesOf(person, judged.scope) }, params)
     },
 
     editApplication: changing((call, id) => editApplication(call, id, call.body)),

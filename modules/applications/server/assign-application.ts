@@ -1,7 +1,7 @@
 import { invalidField, forbidden, refused } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { giveOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.ts'
-import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication } from './change-application.ts'
 import { tellAssignee } from './tell-assignee.ts'
@@ -22,7 +22,7 @@ export async function assignApplication(
   change: VersionedChange,
   id: string,
   assigneeId: string | null,
-): Promise<ApplicationRecord> {
+): Promise<WholeApplication> {
   const { userId } = change.person
   return assign(change, id, { assigneeId, judgedAs: assigneeId ?? userId })
 }
@@ -35,7 +35,7 @@ export const giveBackApplication = (
   change: VersionedChange,
   id: string,
   assigneeId: string | null,
-): Promise<ApplicationRecord> => assign(change, id, { assigneeId, judgedAs: change.person.userId })
+): Promise<WholeApplication> => assign(change, id, { assigneeId, judgedAs: change.person.userId })
 
 interface Assigning {
   assigneeId: string | null
@@ -47,7 +47,7 @@ async function assign(
   change: VersionedChange,
   id: string,
   { assigneeId, judgedAs }: Assigning,
-): Promise<ApplicationRecord> {
+): Promise<WholeApplication> {
   const assignee = assigneeId === null ? null : await findAssignee(change, assigneeId)
   const before = await moveOrReassign(change, id, { assignee, judgedAs })
   await giveOpenedTasks(change, { kind: 'application', id }, assignee?.id ?? null)

@@ -4,7 +4,7 @@ import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { commitBudget, holdBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
-import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import type { Funding } from '../contract/funding.ts'
 import { findProgramOf } from './application.queries.ts'
 import { applicationSteps } from './application.steps.ts'
@@ -80,7 +80,7 @@ async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
   }
 }
 
-async function tellApplicants(change: VersionedChange, record: ApplicationRecord, total: string) {
+async function tellApplicants(change: VersionedChange, record: WholeApplication, total: string) {
   const { employer, participant, participantName, language } = record
   if (!participant) throw notFound()
   for (const to of [

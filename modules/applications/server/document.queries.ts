@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, StreamAnswer } from '#kit/server/call.ts'
 import type { Files } from '#kit/server/files.ts'
+import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 
 /** A document of an application, as a download. */
 export async function openDocument(
-  { db, files, person }: { db: Db; files: Files; person: Person },
+  { db, files, ...looker }: { db: Db; files: Files } & Looker,
   of: { id: string; documentId: string },
 ): Promise<StreamAnswer> {
   const file = await db
@@ -16,7 +17,7 @@ export async function openDocument(
     .where('d.id', '=', of.documentId)
     .where('d.application_id', '=', of.id)
     .executeTakeFirst()
-  if (!file || !(await visibleKinds(db, of.id, person))(file.kind)) throw notFound()
+  if (!file || !(await visibleKinds(db, of.id, looker))(file.kind)) throw notFound()
   return {
     mediaType: file.media_type,
     fileName: file.name,
@@ -26,19 +27,33 @@ export async function openDocument(
 
 const sideOf = { employer: 'employer', employee: 'participant' } as const
 
-/** Which documents of an application a person may see: staff all, an applicant the own half's. */
+interface Looker {
+  person: Person
+  sees: Sees
+}
+
+/**
+ * Which documents of an application a person may see: an applicant the own half's, staff all but
+ * those of the participant where personal data is closed to them.
+ */
 export async function visibleKinds(
   db: Db,
   applicationId: string,
-  { type }: Person,
+  { person: { type }, sees }: Looker,
 ): Promise<(kind: string) => boolean> {
-  if (type === 'staff') return () => true
-  if (type !== 'employer' && type !== 'employee') return () => false
-  const { rows } = await sql<{ code: string }>`
-    select r->>'code' as code
+  if (type !== 'staff' && type !== 'employer' && type !== 'employee') return () => false
+  if (type === 'staff' && sees('personal')) return () => true
+  const { rows } = await sql<{ code: string; side: string }>`
+    select r->>'code' as code, r->>'askedOf' as side
     from applications a join programs p on p.id = a.program_id,
       jsonb_array_elements(p.required_documents) r
-    where a.id = ${applicationId} and r->>'askedOf' = ${sideOf[type]}`.execute(db)
-  const codes = new Set(rows.map(({ code }) => code))
-  return (kind) => codes.has(kind)
+    where a.id = ${applicationId}`.execute(db)
+  const ofSide = (side: string) =>
+    new Set(rows.filter((each) => each.side === side).map(({ code }) => code))
+  if (type === 'staff') {
+    const personal = ofSide('participant')
+    return (kind) => !personal.has(kind)
+  }
+  const own = ofSide(sideOf[type])
+  return (kind) => own.has(kind)
 }

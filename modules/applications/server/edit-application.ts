@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
+import type { Person } from '#kit/server/person.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { application } from '../contract/application.ts'
 import { applicationsSubjects } from '../contract/applications.subjects.ts'
-import { mayEdit } from './application.policy.ts'
+import { mayEdit, type JudgedApplication } from './application.policy.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication } from './change-application.ts'
 import { keepFunding } from './keep-funding.ts'
@@ -25,7 +26,7 @@ export async function editApplication(
   if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
   const before = await loadHeld(change, applicationSteps, id)
   const { record, judged } = before
-  if (!mayEdit(judged, person)) throw forbidden()
+  if (!mayEdit(judged, person) || writesHidden(person, judged, input)) throw forbidden()
   if (!('edit' in record.can)) throw refused('wrongState')
   if (record.recommendation) throw refused('recommendationStands')
   const { startOn, endOn } = { ...record, ...input }
@@ -44,3 +45,10 @@ export async function editApplication(
     },
   })
 }
+
+/** Nobody writes into a protected field without its group. */
+const writesHidden = ({ permissions }: Person, { scope }: JudgedApplication, input: object) =>
+  Object.keys(input).some((name) => {
+    const group = application.fields[name as keyof typeof application.fields]?.group
+    return group !== undefined && !permissions.allows(mayUpdate, { ...scope }, group)
+  })

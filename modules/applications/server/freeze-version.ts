@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { withoutHidden } from '#kit/server/hidden-fields.ts'
+import type { Sees } from '#kit/server/permissions.ts'
 import { selectFields } from '#kit/server/storage.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
+import type { Funding } from '../contract/funding.ts'
+import { hiddenFrom, withoutOtherFunding } from './application.groups.ts'
 
 /**
  * What a version keeps, by the permanent names of fields: a column may be renamed, what was frozen
@@ -59,18 +63,40 @@ export async function freezeVersion(
     on conflict (application_id, kind) do nothing`.execute(db)
 }
 
-/** A frozen version with the moment at which it was frozen. */
+interface Asked {
+  id: string
+  kind: 'submission' | 'approval'
+  sees: Sees
+}
+
+/** A frozen version as somebody sees it, with the moment at which it was frozen. */
 export async function readFrozenVersion(
   db: Db,
-  applicationId: string,
-  kind: 'submission' | 'approval',
+  { id, kind, sees }: Asked,
 ): Promise<{ frozenAt: string; content: Record<string, unknown> }> {
   const version = await db
     .selectFrom('application_versions')
     .select(['frozen_at', 'content'])
-    .where('application_id', '=', applicationId)
+    .where('application_id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!version) throw notFound()
-  return { frozenAt: version.frozen_at, content: version.content as Record<string, unknown> }
+  return { frozenAt: version.frozen_at, content: seenContent(version.content as Content, sees) }
+}
+
+type Content = Record<'application' | 'employer' | 'participant', Record<string, unknown> | null>
+
+function seenContent({ application: kept, ...parts }: Content, sees: Sees): Content {
+  const hidden = hiddenFrom(sees)
+  const { funding, approvedFunding, ...others } = { ...kept }
+  const money = (of: unknown) =>
+    of && !sees('employerHalf') ? withoutOtherFunding(of as Funding) : of
+  return {
+    ...withoutHidden(parts, hidden),
+    application: {
+      ...withoutHidden(others, hidden),
+      funding: money(funding),
+      approvedFunding: money(approvedFunding),
+    },
+  }
 }

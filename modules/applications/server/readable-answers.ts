@@ -10,17 +10,20 @@ const groupOf = { employer: 'employerHalf', employee: 'personal' } as const
 interface Asked {
   action: 'view' | 'export'
   half: keyof typeof groupOf
+  /** Questions of the half by which the employer says who the participant is. */
+  naming: readonly string[]
 }
 
 /**
- * The applications whose answers of one half a person may read, or export: `id`, `reference`, `name`. To
+ * The applications whose answers of one half a person may read, or export: `id`, `reference`, `name`, and
+ * under `withheld` the questions of which they do not see the answers. To
  * export needs what reading does and the list's export; personal answers leave with those alone who may
  * export personal data, and names likewise. What was withdrawn is in no list and leaves with what was
  * rejected. What a participant answered is never the employer's.
  */
 export function readableApplications(
   { permissions, type }: Person,
-  { action, half }: Asked,
+  { action, half, naming }: Asked,
 ): RawBuilder<unknown> {
   const view = { action: 'view', subject: 'Applications View' } as const
   const viewed =
@@ -35,11 +38,15 @@ export function readableApplications(
       ),
       sql` or `,
     )})`
-  if (action === 'view')
-    return sql`select a.id, a.reference, a.participant_name as name from applications a where ${viewed}`
-  return sql`select a.id, a.reference,
-      case when ${exported('personal')} then a.participant_name else '' end as name
-    from applications a where ${viewed} and ${exported(half === 'employee' ? 'personal' : undefined)}`
+  const named =
+    action === 'view' ? permissions.where(view, facts, 'personal') : exported('personal')
+  const shown =
+    action === 'view'
+      ? viewed
+      : sql<boolean>`${viewed} and ${exported(half === 'employee' ? 'personal' : undefined)}`
+  return sql`select a.id, a.reference, case when ${named} then a.participant_name else '' end as name,
+      case when ${named} then '{}' else ${[...naming]}::text[] end as withheld
+    from applications a where ${shown}`
 }
 
 /** Lets somebody settle where the two halves do not agree. */

@@ -1,4 +1,5 @@
 import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { useFormAround } from '#kit/web/form/form-context.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
 import { application } from '../contract/application.ts'
@@ -8,11 +9,13 @@ const Field = fieldsOf(application)
 /** The employer's half about the placement, shared by entering and editing. */
 export function ApplicationFields() {
   const text = useText()
+  const { entity } = useFormAround()
+  const has = (name: string) => name in entity.fields
   return (
     <>
       <FormSection title={text('submit.participant')}>
-        <Field name="participantName" />
-        <Field name="participantEmail" />
+        {has('participantName') && <Field name="participantName" />}
+        {has('participantEmail') && <Field name="participantEmail" />}
         <Wide>
           <Field name="hireReason" />
         </Wide>
@@ -40,7 +43,7 @@ export function ApplicationFields() {
         <Field name="hoursPerWeek" />
         <Field name="hourlyWage" />
         <Field name="employerCostPercent" />
-        <Field name="otherFunding" />
+        {has('otherFunding') && <Field name="otherFunding" />}
       </FormSection>
       <FormSection title={text('submit.plan')}>
         <Wide>
@@ -49,8 +52,8 @@ export function ApplicationFields() {
         <Field name="trainingRequested" />
       </FormSection>
       <FormSection title={text('submit.signatory')}>
-        <Field name="signatoryName" />
-        <Field name="signatoryTitle" />
+        {has('signatoryName') && <Field name="signatoryName" />}
+        {has('signatoryTitle') && <Field name="signatoryTitle" />}
       </FormSection>
     </>
   )

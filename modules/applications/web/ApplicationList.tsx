@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
-import { useMay } from '#kit/web/Can.tsx'
+import { useCallback, useMemo } from 'react'
+import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
@@ -25,6 +25,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const mayExport = useMay('export', listOf[stage].subject ?? '')
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
+  const sees = useSeesInList(stage, isStaff)
   const isWide = useMediaQuery('(width >= 100em)') ?? false
   const waitingLabel = text('fields.daysWaiting')
   const columns = useMemo(
@@ -38,6 +39,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
         fixed={{ stage }}
         title={text('list.caption', { stage })}
         columns={columns}
+        sees={sees}
         rowName={(row) => row.reference}
         opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
         rowActions={useRowActions(stage)}
@@ -53,6 +55,16 @@ export function ApplicationList({ stage }: { stage: Stage }) {
       />
       {dialog}
     </>
+  )
+}
+
+/** Of one of the lists; what concerns the review is the staff's. */
+function useSeesInList(stage: Stage, isStaff: boolean) {
+  const ability = usePortalAbility()
+  const subject = listOf[stage].subject ?? ''
+  return useCallback(
+    (group: string) => (group === 'review' ? isStaff : ability.can('view', subject, group)),
+    [ability, subject, isStaff],
   )
 }
 

@@ -37,7 +37,7 @@ export function ApplicationScreen() {
       key={id}
       entity={application}
       answer={answer}
-      title={(record) => record.participantName}
+      title={(record) => record.participantName ?? record.employer.legalName}
       reference={(record) => record.reference}
       status={(record) => <ApplicationStatus state={record.status} />}
       actions={(record) => <ApplicationActions record={record} />}

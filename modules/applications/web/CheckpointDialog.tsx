@@ -46,7 +46,8 @@ function Checks({ record }: { record: ApplicationRecord }) {
     <Form className={dialog.stepForm} submit={checks.save}>
       <p className={classes.outcome}>
         <strong>
-          {record.participantName}, <span className="numbers">{record.reference}</span>
+          {record.participantName ?? record.employer.legalName},{' '}
+          <span className="numbers">{record.reference}</span>
         </strong>
         <ToneBadge tone={checkpointStatus.states[checkpoint.status].tone}>
           {text(`checkpoint.${checkpoint.status}`)}

@@ -1,8 +1,10 @@
 import { Loader } from '@mantine/core'
+import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { seenEntity } from '#kit/web/form/seen-entity.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -40,9 +42,10 @@ function EditForm({ record }: { record: ApplicationRecord }) {
   const close = useCloseDialog()
   const saved = useSaved()
   const { id } = record
+  const [seen] = useState(() => seenEntity(application, record))
   const form = useEntityForm<ApplicationRecord>({
-    entity: application,
-    schema: application.update,
+    entity: seen,
+    schema: seen.update,
     initial: record,
     changesOnly: true,
     save: (body, { version }) =>

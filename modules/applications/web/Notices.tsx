@@ -32,7 +32,9 @@ export function Notices({ record }: { record: ApplicationRecord }) {
       )}
       {record.participantCompletedAt === null && (
         <Notice tone="info" icon={<IconUserQuestion size={20} stroke={1.75} />}>
-          {text('notices.participantMissing', { name, email })}
+          {name && email
+            ? text('notices.participantMissing', { name, email })
+            : text('notices.halfMissing')}
         </Notice>
       )}
       {record.duplicates.length > 0 && <Duplicates record={record} />}

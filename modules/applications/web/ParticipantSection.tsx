@@ -2,6 +2,7 @@ import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordContext } from '#kit/web/record/record-context.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { InstantText } from '#kit/web/show/DateText.tsx'
+import { None } from '#kit/web/show/Money.tsx'
 import { EmailText } from '#kit/web/show/PhoneText.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
@@ -16,7 +17,7 @@ export function ParticipantSection({ record }: { record: ApplicationRecord }) {
       <Facts>
         <Fact name="participantName" />
         <Fact name="participantEmail">
-          <EmailText value={record.participantEmail} />
+          {record.participantEmail ? <EmailText value={record.participantEmail} /> : <None />}
         </Fact>
         <Fact name="participantCompletedAt">
           <InstantText value={record.participantCompletedAt} />

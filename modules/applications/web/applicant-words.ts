@@ -15,7 +15,7 @@ export function useApplicantWords() {
     const isMissing = isOurs && participantCompletedAt === null
     const isLate = isOurs && reviewDueOn < today()
     return text(`applicantNext.${isMissing ? 'missing' : isLate ? 'late' : status}`, {
-      participant: record.participantName,
+      participant: record.participantName ?? record.reference,
       date: spoken.date(reviewDueOn),
       amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
     })

@@ -17,7 +17,7 @@ export const listOf = {
 } as const
 
 const whilePending = ['reviewDueOn', 'isMissingParticipant', 'isOnHold']
-const ofStaff = ['assigneeId', 'isDuplicateSuspected', 'isOnHold', 'programId']
+const ofStaff = ['isOnHold', 'programId']
 
 /** The list as it makes sense for a stage and a person: only filters that can find something. */
 export function endpointOf(stage: Stage, isStaff: boolean) {

@@ -41,6 +41,7 @@ export const applicationScreensEn = {
     withdrawn: 'The clock has stopped',
   },
   notices: {
+    halfMissing: 'The participant has not completed their half yet.',
     participantMissing: '{name} has not completed their half yet. The invitation went to {email}.',
     onHold: 'A hold is in force. The application cannot be recommended or approved while it lasts.',
     duplicate: 'Other applications of the same person in this program:',

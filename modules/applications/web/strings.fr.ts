@@ -43,6 +43,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     withdrawn: 'Le délai ne court plus',
   },
   notices: {
+    halfMissing: 'La personne n’a pas encore rempli sa partie.',
     participantMissing:
       '{name} n’a pas encore rempli sa partie. L’invitation a été envoyée à {email}.',
     onHold:

@@ -26,7 +26,7 @@ export function useApplicationSteps(record: ApplicationRecord) {
       reference: record.reference,
       amount: spoken.money(record.funding.total),
       program: nameOf(record.program.name),
-      participant: record.participantName,
+      participant: record.participantName ?? record.reference,
       employer: record.employer.legalName,
     },
     options,

@@ -35,6 +35,8 @@ export const birthdayList = defineList({
     language: { kind: 'choice', choices: ['en', 'fr'] },
   },
   search: true,
+  /** As the list of shareholders shows them. */
+  groups: { numberOfShares: 'figures' },
   tableState: 'birthdaysTableState',
 })
 

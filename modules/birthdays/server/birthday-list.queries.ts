@@ -1,12 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { selectNamed } from '#kit/server/storage.ts'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { readBirthdayRules } from '#modules/settings/server/settings.queries.ts'
-import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
-import type { BirthdayWindow } from '../contract/birthdays.endpoints.ts'
+import {
+  searchShareholders,
+  seesIn,
+} from '#modules/shareholders/server/shareholder-list.queries.ts'
+import { birthdayList, type BirthdayWindow } from '../contract/birthdays.endpoints.ts'
 
 export interface Asked {
   db: Kysely<Database>
@@ -33,7 +37,7 @@ export async function birthdaySource(
   const { leapRule } = await readBirthdayRules(asked.db)
   const today = await asked.today()
   const next = sql`next_birthday(s.birth_date, ${today}::date, ${leapRule})`
-  return {
+  const source: OpenSource = {
     from: sql`shareholders s`,
     id: sql`s.id`,
     columns: {
@@ -44,9 +48,11 @@ export async function birthdaySource(
     },
     where: [birthdaysPermitted(asked), inWindow(window, { today, next })],
     search: searchShareholders,
-    select: selectBirthday(asked, { today, next }),
+    select: selectBirthday({ today, next }),
+    protectedSelect: { numberOfShares: sql`s.number_of_shares` },
     joins: sql`left join users u on u.id = s.assignee_id`,
   }
+  return guarded(source, { groups: birthdayList.groups, asks: seesIn(asked, 'view') })
 }
 
 interface Next {
@@ -73,12 +79,7 @@ export function monthsAround(today: string, length: number): number[] {
   return [...new Set(days.map((day) => day.getUTCMonth() + 1))]
 }
 
-function selectBirthday({ person }: Asked, { today, next }: Next) {
-  const seesFigures = person.permissions.allows(
-    { action: 'view', subject: 'Shareholders List' },
-    undefined,
-    'figures',
-  )
+function selectBirthday({ today, next }: Next) {
   const known = sql`coalesce(s.is_birth_year_known, true)`
   return sql`s.id, s.number, s.display_name as name, s.first_name as "firstName", s.last_name as "lastName",
     case when ${known} then s.birth_date end as "birthDate", ${next} as "nextOn",
@@ -86,6 +87,5 @@ function selectBirthday({ person }: Asked, { today, next }: Next) {
     case when ${known} then (extract(year from ${next}) - extract(year from s.birth_date))::int end as turns,
     s.phone, s.email, s.language, s.address_one as "addressOne", s.address_two as "addressTwo",
     s.post_code as "postCode", s.city, s.country,
-    ${selectNamed('u')} as assignee,
-    ${seesFigures ? sql`s.number_of_shares` : sql`null`} as "numberOfShares"`
+    ${selectNamed('u')} as assignee`
 }

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
+import { useCallback } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
-import { useMay } from '#kit/web/Can.tsx'
+import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { useLocale } from '#kit/web/language.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
@@ -23,6 +24,7 @@ export function BirthdaysScreen() {
     <ListScreen
       endpoint={birthdaysEndpoints.listBirthdays}
       columns={birthdayColumns}
+      sees={useSeesOfShareholders()}
       rowName={(row) => row.name}
       opens={({ id }) => ({ screen: shareholdersScreens.shareholder, params: { id } })}
       fixed={fixed}
@@ -37,6 +39,11 @@ export function BirthdaysScreen() {
       emptyWords={{ title: text('empty.title'), body: text('empty.body') }}
     />
   )
+}
+
+function useSeesOfShareholders() {
+  const ability = usePortalAbility()
+  return useCallback((group: string) => ability.can('view', 'Shareholders List', group), [ability])
 }
 
 function useManagers() {

@@ -79,7 +79,7 @@ function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
   const nameOf = useBilingual()
   const key = wordsFor(row, stage)
   const sentence = text(`applicantNext.${key}`, {
-    participant: row.participantName,
+    participant: row.participantName ?? row.reference,
     date: spoken.date(row.reviewDueOn),
     amount: spoken.money(row.approvedAmount ?? row.requestedAmount),
   })
@@ -87,7 +87,7 @@ function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
     <li>
       <div className={classes.who}>
         <ScreenLink screen={recordOf[stage]} params={{ id: row.id }}>
-          {row.participantName}
+          {row.participantName ?? row.reference}
         </ScreenLink>
         <span className="quiet">
           <span className="numbers">{row.reference}</span>, {nameOf(row.programName)}

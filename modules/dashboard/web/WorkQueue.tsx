@@ -45,7 +45,7 @@ function FileLine({ row, queue }: { row: ApplicationRow; queue: Work }) {
     <>
       <div className={classes.who}>
         <ScreenLink screen={applicationsScreens.pendingApplication} params={{ id }}>
-          {participantName}
+          {participantName ?? employerName}
         </ScreenLink>
         <span className="quiet">
           <span className="numbers">{reference}</span>, {employerName}

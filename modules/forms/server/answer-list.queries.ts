@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Looking } from '#kit/server/call.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import {
@@ -34,6 +34,7 @@ export function answersSource(
 ): ListSource {
   const readable = readableBy(purpose, person, action)
   const key = isCurrentOnly ? currentKeys(versions) : sql`true`
+  const withheld = sql`(select k.withheld from (${readable}) k where k.id = r.record_id)`
   const matching = (text: string) => sql`${contains(text)} and ${key}`
   return {
     from: sql`form_responses r`,
@@ -52,7 +53,7 @@ export function answersSource(
       sql<boolean>`r.id in (select a.response_id from form_answers a where ${matching(text)})`,
     select: sql`r.id, r.submitted_at as "submittedAt", v.number, r.copy_no as "copyNo",
       r.submitted_by as by, r.language,
-      ${action === 'export' ? exported : sql``}
+      ${action === 'export' ? exported(withheld) : sql``}
       (select jsonb_build_object('id', k.id, 'reference', k.reference, 'name', k.name)
         from (${readable}) k where k.id = r.record_id) as record,
       ${list.search ? foundIn(matching(list.search)) : sql`null`} as match`,
@@ -91,7 +92,8 @@ const foundIn = (matching: ReturnType<typeof sql>) => sql`(
   where a.response_id = r.id and ${matching} order by q.position, a.item limit 1)`
 
 /** Besides what is listed: the answers, and what their files are called. */
-const exported = sql`r.version_id as "versionId", r.content, (
+const exported = (withheld: RawBuilder<unknown>) => sql`r.version_id as "versionId",
+  r.content - ${withheld} as content, (
   select coalesce(jsonb_object_agg(f.id, f.name), '{}')
   from form_answers a join files f on f.id = a.file_id where a.response_id = r.id) as files,`
 

@@ -57,6 +57,10 @@ export async function asAsked(
   const files = await filesOf(db, stored, form)
   const own = ownKeys(stored.definition)
   return form.sections
+    .map(({ questions, ...section }) => ({
+      ...section,
+      questions: questions.filter((each) => !stored.withheld.includes(each.id)),
+    }))
     .filter(({ questions }) => questions.length > 0)
     .map(({ id, title, questions }) => ({
       id,

@@ -23,9 +23,10 @@ type OfForm = ReadCall & {
 export function answersHandlers(purposes: readonly FormPurpose[]) {
   const read = async (call: ReadCall, id: string): Promise<FormResponse> => {
     const { stored, purpose } = await readStored(call, id, purposes)
-    const { programId: _id, definition: _asked, content: _kept, asked: _keys, ...facts } = stored
+    const { number, copyNo, language, submittedAt, by, record, program } = stored
     const sections = await asAsked(call.db, stored, { purpose, language: call.language })
-    return { ...facts, name: purpose.name, sections }
+    const facts = { id: stored.id, number, copyNo, language, submittedAt, by, record, program }
+    return { ...facts, purpose: stored.purpose, name: purpose.name, sections }
   }
   const on = async (call: OfForm): Promise<AnswersAsked> => {
     const { id: programId, formId } = call.params

@@ -12,6 +12,8 @@ export interface StoredResponse extends Omit<FormResponse, 'name' | 'sections'> 
   definition: Definition
   content: Record<string, unknown>
   asked: string[]
+  /** Questions that are not shown to whoever reads it. */
+  withheld: string[]
 }
 
 const facts = sql`r.id, r.purpose, v.number, r.copy_no as "copyNo", r.language,
@@ -25,7 +27,7 @@ export const readableBy = (
 ): RawBuilder<unknown> =>
   person.type === 'staff'
     ? purpose.readable(person, action)
-    : sql`select null::uuid as id, '' as reference, '' as name where false`
+    : sql`select null::uuid as id, '' as reference, '' as name, '{}'::text[] as withheld where false`
 
 /** What was answered for a record, form by form and time by time; nothing of what one may not read. */
 export async function readResponses(
@@ -56,7 +58,7 @@ export async function readStored(
 ): Promise<{ stored: StoredResponse; purpose: FormPurpose }> {
   const purpose = purposeOf(purposes, await purposeOfResponse(db, id))
   const { rows } = await sql<StoredResponse>`
-    select ${facts}, r.program_id as "programId", v.content as definition, r.content, r.asked,
+    select ${facts}, r.program_id as "programId", v.content as definition, r.content, r.asked, k.withheld,
       jsonb_build_object('id', k.id, 'reference', k.reference, 'name', k.name) as record,
       jsonb_build_object('id', p.id, 'name', p.code) as program
     from form_responses r join form_versions v on v.id = r.version_id

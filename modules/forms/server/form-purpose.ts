@@ -65,9 +65,12 @@ export interface FormPurpose {
   demanded?(db: Db, programId: string): Promise<readonly { field: string; by: Bilingual }[]>
   /** Whoever has the link fills it in. */
   isPublic: boolean
-  /** The records with answers that a person may read or export: `id`, `reference`, `name`. */
+  /**
+   * The records with answers that a person may read or export: `id`, `reference`, `name`, and under
+   * `withheld` the questions whose answers are none of theirs.
+   */
   readable(person: Person, action: 'view' | 'export'): RawBuilder<unknown>
-  /** Questions that are left out of what a person exports. */
+  /** Questions that are left out of everything that a person exports. */
   withheld?(person: Person): readonly string[]
 }
 

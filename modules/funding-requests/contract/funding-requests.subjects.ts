@@ -6,7 +6,7 @@ const scopes = {
   self: { participantId: '$participantId' },
 } as const
 
-const fieldGroups = { personal: ['participantName'] } as const
+const fieldGroups = ['personal'] as const
 
 export const fundingRequestsSubjects = defineSubjects({
   'STT Funding Awaiting Form List': {

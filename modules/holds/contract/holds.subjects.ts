@@ -10,6 +10,6 @@ export const holdsSubjects = defineSubjects({
       self: { participantId: '$participantId' },
       payment: { kind: 'payment' },
     },
-    fieldGroups: { personal: ['participantName'] },
+    fieldGroups: ['personal'],
   },
 })

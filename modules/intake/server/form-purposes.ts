@@ -119,9 +119,11 @@ const shared = {
   isPublic: true,
 } as const
 
+const naming = position('participantName', 'participantEmail')
+
 /** Applicants’ answers are read by whoever may read the application. */
 const readable = (half: Side) => (reader: Person, action: 'view' | 'export') =>
-  readableApplications(reader, { action, half })
+  readableApplications(reader, { action, half, naming: half === 'employer' ? naming : [] })
 
 /** The employer's half of an application. */
 export const employerHalf: FormPurpose = {
@@ -138,8 +140,7 @@ export const employerHalf: FormPurpose = {
   readable: readable('employer'),
   demanded: documentsDemanded('employer'),
   compared: compared(() => participantHalf),
-  withheld: (reader) =>
-    exportsNoPersonalData(reader) ? position('participantName', 'participantEmail') : [],
+  withheld: (reader) => (exportsNoPersonalData(reader) ? naming : []),
 }
 
 /** The participant's half. */

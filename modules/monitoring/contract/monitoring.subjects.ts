@@ -12,6 +12,6 @@ export const monitoringSubjects = defineSubjects({
       own: { employerId: '$employerId', side: 'employer' },
       self: { participantId: '$participantId', side: 'participant' },
     },
-    fieldGroups: { personal: ['participantName', 'respondentName'] },
+    fieldGroups: ['personal'],
   },
 })

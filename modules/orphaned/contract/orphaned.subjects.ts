@@ -11,6 +11,6 @@ export const orphanedSubjects = defineSubjects({
       program: { programId: { $in: '$programIds' } },
       own: { matchedEmployerId: '$employerId' },
     },
-    fieldGroups: { personal: ['participantName', 'email', 'phone', 'address'] },
+    fieldGroups: ['personal'],
   },
 })

@@ -46,24 +46,26 @@ export const selfIdentificationGroups = [
   'languageMinority',
 ] as const
 
+const personal = { required: true, group: 'personal' } as const
+
 /** The person funded. */
 export const participant = defineEntity('participant', {
   firstName: text(80, { required: true, inList: true }),
   lastName: text(80, { required: true, inList: true }),
   preferredName: text(80),
-  birthDate: date({ required: true }),
-  email: email({ required: true }),
-  phone: phone({ required: true }),
-  street: text(200, { required: true }),
-  city: text(100, { required: true }),
-  province: province({ required: true }),
-  postalCode: formatted(postalCode, { required: true }),
+  birthDate: date(personal),
+  email: email(personal),
+  phone: phone(personal),
+  street: text(200, personal),
+  city: text(100, personal),
+  province: province(personal),
+  postalCode: formatted(postalCode, personal),
   language: choice(['en', 'fr'], { required: true }),
-  workStatus: choice(workStatuses, { required: true }),
+  workStatus: choice(workStatuses, personal),
   education: choice(educationLevels, { required: true }),
   currentlyStudent: yesNo({ required: true }),
   employmentBefore: choice(employmentBefore, { required: true }),
   previouslyFunded: yesNo({ required: true }),
   relationToEmployer: choice(relations, { required: true }),
-  accommodationNeeds: longText(1000),
+  accommodationNeeds: longText(1000, { group: 'personal' }),
 })

@@ -6,28 +6,20 @@ const scopes = {
   self: { participantId: '$participantId' },
 } as const
 
-const personal = ['birthDate', 'pronouns', 'email', 'phone', 'address', 'workStatus'] as const
-
 /** What is in `sin` and `selfIdentification` is shown by `reveal` alone, never by `view`. */
-const groups = {
-  personal,
-  bank: ['bankInstitution', 'bankTransit', 'bankAccount'],
-  sin: ['sin'],
-  selfIdentification: ['selfIdentification', 'barriers'],
-  figures: ['ledger', 'wage', 'supplements'],
-} as const
+const fieldGroups = ['personal', 'bank', 'sin', 'selfIdentification', 'figures'] as const
 
 export const participantsSubjects = defineSubjects({
   'Participants List': {
     actions: ['view', 'export'],
     scopes,
-    fieldGroups: { personal, figures: groups.figures },
+    fieldGroups: ['personal', 'figures'],
   },
   /** `export`: everything that is kept about one person. */
   'Participants View': {
     actions: ['view', 'export', 'reveal'],
     scopes,
-    fieldGroups: groups,
+    fieldGroups,
   },
-  'Participants Edit': { actions: ['update', 'delete', 'restore'], scopes, fieldGroups: groups },
+  'Participants Edit': { actions: ['update', 'delete', 'restore'], scopes, fieldGroups },
 })

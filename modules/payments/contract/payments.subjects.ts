@@ -9,9 +9,6 @@ export const paymentsSubjects = defineSubjects({
       own: { employerId: '$employerId' },
       self: { participantId: '$participantId' },
     },
-    fieldGroups: {
-      personal: ['payeeName', 'participantName'],
-      bank: ['bankInstitution', 'bankTransit', 'bankAccount'],
-    },
+    fieldGroups: ['personal', 'bank'],
   },
 })

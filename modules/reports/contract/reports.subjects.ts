@@ -9,6 +9,6 @@ export const reportsSubjects = defineSubjects({
       own: { employerId: '$employerId' },
       finance: { kind: 'finance' },
     },
-    fieldGroups: { personal: ['participantName', 'email', 'phone', 'birthDate'] },
+    fieldGroups: ['personal'],
   },
 })

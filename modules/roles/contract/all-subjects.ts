@@ -17,4 +17,8 @@ export type ActionOn<S extends Subject> = Subjects[S]['actions'][number]
 type KeysOf<S extends Subject, Part extends string> =
   Subjects[S] extends Record<Part, infer Declared> ? keyof Declared & string : never
 export type ScopeOf<S extends Subject> = KeysOf<S, 'scopes'>
-export type GroupOf<S extends Subject> = KeysOf<S, 'fieldGroups'>
+export type GroupOf<S extends Subject> = Subjects[S] extends {
+  fieldGroups: readonly (infer Group extends string)[]
+}
+  ? Group
+  : never

@@ -31,7 +31,7 @@ export const subjectsByName: Readonly<Record<string, SubjectDeclaration>> = allS
 
 /** The field groups that a permission on a subject may include, `basic` first. */
 export function groupsOf(subject: string): readonly string[] {
-  const groups = Object.keys(subjectsByName[subject]?.fieldGroups ?? {})
+  const groups = subjectsByName[subject]?.fieldGroups ?? []
   return groups.length ? ['basic', ...groups] : []
 }
 

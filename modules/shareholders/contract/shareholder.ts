@@ -1,4 +1,5 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
+import { fieldsOf, groupsOf, type FieldGroups } from '#kit/contract/field-groups.ts'
 import {
   choice,
   country,
@@ -18,7 +19,8 @@ import { tagNames } from './tag.ts'
 
 const shares = { min: 0, max: 99_999_999_999_999, scale: 4 }
 const amount = { min: -999_999_999_999, max: 999_999_999_999, scale: 2 }
-const ofLedger = { readOnly: true, inList: true } as const
+const bank = { group: 'bank' } as const
+const ofLedger = { readOnly: true, inList: true, group: 'figures' } as const
 
 const upperCase = (pattern: RegExp, code: string, max: number) => ({
   pattern,
@@ -46,11 +48,11 @@ export const shareholder = defineEntity('shareholder', {
   assigneeId: reference(),
   tags: structure(tagNames, { inList: true }),
 
-  bankName: text(120),
-  bankAddress: longText(300),
-  bankManagerName: text(120),
-  accountNumber: text(34),
-  iban: text(42),
+  bankName: text(120, bank),
+  bankAddress: longText(300, bank),
+  bankManagerName: text(120, bank),
+  accountNumber: text(34, bank),
+  iban: text(42, bank),
   depotNumber: formatted(upperCase(/^[\w ./-]+$/, 'format', 40), { inList: true }),
 
   addressOne: text(120),
@@ -61,37 +63,37 @@ export const shareholder = defineEntity('shareholder', {
   country: country({ inList: true }),
 
   /** In place of the listed price, where the organisation allows it. */
-  sharePriceOverride: decimal({ min: 0.000001, max: 99_999_999, scale: 6 }, { inList: true }),
+  sharePriceOverride: decimal(
+    { min: 0.000001, max: 99_999_999, scale: 6 },
+    { inList: true, group: 'figures' },
+  ),
 
   numberOfShares: decimal(shares, ofLedger),
   amountInvested: decimal(amount, ofLedger),
   averageBuyPrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, ofLedger),
-  netPaidIn: decimal(amount, { readOnly: true }),
+  netPaidIn: decimal(amount, { readOnly: true, group: 'figures' }),
   realisedResult: decimal(amount, ofLedger),
   enteredRegisterOn: date({ readOnly: true }),
   ceasedOn: date({ readOnly: true }),
 })
 
-export const bankFields = [
-  'bankName',
-  'bankAddress',
-  'bankManagerName',
-  'accountNumber',
-  'iban',
-] as const
+/** What a holding is worth follows from its figures. */
+const ofPrice = {
+  currentValue: 'figures',
+  performance: 'figures',
+  actualSharePrice: 'figures',
+  unrealisedResult: 'figures',
+} as const
+
+export const bankFields = fieldsOf(shareholder, 'bank')
+
+/** Of protected fields of a shareholder the group. */
+export const shareholderGroups: FieldGroups = { ...groupsOf(shareholder), ...ofPrice }
 
 export const figureFields = [
-  'numberOfShares',
-  'amountInvested',
-  'currentValue',
-  'averageBuyPrice',
-  'actualSharePrice',
-  'sharePriceOverride',
-  'netPaidIn',
-  'realisedResult',
-  'unrealisedResult',
-  'performance',
-] as const
+  ...fieldsOf(shareholder, 'figures'),
+  ...(Object.keys(ofPrice) as (keyof typeof ofPrice)[]),
+]
 
 /** What stands for a bank number: its last four characters. */
 export const masked = (value: string) => `•••• ${value.slice(-4)}`

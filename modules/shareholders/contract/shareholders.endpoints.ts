@@ -7,7 +7,7 @@ import { countries } from '#kit/contract/countries.ts'
 import { idSchema, reference, structure, namedSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
-import { shareholder } from './shareholder.ts'
+import { shareholder, shareholderGroups } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
 import { listedStates, shareholderStatus, type ShareholderStep } from './shareholder.status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
@@ -78,6 +78,7 @@ export const shareholderList = defineList({
     createdAt: { kind: 'date' },
   },
   search: true,
+  groups: shareholderGroups,
   tableState: 'shareholdersTableState',
 })
 

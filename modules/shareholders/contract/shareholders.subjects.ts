@@ -6,23 +6,15 @@ const scopes = {
   own: { assigneeId: '$userId' },
 } as const
 
-const bank = ['bankName', 'bankAddress', 'bankManagerName', 'accountNumber', 'iban'] as const
-const figures = [
-  'numberOfShares',
-  'amountInvested',
-  'currentValue',
-  'averageBuyPrice',
-  'actualSharePrice',
-  'sharePriceOverride',
-] as const
+const fieldGroups = ['bank', 'figures'] as const
 
 export const shareholdersSubjects = defineSubjects({
-  'Shareholders List': { actions: ['view', 'export'], scopes, fieldGroups: { bank, figures } },
-  'Shareholders View': { actions: ['view'], scopes, fieldGroups: { bank, figures } },
+  'Shareholders List': { actions: ['view', 'export'], scopes, fieldGroups },
+  'Shareholders View': { actions: ['view'], scopes, fieldGroups },
   /** `delete`: archive. */
   'Shareholders Edit': {
     actions: ['create', 'update', 'delete', 'restore'],
     scopes,
-    fieldGroups: { bank },
+    fieldGroups: ['bank'],
   },
 })

@@ -1,18 +1,22 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import type { Action } from '#kit/contract/define-subjects.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import {
   likeText,
   matching,
   onDaysOf,
   organisationZone,
+  refuseClosed,
   type ListSource,
 } from '#kit/server/list-query.ts'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { Person } from '#kit/server/person.ts'
+import { shareholderGroups } from '../contract/shareholder.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
 import { priceOf, selectValued } from './own-price.queries.ts'
-import { selectAssignee, selectFigures } from './shareholder.queries.ts'
+import { figuresAt, selectAssignee } from './shareholder.queries.ts'
 import { withAllTags, withAnyTag } from './tags.ts'
 
 export interface Asked {
@@ -42,22 +46,24 @@ const columns: Record<string, RawBuilder<unknown>> = {
   country: sql`s.country`,
 }
 
-const seesFigures = ({ person, action }: Asked) =>
-  person.permissions.allows({ action, subject: 'Shareholders List' }, undefined, 'figures')
-
-const noFigures = sql`null as "numberOfShares", null as "amountInvested", null as "currentValue",
-  null as "averageBuyPrice", null as "realisedResult", null as performance, null as "sharePriceOverride"`
+/** On which rows of the list its groups of protected fields are seen. */
+export const seesIn = ({ person }: Pick<Asked, 'person'>, action: Action) =>
+  person.permissions.groupsIn({ action, subject: 'Shareholders List' }, facts)
 
 const listedPrice = sql`(select share_price_on(organisation_today()))`
 
 const presentValue = sql`coalesce(round(s.number_of_shares * ${priceOf(listedPrice)}, 2), 0)`
 
-export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListSource {
+export const shareholderListSource = (db: Kysely<Database>, asked: Asked): ListSource =>
+  guarded(openSource(db, asked), {
+    groups: shareholderGroups,
+    asks: seesIn(asked, 'view'),
+    shows: seesIn(asked, asked.action),
+  })
+
+function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
   const permission = { action: asked.action, subject: 'Shareholders List' } as const
   const permitted = asked.person.permissions.where(permission, facts)
-  const figures = seesFigures(asked)
-    ? sql`${selectFigures(priceOf(listedPrice))}, s.share_price_override as "sharePriceOverride"`
-    : noFigures
   return {
     from: sql`shareholders s`,
     id: sql`s.id`,
@@ -70,7 +76,11 @@ export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListS
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
-      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee}, ${figures}`,
+      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee}`,
+    protectedSelect: {
+      ...figuresAt(priceOf(listedPrice)),
+      sharePriceOverride: sql`s.share_price_override`,
+    },
     fewFirst: true,
     joins: sql`left join users u on u.id = s.assignee_id`,
     total: async () => (await keptTotals(db, asked)).count,
@@ -94,9 +104,11 @@ export async function readShareholderTotals(
   asked: Asked,
   list: ListQuery,
 ): Promise<ShareholderTotals> {
+  refuseClosed(shareholderListSource(db, asked), list)
   const isWhole = !list.search && list.filters.length === 0
   const totals = isWhole ? await keptTotals(db, asked) : await countedTotals(db, asked, list)
-  return seesFigures(asked)
+  // A sum over some of the rows beside the count of all would be taken for the whole.
+  return seesIn(asked, asked.action)('figures') === true
     ? totals
     : {
         ...totals,

@@ -1,9 +1,12 @@
-import type { ListExport } from '#kit/server/export-list.ts'
+import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
+import type { Person } from '#kit/server/person.ts'
+import { shareholderGroups } from '../contract/shareholder.ts'
 import type { ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { shareholdersEn } from '../contract/strings.en.ts'
 import { shareholdersFr } from '../contract/strings.fr.ts'
+import { seesIn } from './shareholder-list.queries.ts'
 
-export const shareholderExport: ListExport<ShareholderRow> = {
+const whole: ListExport<ShareholderRow> = {
   name: 'shareholders',
   words: { en: shareholdersEn, fr: shareholdersFr },
   columns: [
@@ -26,3 +29,7 @@ export const shareholderExport: ListExport<ShareholderRow> = {
     { key: 'performance', kind: 'number' },
   ],
 }
+
+/** The export that a person may have: without the columns of which they may export none. */
+export const shareholderExport = (person: Person) =>
+  withheldFrom(whole, { groups: shareholderGroups, sees: seesIn({ person }, 'export') })

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
+import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
-import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
-import { bankFields, figureFields, masked, shareholder } from '../contract/shareholder.ts'
+import { columnOf, selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
+import { bankFields, masked, shareholder, shareholderGroups } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
@@ -19,10 +20,21 @@ interface Reader {
 /** Fields that are read together with what they are worth. */
 const valued = ['numberOfShares', 'amountInvested', 'averageBuyPrice', 'realisedResult'] as const
 
-/** Value and result at a share price, named as on the wire. */
-export const selectFigures = (price: RawBuilder<unknown>) => sql`
-  ${selectFields(shareholder, 's', { only: valued })}, round(s.number_of_shares * ${price}, 2) as "currentValue",
-  round((round(s.number_of_shares * ${price}, 2) - s.amount_invested) / nullif(s.amount_invested, 0) * 100, 2) as performance`
+/** What somebody holds, with value and result at a share price, named as on the wire. */
+export function figuresAt(price: RawBuilder<unknown>): Record<string, RawBuilder<unknown>> {
+  const stored = valued.map((name) => [name, sql.ref(`s.${columnOf(name)}`)])
+  const value = sql`round(s.number_of_shares * ${price}, 2)`
+  return {
+    ...Object.fromEntries(stored),
+    currentValue: value,
+    performance: sql`round((${value} - s.amount_invested) / nullif(s.amount_invested, 0) * 100, 2)`,
+  }
+}
+
+const selectFigures = (price: RawBuilder<unknown>) =>
+  sql.join(
+    Object.entries(figuresAt(price)).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
+  )
 
 export const selectAssignee = sql`${selectNamed('u')} as assignee`
 
@@ -94,6 +106,10 @@ export async function readShareholders(
   )
 }
 
+/** The fields of a shareholder that the person does not see. */
+export const hiddenFrom = (person: Person, scope: ShareholderScope) =>
+  hiddenFields(shareholderGroups, (group) => maySee(person, scope, group))
+
 function presented(stored: Stored, { person, settings }: Reader): ShareholderRecord {
   const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
@@ -101,11 +117,8 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const can = canDo(judge({ status: record.status, ...scope }), person)
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
-    ...record,
-    ...(maySee(person, scope, 'bank')
-      ? maskedBank(openedBank(record, settings))
-      : withoutFields(bankFields)),
-    ...(!seesFigures && withoutFields(figureFields)),
+    ...withoutHidden(record, hiddenFrom(person, scope)),
+    ...(maySee(person, scope, 'bank') && maskedBank(openedBank(record, settings))),
     mergedInto: mergedInto && maySee(person, mergedInto) ? numbered(mergedInto) : null,
     can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
@@ -116,9 +129,6 @@ const numbered = ({ id, number, name }: NonNullable<ShareholderRecord['mergedInt
   number,
   name,
 })
-
-const withoutFields = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, null])) as Partial<ShareholderRecord>
 
 const maskedBank = (bank: BankDetails): BankDetails => ({
   ...bank,

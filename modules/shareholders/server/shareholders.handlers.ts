@@ -54,7 +54,7 @@ export const shareholdersHandlers = serve(
       const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
       const ownPrices = await allowsOwnPrices(call.db)
       const source = shareholderListSource(call.db, { ...asked, ownPrices })
-      return exportList(call, source, shareholderExport)
+      return exportList(call, source, shareholderExport(call.person))
     },
 
     listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),

@@ -7,7 +7,10 @@ import { orderList } from '#modules/orders/contract/order.list.ts'
 import { orderListSource } from '#modules/orders/server/order-list.queries.ts'
 import { orderSums } from '#modules/orders/server/order-sums.queries.ts'
 import { shareholderList } from '#modules/shareholders/contract/shareholders.endpoints.ts'
-import { shareholderListSource } from '#modules/shareholders/server/shareholder-list.queries.ts'
+import {
+  seesIn,
+  shareholderListSource,
+} from '#modules/shareholders/server/shareholder-list.queries.ts'
 import type { ListParameters } from '../contract/figures.ts'
 import type { statisticsSubjects } from '../contract/statistics.subjects.ts'
 
@@ -79,6 +82,5 @@ export const seesWhole = ({ person, action, subject }: Asked) =>
   person.permissions.allowsAll({ action: 'view', subject: 'Orders List' }) &&
   person.permissions.allowsAll({ action, subject })
 
-/** Whether shares and amounts of shareholders are open to the person. */
-export const seesFigures = ({ person }: Asked) =>
-  person.permissions.allows({ action: 'view', subject: 'Shareholders List' }, undefined, 'figures')
+/** Whether shares and amounts of all the shareholders that the person sees are open. */
+export const seesFigures = ({ person }: Asked) => seesIn({ person }, 'view')('figures') === true

@@ -25,7 +25,7 @@ export const usersSubjects = defineSubjects({
   'Employer Profile Edit': {
     actions: ['view', 'update', 'verify'],
     scopes: { own: { employerId: '$employerId' } },
-    fieldGroups: { bank: ['bankInstitution', 'bankTransit', 'bankAccount'] },
+    fieldGroups: ['bank'],
   },
   /** `assign`: hand open work over to somebody else. */
   'Users Management': { actions: ['view', 'export', 'update', 'delete', 'assign'] },

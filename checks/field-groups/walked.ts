@@ -1,0 +1,97 @@
+/** Where the fields of a protected group are read, and by whose permission. */
+export interface WalkedList {
+  /** Of the endpoint, with what it is asked beside the list's own parameters. */
+  path: string
+  asks: string
+  subject: string
+  /** Of groups that no permission includes: whom they are for. */
+  ofStaff?: readonly string[]
+  /** Fields of a row whose text a search finds. */
+  searched?: readonly string[]
+  /** Sums over the list. */
+  totals?: string
+  /** What is done to everything that matches. */
+  bulk?: { path: string; body: object }
+}
+
+const application = {
+  path: '/applications',
+  ofStaff: ['review'],
+  searched: ['participantName'],
+}
+
+/** By the key of the list's remembered table. */
+export const walkedLists: Record<string, readonly WalkedList[]> = {
+  applicationsTableState: [
+    {
+      ...application,
+      asks: 'stage=pending',
+      subject: 'Applications Awaiting Approval List',
+      bulk: { path: '/applications/assignments', body: { assigneeId: null } },
+    },
+    { ...application, asks: 'stage=approved', subject: 'Applications Approved List' },
+    { ...application, asks: 'stage=rejected', subject: 'Applications Rejected List' },
+  ],
+  shareholdersTableState: [
+    {
+      path: '/shareholders',
+      asks: 'status=active',
+      subject: 'Shareholders List',
+      totals: '/shareholders/totals',
+      bulk: { path: '/shareholders/taggings', body: { add: ['Gold'], remove: [] } },
+    },
+  ],
+  birthdaysTableState: [{ path: '/birthdays', asks: 'days=366', subject: 'Shareholders List' }],
+}
+
+export interface WalkedRecord {
+  /** Where one finds some. */
+  list: string
+  path: string
+  subject: string
+  /** Protected fields by group, as places in the record. */
+  fields: Record<string, readonly string[]>
+  /** Other answers that tell of the record. */
+  also: readonly string[]
+}
+
+const person = ['birthDate', 'email', 'phone', 'street', 'city', 'province', 'postalCode']
+const answers = ['workStatus', 'education', 'currentlyStudent', 'employmentBefore']
+const told = ['previouslyFunded', 'relationToEmployer', 'accommodationNeeds']
+
+/** By the entity whose protected fields they show. */
+export const walkedRecords: Record<string, WalkedRecord> = {
+  application: {
+    list: '/applications?stage=approved&perPage=100',
+    path: '/applications/',
+    subject: 'Applications View',
+    fields: {
+      personal: ['participantName', 'participantEmail', 'participant'],
+      employerHalf: ['otherFunding', 'signatoryName', 'signatoryTitle'],
+    },
+    also: ['/history', '/versions/submission', '/versions/approval'],
+  },
+  participant: {
+    list: '/applications?stage=approved&perPage=100',
+    path: '/applications/',
+    subject: 'Applications View',
+    fields: {
+      personal: [...person, ...answers, ...told].map((name) => `participant.${name}`),
+    },
+    also: ['/versions/submission', '/versions/approval'],
+  },
+  shareholder: {
+    list: '/shareholders?perPage=100',
+    path: '/shareholders/',
+    subject: 'Shareholders View',
+    fields: {
+      bank: ['bankName', 'bankAddress', 'bankManagerName', 'accountNumber', 'iban'],
+      figures: [
+        ...['sharePriceOverride', 'numberOfShares', 'amountInvested', 'averageBuyPrice'],
+        ...['netPaidIn', 'realisedResult', 'currentValue', 'performance', 'actualSharePrice'],
+        'unrealisedResult',
+      ],
+    },
+    also: ['/history'],
+  },
+}

@@ -1,0 +1,52 @@
+import type { Sees } from '#kit/server/permissions.ts'
+import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
+import type { Person } from '#kit/server/person.ts'
+import { applicationGroups } from '../contract/application.ts'
+import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
+import type { Funding } from '../contract/funding.ts'
+import type { ApplicationScope } from './application.policy.ts'
+
+const {
+  assigneeId: _id,
+  assignee: _of,
+  isDuplicateSuspected: _twice,
+  ...groups
+} = applicationGroups
+
+/** Which groups of protected fields a person sees of one application. */
+export const seesOf = ({ permissions }: Person, scope: ApplicationScope): Sees =>
+  permissions.groupsOn({ action: 'view', subject: 'Applications View' }, { ...scope })
+
+/** The names under which fields that are hidden stand in record, history and frozen versions. */
+export const hiddenFrom = (sees: Sees) => hiddenFields(groups, sees)
+
+/** The record without what somebody does not see, nor what would say it. */
+export function withoutGroups(whole: WholeApplication, sees: Sees): ApplicationRecord {
+  const record: ApplicationRecord = withoutHidden(whole, hiddenFrom(sees))
+  const shown = sees('checkpointItems') ? record : withoutChecks(record)
+  return sees('employerHalf') ? shown : { ...shown, funding: withoutOtherFunding(shown.funding) }
+}
+
+/** Of the checks the outcome alone. */
+export const withoutChecks = (record: ApplicationRecord): ApplicationRecord => ({
+  ...record,
+  checkpointOne: { ...record.checkpointOne, items: [], reviewedBy: null },
+})
+
+/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
+export const withoutUplift = (funding: Funding): Funding =>
+  funding.uplift ? theAmountOf(funding) : funding
+
+/** Where other funding lowered a subsidy, the reduction would say by how much. */
+export const withoutOtherFunding = (funding: Funding): Funding =>
+  funding.reductions.some(({ reason }) => reason === 'otherFunding')
+    ? theAmountOf(funding)
+    : funding
+
+const theAmountOf = (funding: Funding): Funding => ({
+  ...funding,
+  uplift: null,
+  lines: [],
+  reductions: [],
+  subtotal: funding.total,
+})
