@@ -4,7 +4,7 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { FilterDeclaration, ListDeclaration } from '#kit/contract/define-list.ts'
 import { asBefore, callerOf, everybody, isIn, type Asking } from './field-groups/asking.ts'
-import { walkedLists, type WalkedList } from './field-groups/walked.ts'
+import { protectedInLists, walkedLists, type WalkedList } from './field-groups/walked.ts'
 import { declaredLists } from './walk.ts'
 
 type Row = Record<string, unknown> & { id: string }
@@ -104,6 +104,11 @@ test('every list with protected fields is walked', () => {
     Object.keys(walkedLists).toSorted(),
   )
   expect(hiding.length).toBeGreaterThan(15)
+})
+
+test.each(Object.entries(protectedInLists))('%s protects what it must', (key, fields) => {
+  const list = lists.find(({ tableState }) => tableState === key)
+  expect(list?.groups).toMatchObject(fields)
 })
 
 test('no list begins in an order of protected fields', () => {

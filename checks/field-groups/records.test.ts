@@ -25,6 +25,12 @@ const entities = (await declaredEntities())
 
 test('every entity with protected fields is walked', () => {
   expect(entities.map(({ name }) => name).toSorted()).toEqual(Object.keys(walkedRecords).toSorted())
+  for (const { name, fields } of entities)
+    for (const [group, places] of Object.entries(walkedRecords[name]?.fields ?? {}))
+      for (const place of places) {
+        const field = fields[place.split('.').at(-1) ?? '']
+        if (field) expect([place, field.group]).toEqual([place, group])
+      }
   for (const entity of entities)
     for (const [field, group] of Object.entries(groupsOf(entity))) {
       const places = walkedRecords[entity.name]?.fields[group] ?? []

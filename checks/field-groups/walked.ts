@@ -20,6 +20,32 @@ const application = {
   searched: ['participantName'],
 }
 
+const figures = 'figures'
+const review = 'review'
+
+/**
+ * What each list must protect, by the key of its remembered table. Written here a second time, so that
+ * a column that loses its group is missed.
+ */
+export const protectedInLists: Record<string, Record<string, string>> = {
+  applicationsTableState: {
+    participantName: 'personal',
+    assigneeId: review,
+    assignee: review,
+    isDuplicateSuspected: review,
+  },
+  shareholdersTableState: {
+    numberOfShares: figures,
+    amountInvested: figures,
+    averageBuyPrice: figures,
+    currentValue: figures,
+    performance: figures,
+    realisedResult: figures,
+    sharePriceOverride: figures,
+  },
+  birthdaysTableState: { numberOfShares: figures },
+}
+
 /** By the key of the list's remembered table. */
 export const walkedLists: Record<string, readonly WalkedList[]> = {
   applicationsTableState: [
@@ -56,8 +82,7 @@ export interface WalkedRecord {
 }
 
 const person = ['birthDate', 'email', 'phone', 'street', 'city', 'province', 'postalCode']
-const answers = ['workStatus', 'education', 'currentlyStudent', 'employmentBefore']
-const told = ['previouslyFunded', 'relationToEmployer', 'accommodationNeeds']
+const answers = ['workStatus', 'accommodationNeeds']
 
 /** By the entity whose protected fields they show. */
 export const walkedRecords: Record<string, WalkedRecord> = {
@@ -76,7 +101,7 @@ export const walkedRecords: Record<string, WalkedRecord> = {
     path: '/applications/',
     subject: 'Applications View',
     fields: {
-      personal: [...person, ...answers, ...told].map((name) => `participant.${name}`),
+      personal: [...person, ...answers].map((name) => `participant.${name}`),
     },
     also: ['/versions/submission', '/versions/approval'],
   },

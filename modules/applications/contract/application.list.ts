@@ -1,6 +1,6 @@
 import { defineList } from '#kit/contract/define-list.ts'
 import { provinces } from '#kit/contract/provinces.ts'
-import { applicationGroups } from './application.ts'
+import { applicationGroups } from './application.groups.ts'
 import { applicationStates } from './application.status.ts'
 
 /** The three lists of applications, one per stage, are this list. */

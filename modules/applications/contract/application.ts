@@ -1,5 +1,4 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { groupsOf } from '#kit/contract/field-groups.ts'
 import {
   choice,
   date,
@@ -48,13 +47,3 @@ export const application = defineEntity('application', {
   signatoryName: text(120, ofEmployer),
   signatoryTitle: text(120, ofEmployer),
 })
-
-/** Of protected fields of an application the group; `review` is the staff's alone. */
-export const applicationGroups = {
-  ...groupsOf(application),
-  participant: 'personal',
-  checkpoint: 'checkpointItems',
-  assigneeId: 'review',
-  assignee: 'review',
-  isDuplicateSuspected: 'review',
-} as const

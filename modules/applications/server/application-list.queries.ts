@@ -8,7 +8,7 @@ import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/serv
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
-import { applicationGroups } from '../contract/application.ts'
+import { applicationGroups } from '../contract/application.groups.ts'
 import type { Stage } from '../contract/application.status.ts'
 
 export const subjectOf = {

@@ -3,7 +3,7 @@ import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { Translator } from '#kit/server/messages.ts'
 import { seesIn, subjectOf } from './application-list.queries.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
-import { applicationGroups } from '../contract/application.ts'
+import { applicationGroups } from '../contract/application.groups.ts'
 import type { Stage } from '../contract/application.status.ts'
 import { applicationsWords } from '../contract/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Sees } from '#kit/server/permissions.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
-import { applicationGroups } from '../contract/application.ts'
+import { applicationGroups } from '../contract/application.groups.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
 import type { Funding } from '../contract/funding.ts'
 import type { ApplicationScope } from './application.policy.ts'
