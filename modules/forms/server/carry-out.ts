@@ -10,6 +10,8 @@ interface On {
   purpose: FormPurpose
   /** The record that the answers belong to. */
   recordId: string
+  /** Whoever filled it in, by name. */
+  by: string
 }
 
 /**

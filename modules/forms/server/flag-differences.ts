@@ -23,7 +23,7 @@ interface Side {
  */
 export async function flagDifferences(
   change: Change,
-  { purpose, recordId }: { purpose: FormPurpose; recordId: string },
+  { purpose, recordId, by }: { purpose: FormPurpose; recordId: string; by: string },
 ): Promise<void> {
   const { db } = change
   if (!purpose.compared) return
@@ -54,7 +54,8 @@ export async function flagDifferences(
     entity: purpose.compared.entity,
     entityId: recordId,
     reference: await referenceOf(db, purpose.compared.records, recordId),
-    reason: differing.map(({ role }) => role).join(', '),
+    changes: { differing: [null, differing.map(({ role }) => role)] },
+    by,
   })
 }
 

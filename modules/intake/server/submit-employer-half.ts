@@ -48,7 +48,11 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
   })
   await attachDocuments(call, id, { documents: taken.files, by: position.signatoryName })
   await keepResponse(call, taken, { recordId: id, by: position.signatoryName })
-  await carryOut(call, taken, { purpose: employerHalf, recordId: id })
+  await carryOut(call, taken, {
+    purpose: employerHalf,
+    recordId: id,
+    by: position.signatoryName,
+  })
   await closeDraft(call, draft.id, { recordId: id, email: employer.contactEmail })
   return { ...draft, answers: {}, submittedRecordId: id }
 }

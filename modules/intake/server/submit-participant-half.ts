@@ -42,7 +42,7 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
   const by = `${participant.firstName} ${participant.lastName}`
   await attachDocuments(call, draft.recordId, { documents: taken.files, by })
   await keepResponse(call, taken, { recordId: draft.recordId, by })
-  await carryOut(call, taken, { purpose: participantHalf, recordId: draft.recordId })
+  await carryOut(call, taken, { purpose: participantHalf, recordId: draft.recordId, by })
   await closeDraft(call, draft.id, { recordId: draft.recordId })
   return { ...draft, answers: {}, submittedRecordId: draft.recordId }
 }

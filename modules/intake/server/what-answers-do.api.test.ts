@@ -176,7 +176,9 @@ describe('answers of the two halves that do not agree', () => {
         can: { settle: true },
       },
     ])
-    expect(await auditOf('forms.differencesFlagged', id)).toMatchObject([{ reason: 'startOn' }])
+    expect(await auditOf('forms.differencesFlagged', id)).toMatchObject([
+      { changes: { differing: [null, ['startOn']] } },
+    ])
 
     const [difference] = found
     const path = `/answer-differences/${difference?.id}/settlement`

@@ -1,0 +1,25 @@
+/** What was done with an application: “Amina …”. */
+export const applicationsHistoryEn = {
+  history: {
+    submit: 'submitted the application',
+    assign: 'took the application into review',
+    reassign: 'assigned the application to somebody else',
+    requestInformation: 'asked for information',
+    resubmit: 'recorded that the information arrived',
+    recommendApproval: 'recommended approval',
+    recommendRejection: 'recommended rejection',
+    returnToReview: 'returned the application to review',
+    approve: 'approved the application',
+    reject: 'rejected the application',
+    withdraw: 'withdrew the application',
+    reopen: 'reopened the application',
+    edited: 'changed the application',
+    checkpoint: 'recorded checkpoint one',
+    override: 'let a failed check pass',
+    participantDone: 'completed the participant’s half',
+    upliftConfirmed: 'confirmed the uplift',
+    upliftTakenBack: 'took the uplift back',
+    differencesFlagged: 'answered differently from the other half',
+    differenceSettled: 'settled answers that differ',
+  },
+} as const
