@@ -45,3 +45,20 @@ export function differences(
   )
   return Object.fromEntries(changed.map((key) => [key, [before[key] ?? null, after[key] ?? null]]))
 }
+
+const standIn = (value: unknown) => (value == null ? null : '••••')
+
+/**
+ * Changes as an audit row may keep them: of protected fields that they changed, not what they hold.
+ * The values are compared before, in full: hidden ones are all alike.
+ */
+export const hiding = (
+  changes: Record<string, [unknown, unknown]>,
+  fields: readonly string[],
+): Record<string, [unknown, unknown]> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, [before, after]]) => [
+      field,
+      fields.includes(field) ? [standIn(before), standIn(after)] : [before, after],
+    ]),
+  )

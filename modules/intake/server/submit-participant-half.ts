@@ -38,8 +38,9 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
     proven: draft.email,
   })
   const chosen = taken.answers['selfIdentification'] as string[] | undefined
-  if (chosen) await keepSelfIdentification(call, participantId, identityOf(chosen))
   const by = `${participant.firstName} ${participant.lastName}`
+  if (chosen)
+    await keepSelfIdentification(call, participantId, { answers: identityOf(chosen), by })
   await attachDocuments(call, draft.recordId, { documents: taken.files, by })
   await keepResponse(call, taken, { recordId: draft.recordId, by })
   await carryOut(call, taken, { purpose: participantHalf, recordId: draft.recordId, by })

@@ -1,10 +1,11 @@
+import { hiding } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { MovedParts } from '#modules/notes-and-tasks/server/move-to-parent.ts'
-import { withoutBank } from '#modules/shareholders/server/clean-shareholder.ts'
+import { bankFields } from '#modules/shareholders/contract/shareholder.ts'
 import { announceShareholder } from '#modules/shareholders/server/record-shareholder.ts'
 import { tagChanges } from '#modules/shareholders/server/tags.ts'
 import { columnOf } from '#kit/server/storage.ts'
-import { isBankField, mergeFields } from '../contract/merge-choices.ts'
+import { mergeFields } from '../contract/merge-choices.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
 
 interface Two {
@@ -61,14 +62,11 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
 
 function fieldsOf({ stored, tags }: MergeSide, row: Record<string, unknown>) {
   const taken = mergeFields.filter((name) => columnOf(name) in row)
-  const fields = Object.fromEntries(
-    taken.map((name): [string, [unknown, unknown]] => {
-      const column = columnOf(name)
-      const pair = [stored[column] ?? null, row[column] ?? null] as [unknown, unknown]
-      if (!isBankField(name)) return [name, pair]
-      return [name, pair.map((value) => withoutBank({ [name]: value })[name]) as typeof pair]
-    }),
-  )
+  const pairs = taken.map((name): [string, [unknown, unknown]] => {
+    const column = columnOf(name)
+    return [name, [stored[column] ?? null, row[column] ?? null]]
+  })
+  const fields = hiding(Object.fromEntries(pairs), bankFields)
   return 'tags' in row ? { ...fields, ...tagChanges(tags, row['tags'] as string[]) } : fields
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { differences, hiding } from '#kit/server/audit.ts'
 import type { Change, Db } from '#kit/server/call.ts'
-import { encrypt } from '#kit/server/encryption.ts'
+import { decrypt, encrypt } from '#kit/server/encryption.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { participant } from '../contract/participant.ts'
 
@@ -99,12 +100,23 @@ async function insert(db: Db, profile: ParticipantProfile, row: Row) {
   return id
 }
 
-/** Voluntary answers about oneself, sealed; only the person sees and changes them. */
+interface SelfIdentification {
+  groups: string[]
+  preferNotToSay: boolean
+}
+
+/**
+ * Voluntary answers about oneself, sealed; only the person sees and changes them.
+ * @param by the person's name
+ */
 export async function keepSelfIdentification(
-  { db, settings }: Change,
+  change: Change,
   participantId: string,
-  answers: { groups: string[]; preferNotToSay: boolean },
+  { answers, by }: { answers: SelfIdentification; by: string },
 ): Promise<void> {
+  const { db, settings } = change
+  const before = await readSelfIdentification(change, participantId)
+  const changes = differences({ selfIdentification: before }, { selfIdentification: answers })
   const sealed = encrypt(settings, JSON.stringify(answers))
   await db
     .insertInto('self_identifications')
@@ -115,4 +127,26 @@ export async function keepSelfIdentification(
         .doUpdateSet({ sealed, answers: null, updated_at: sql<string>`clock_now()` }),
     )
     .execute()
+  if (Object.keys(changes).length === 0) return
+  await change.audit({
+    action: 'participants.selfIdentified',
+    entity: 'participant',
+    entityId: participantId,
+    changes: hiding(changes, ['selfIdentification']),
+    ...(!change.person.userId && { by }),
+  })
+}
+
+/** As it was said last; what was kept before such answers were sealed lies open. */
+async function readSelfIdentification(
+  { db, settings }: Change,
+  participantId: string,
+): Promise<unknown> {
+  const kept = await db
+    .selectFrom('self_identifications')
+    .select(['sealed', 'answers'])
+    .where('participant_id', '=', participantId)
+    .forUpdate()
+    .executeTakeFirst()
+  return kept?.sealed ? JSON.parse(decrypt(settings, kept.sealed)) : (kept?.answers ?? null)
 }

@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, hiding } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { sql } from 'kysely'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
-import { shareholder } from '../contract/shareholder.ts'
+import { bankFields, shareholder } from '../contract/shareholder.ts'
 import {
   cleanShareholder,
   ibanHashRow,
   namesBank,
   sealBank,
-  withoutBank,
 } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
@@ -108,7 +107,7 @@ const auditOf = ({ id, number }: Added, values: NewShareholder) => ({
   entity: 'shareholder',
   entityId: id,
   reference: number,
-  changes: differences({}, withoutBank(values)),
+  changes: hiding(differences({}, values), bankFields),
 })
 
 const mayEnterBank = ({ person }: Change) =>

@@ -65,12 +65,3 @@ export const ibanHashRow = ({ iban }: ShareholderValues, keys: Keys) =>
     : { iban_hash: typeof iban === 'string' ? (ibanHashes(keys, iban)[0] ?? null) : null }
 
 export const namesBank = (values: object) => bankFields.some((field) => field in values)
-
-/** Values as the audit log keeps them: of bank details only that they changed. */
-export const withoutBank = (values: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      (bankFields as readonly string[]).includes(field) && value != null ? '••••' : value,
-    ]),
-  )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
-import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { ibanHashRow, sealBank, type ShareholderValues } from './clean-shareholder.ts'
 import { auditOfEdit } from './edit-shareholder.ts'
 
@@ -10,6 +10,8 @@ export interface JudgedEdit {
   before: ShareholderRecord
   version: number
   values: ShareholderValues
+  /** In full, where bank details are among the values. */
+  bank: BankDetails | null
 }
 
 /** Stores edits of many shareholders and their audit rows. @returns whose version was still that one */
@@ -33,7 +35,7 @@ export async function keepEdits(
   await change.audit(
     ...edits
       .filter(({ before }) => kept.has(before.id))
-      .map(({ before, values }) => auditOfEdit(before, values)),
+      .map(({ before, values, bank }) => auditOfEdit(before, values, bank)),
   )
   return kept
 }

@@ -1,26 +1,25 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, hiding } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { shareholder } from '../contract/shareholder.ts'
+import { bankFields, shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
-import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { changeShareholder } from './change-shareholder.ts'
 import {
   cleanShareholder,
   ibanHashRow,
   namesBank,
   sealBank,
-  withoutBank,
   type ShareholderValues,
 } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { mayDo, mayEditBank, maySee, type ShareholderScope } from './shareholder.policy.ts'
-import { findShareholder, readShareholder } from './shareholder.queries.ts'
+import { findShareholder, readBankDetails, readShareholder } from './shareholder.queries.ts'
 import { tagChanges } from './tags.ts'
 
 type Changed = z.infer<typeof shareholder.update>
@@ -43,6 +42,7 @@ export async function editShareholder(
 ): Promise<void> {
   const { db, person, settings, version } = change
   const before = await readShareholder(db, id, change)
+  const bank = namesBank(input) ? await readBankDetails(db, id, settings) : null
   const known = { before, scope: await findShareholder(db, id, person) }
   const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
   const row = {
@@ -50,7 +50,7 @@ export async function editShareholder(
     ...ibanHashRow(values, settings),
   }
   await changeShareholder(change, { id, version }, row)
-  await change.audit(auditOfEdit(before, values))
+  await change.audit(auditOfEdit(before, values, bank))
   await announceShareholder(change, { ...after, id, version: version + 1 })
 }
 
@@ -78,8 +78,14 @@ export async function judgeEdit(
   return { values, after: { assigneeId, teamId } }
 }
 
-export function auditOfEdit(before: ShareholderRecord, values: ShareholderValues) {
-  const { tags, ...others } = differences(withoutBank(before), withoutBank(values))
+/** @param bank the details that were there, in full: a record shows them masked */
+export function auditOfEdit(
+  before: ShareholderRecord,
+  values: ShareholderValues,
+  bank: BankDetails | null,
+) {
+  const changed = differences({ ...before, ...bank }, values)
+  const { tags, ...others } = hiding(changed, bankFields)
   const [, after] = tags ?? []
   return {
     action: 'shareholders.edited',

@@ -3,6 +3,7 @@ import { readInput } from '#kit/server/validate.ts'
 import { manyAtOnce, problemIn, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { DoneRow } from '#modules/imports/server/import-target.ts'
 import { changedShareholder } from '../contract/shareholder.rules.ts'
+import { namesBank } from './clean-shareholder.ts'
 import { keepEdits, type JudgedEdit } from './edit-many.ts'
 import { judgeEdit } from './edit-shareholder.ts'
 import { lookUpAmong } from './import-look-ups.ts'
@@ -43,11 +44,11 @@ async function judgeFormer(
   lookUps: LookUps,
 ): Promise<JudgedEdit | RowProblem> {
   try {
-    const { record: before, scope } = lookUps.record(recordId)
+    const { record: before, scope, openBank } = lookUps.record(recordId)
     const input = readInput(changedShareholder, former)
     if (before.version !== version) return { code: 'stale' }
     const { values } = await judgeEdit(change, { known: { before, scope }, input }, lookUps)
-    return { before, version, values }
+    return { before, version, values, bank: namesBank(values) ? openBank() : null }
   } catch (error) {
     const problem = problemIn(error)
     if (!problem) throw error

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
@@ -57,6 +58,23 @@ describe('bank details', () => {
       { ...about, action: 'shareholders.bankRevealed' },
     ])
     expect(JSON.stringify(audited)).not.toContain('3704')
+  })
+
+  it('leave in the trail that they changed, and not what they are', async () => {
+    const { body } = await add(david, { iban, accountNumber: '11114321', bankName: 'Hansebank' })
+    const save = (part: object, version: number) =>
+      david.patch(`/shareholders/${body.id}`, part, { version })
+    const changes = async () => (await auditRows(server.db, { entityId: body.id })).at(-1)?.changes
+    await save({ iban: 'GB82 WEST 1234 5698 7654 32' }, 1)
+    expect(await changes()).toEqual({ iban: ['••••', '••••'] })
+    await save({ accountNumber: '22224321', bankName: null }, 2)
+    expect(await changes()).toEqual({ accountNumber: ['••••', '••••'], bankName: ['••••', null] })
+    await save({ accountNumber: '22224321', bankName: 'Alsterbank' }, 3)
+    expect(await changes()).toEqual({ bankName: [null, '••••'] })
+    const { rows } = await sql<{ row: string }>`
+      select a::text as row from audit_log a where entity_id = ${body.id}::uuid`.execute(server.db)
+    expect(rows).toHaveLength(4)
+    expect(JSON.stringify(rows)).not.toMatch(/4321|5432|Hansebank|Alsterbank/)
   })
 
   it('are closed to the auditor, and not for an adviser to change', async () => {

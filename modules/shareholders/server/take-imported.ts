@@ -5,9 +5,8 @@ import { readInput } from '#kit/server/validate.ts'
 import { problemIn, refuseTogether, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow, Taken } from '#modules/imports/server/import-target.ts'
 import { changedShareholder, newShareholderOn } from '../contract/shareholder.rules.ts'
-import { bankFields } from '../contract/shareholder.ts'
 import { judgeNew, keepNew, type JudgedNew } from './add-shareholder.ts'
-import { cleanShareholder } from './clean-shareholder.ts'
+import { cleanShareholder, namesBank } from './clean-shareholder.ts'
 import { keepEdits, type JudgedEdit } from './edit-many.ts'
 import { judgeEdit } from './edit-shareholder.ts'
 import { lookUpFor, type ImportLookUps } from './import-look-ups.ts'
@@ -102,7 +101,8 @@ async function judgeUpdate(
 ): Promise<Outcome> {
   const typed = readInput(changedShareholder, input)
   const { record, scope, openBank } = lookUps.record(match.recordId)
-  const opened = bankFields.some((field) => field in typed) ? { ...record, ...openBank() } : record
+  const bank = namesBank(typed) ? openBank() : null
+  const opened = { ...record, ...bank }
   const tags = typed.tags && { tags: await lookUps.tags(typed.tags) }
   const wanted = { ...cleanShareholder(typed, typed.country ?? record.country), ...tags }
   const changed = differences(opened, wanted)
@@ -114,7 +114,7 @@ async function judgeUpdate(
   const known = { before: record, scope }
   const { values } = await judgeEdit(change, { known, input: only }, lookUps)
   const was = Object.fromEntries(Object.entries(changed).map(([field, [old]]) => [field, old]))
-  return { edit: { before: record, version: record.version, values, was } }
+  return { edit: { before: record, version: record.version, values, bank, was } }
 }
 
 /** What would become of a row; numbers that a trial took would be missing in the register. */
