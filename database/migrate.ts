@@ -38,11 +38,17 @@ export async function migrate(target: string | Connection, options: MigrateOptio
 
 /** Names of what this version of the product would still apply. */
 export async function pendingMigrations(database: Kysely<any>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from migration_checksum`.execute(
-    database,
-  )
+  const { rows } = await sql<{ name: string }>`select name from migration_checksum`
+    .execute(database)
+    .catch(whenNew)
   const applied = new Set(rows.map((row) => row.name))
   return (await readMigrations()).map((file) => file.name).filter((name) => !applied.has(name))
+}
+
+/** Of a database that was never migrated. */
+function whenNew(error: { code?: string }): { rows: { name: string }[] } {
+  if (error.code !== '42P01') throw error
+  return { rows: [] }
 }
 
 async function readMigrations(folder = ownFolder): Promise<MigrationFile[]> {

@@ -8,6 +8,7 @@ import type { Connection } from './connection.ts'
 import { startPostgres } from './embedded-postgres.ts'
 import { runOnce } from './ensure-database.ts'
 import { migrate } from './migrate.ts'
+import { embeddedServing, prepareServing } from './serving-role.ts'
 import type { Database } from './types.generated.ts'
 
 export interface TestServer {
@@ -17,7 +18,10 @@ export interface TestServer {
 }
 
 export interface TestDatabase {
+  /** As who owns its tables. */
   connection: Connection
+  /** As the product serves it. */
+  serving: Connection
   drop(): Promise<void>
 }
 
@@ -65,6 +69,7 @@ async function prepareTemplate(
   await runOnce(server, `create database ${template}`)
   const connection = { ...server, database: template }
   await migrate(connection)
+  await prepareServing(connection, (await embeddedServing(connection)).user)
   if (!prepare) return
   const { kysely, close } = openDatabase(connection)
   try {
@@ -81,8 +86,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = JSON.parse(address) as Connection
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await copyTemplate(server, name)
+  const connection = { ...server, database: name }
   return {
-    connection: { ...server, database: name },
+    connection,
+    serving: await embeddedServing(connection),
     drop: () => runOnce(server, `drop database if exists ${name} with (force)`),
   }
 }

@@ -136,6 +136,8 @@ export interface AuditSealsTable {
   position: number
   audit_sequence: number
   hash: Buffer
+  version: number
+  key_id: string | null
 }
 
 export interface BirthdayDigestsTable {

@@ -101,7 +101,7 @@ async function signIn(): Promise<string> {
 
 async function lost() {
   const joined = await joinServer(loadSettings(env))
-  const { kysely, close } = openDatabase(joined.target, { poolSize: 1, name: 'drill' })
+  const { kysely, close } = openDatabase(joined.owner, { poolSize: 1, name: 'drill' })
   try {
     return await lostOf(kysely, acknowledged)
   } finally {

@@ -50,7 +50,9 @@ export const commands = {
   },
   verify: {
     says: 'The audit chain holds, kept figures equal what they are kept of.',
-    options: {},
+    options: {
+      'audit-alone': { kind: 'flag', says: 'the audit chain, and no figures' },
+    },
   },
   drill: {
     says: 'Kills server, database and both while people write; nothing acknowledged is lost.',

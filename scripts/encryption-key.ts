@@ -10,11 +10,19 @@ import { say } from './progress.ts'
  */
 export function ensureEncryptionKey(settings: Settings): Settings {
   if (settings.encryptionKeys.length || settings.environment === 'production') return settings
-  const file = path.join(settings.dataDir, 'encryption-key')
+  const file = fileIn(settings)
   if (!fs.existsSync(file)) makeKey(file)
   fs.chmodSync(file, 0o600)
   return { ...settings, encryptionKeys: readKeys(file) }
 }
+
+/** For whoever only reads: nothing is made in place of a key that is lost. */
+export const knownEncryptionKey = (settings: Settings): Settings =>
+  settings.encryptionKeys.length || fs.existsSync(fileIn(settings))
+    ? ensureEncryptionKey(settings)
+    : settings
+
+const fileIn = ({ dataDir }: Settings) => path.join(dataDir, 'encryption-key')
 
 /** Whole or not at all, and by one of several commands that start together. */
 function makeKey(file: string) {

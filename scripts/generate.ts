@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 import { openDatabase } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
 import type { Database } from '#database/types.generated.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
@@ -10,6 +9,7 @@ import { pairShareholders } from '#seeds/scale/shareholders.ts'
 import { argumentsOf, UsageError } from './arguments.ts'
 import { fillWhenEmpty } from './demonstration.ts'
 import { ensureEncryptionKey } from './encryption-key.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { chooseDataFolder, joinServer } from './open-data.ts'
 import { endWith, say, seconds, timed } from './progress.ts'
 
@@ -30,11 +30,11 @@ async function main() {
   const settings = ensureEncryptionKey({ ...given, dataDir })
   const server = await joinServer(settings)
   try {
-    await migrate(server.target)
+    await migrateDatabase(server)
     const clock = new Clock(settings.clock)
     const { timeZone } = settings
     const options = { poolSize: 2, name: 'generate', clock, timeZone }
-    const { kysely, close } = openDatabase(server.target, options)
+    const { kysely, close } = openDatabase(server.owner, options)
     try {
       await fillWhenEmpty(settings, kysely, clock)
       await generate(kysely, { ...amounts, now: clock.now() })

@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/connect.ts'
 import { writeTypes } from '#database/generate-types.ts'
-import { migrate } from '#database/migrate.ts'
 import { loadSettings } from '#kit/server/settings.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { chooseDataFolder, joinServer, type OpenedDatabase } from './open-data.ts'
 import { endWith, say } from './progress.ts'
 
@@ -17,15 +17,15 @@ async function main() {
   const settings = { ...given, dataDir }
   const server = await joinServer(settings)
   try {
-    const applied = await migrate(server.target, { log: say })
+    const applied = await migrateDatabase(server, say)
     say(applied.length ? `${applied.length} applied` : 'The database is up to date')
-    if (settings.environment !== 'production') await describe(server.target)
+    if (settings.environment !== 'production') await describe(server.owner)
   } finally {
     await server.stop()
   }
 }
 
-async function describe(target: OpenedDatabase['target']) {
+async function describe(target: OpenedDatabase['owner']) {
   const { kysely, close } = openDatabase(target, { poolSize: 1 })
   try {
     if (await writeTypes(kysely)) say('The types in database/types.generated.ts have changed')

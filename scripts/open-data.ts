@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '#database/connection.ts'
 import { startPostgres, type EmbeddedPostgres } from '#database/embedded-postgres.ts'
+import { embeddedServing } from '#database/serving-role.ts'
 import { makeFolder, whyUnreachable } from '#database/postgres-data-folder.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { say, timed } from './progress.ts'
@@ -23,22 +24,34 @@ export function chooseDataFolder(settings: Settings, chosen: boolean): string {
 }
 
 export interface OpenedDatabase {
-  target: string | Connection
+  /** As who owns the tables: migrates, verifies, generates. */
+  owner: string | Connection
+  /** As who serves. */
+  serving: string | Connection
   stop(): Promise<void>
+}
+
+function external({ databaseUrl, databaseOwnerUrl }: Settings): OpenedDatabase | null {
+  if (!databaseUrl) return null
+  return { owner: databaseOwnerUrl ?? databaseUrl, serving: databaseUrl, stop: async () => {} }
+}
+
+async function embedded({ connection, stop }: EmbeddedPostgres): Promise<OpenedDatabase> {
+  return { owner: connection, serving: await embeddedServing(connection), stop }
 }
 
 /** The server of DATABASE_URL, or the embedded one. */
 export async function openServer(settings: Settings): Promise<OpenedDatabase> {
-  if (settings.databaseUrl) return { target: settings.databaseUrl, stop: async () => {} }
-  const server = await timed('Starting the database', () => startOwn(settings.dataDir))
-  return { target: server.connection, stop: () => server.stop() }
+  const given = external(settings)
+  if (given) return given
+  return embedded(await timed('Starting the database', () => startOwn(settings.dataDir)))
 }
 
 /** The same for a command that may run beside the server. */
 export async function joinServer(settings: Settings): Promise<OpenedDatabase> {
-  if (settings.databaseUrl) return { target: settings.databaseUrl, stop: async () => {} }
-  const server = await startPostgres({ folder: postgresFolder(settings.dataDir), log: say })
-  return { target: server.connection, stop: () => server.stop() }
+  const given = external(settings)
+  if (given) return given
+  return embedded(await startPostgres({ folder: postgresFolder(settings.dataDir), log: say }))
 }
 
 const postgresFolder = (dataDir: string) => path.join(dataDir, 'postgres')

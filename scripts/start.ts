@@ -1,15 +1,17 @@
 import net from 'node:net'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
-import { migrate } from '#database/migrate.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { settingsOfModules } from '#apps/server/settings-of-modules.generated.ts'
 import { acceptKeys } from '#kit/server/encryption-keys.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
+import { writeHead } from '#modules/audit/server/audit-heads.ts'
+import { sealSettled } from '#modules/audit/server/seal-audit.ts'
 import { prepareFirstStart } from '#apps/server/first-start.ts'
 import { argumentsOf } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { demonstrationLines, fillWhenEmpty } from './demonstration.ts'
 import { ensureEncryptionKey } from './encryption-key.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { chooseDataFolder, openServer } from './open-data.ts'
 import { exitCodeOf, messageOf, say, seconds, timed } from './progress.ts'
 import { ensureWebBuild } from './web-build.ts'
@@ -57,18 +59,32 @@ async function start() {
 async function prepareDatabase(settings: Settings, clock: Clock): Promise<OpenDatabase> {
   const server = await openServer(settings)
   opened.push(() => server.stop())
-  await timed('Migrating the database', () => migrate(server.target))
-  const database = openDatabase(server.target, { ...connectionOf(settings), clock })
+  await timed('Migrating the database', () => migrateDatabase(server))
+  const owner = openDatabase(server.owner, { ...connectionOf(settings), clock, poolSize: 1 })
+  try {
+    await prepareData(owner.kysely, settings, clock)
+  } finally {
+    await owner.close()
+  }
+  const database = openDatabase(server.serving, { ...connectionOf(settings), clock })
   opened.push(() => database.close())
-  const sealed = await acceptKeys(database.kysely, settings)
+  return database
+}
+
+/** As who owns the tables: what serving takes for granted. */
+async function prepareData(database: OpenDatabase['kysely'], settings: Settings, clock: Clock) {
+  const sealed = await acceptKeys(database, settings)
   if (sealed)
     say(
       `${sealed} protected values are sealed with a key of this installation now. Recovery codes that were made before open no more.`,
     )
-  await fillWhenEmpty(settings, database.kysely, clock)
-  if (!(await prepareFirstStart(database.kysely, settings, clock)))
+  await fillWhenEmpty(settings, database, clock)
+  if (!(await prepareFirstStart(database, settings, clock)))
     say('Nobody can sign in yet: set ADMIN_EMAIL to invite the first administrator.')
-  return database
+  // What was recorded while nobody served waits for no job: it can be verified at once.
+  const now = clock.now()
+  await database.transaction().execute((db) => sealSettled({ db, settings, now }))
+  await writeHead(database, settings, now)
 }
 
 function connectionOf(settings: Settings) {

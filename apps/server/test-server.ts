@@ -62,7 +62,8 @@ export async function openTestServer(environment: Record<string, string> = {}) {
   })
   const clock = new Clock(settings.clock)
   const { idleTransactionTimeout, timeZone } = settings
-  const open = openDatabase(database.connection, { clock, idleTransactionTimeout, timeZone })
+  const open = openDatabase(database.serving, { clock, idleTransactionTimeout, timeZone })
+  const own = openDatabase(database.connection, { clock, timeZone })
   const logged: string[] = []
   const log = { write: (line: string) => void logged.push(line) }
   const server = await startServer({ settings, database: open, clock, log })
@@ -73,7 +74,8 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     clock,
     /** What the log says so far, from `LOG_LEVEL` on. */
     logged: () => logged.map((line) => JSON.parse(line) as Record<string, unknown>),
-    db: open.kysely,
+    /** As who owns the tables: a test may do what the product may not. */
+    db: own.kysely,
     dataDir,
     visitor,
     /** Signs a member of the cast in. */
@@ -89,6 +91,7 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     async close() {
       await server.stop()
       await open.close()
+      await own.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -12,6 +12,7 @@ export interface BackgroundFailure {
 }
 
 interface Log {
+  info(facts: object, message: string): void
   error(facts: object, message: string): void
 }
 
@@ -34,6 +35,11 @@ export class Background {
     this.#failing.delete(work)
     this.#failing.set(work, { work, at, reason, times })
     this.#log.error({ work, reason, times, where: placesOf(error) }, 'background work failed')
+  }
+
+  /** A line in the log that is kept elsewhere. */
+  tell(message: string, facts: object): void {
+    this.#log.info(facts, message)
   }
 
   worked(work: string): void {

@@ -9,7 +9,7 @@ export interface Job {
   name: string
   /** Five-field cron in UTC. */
   schedule: string
-  run: (change: Change) => Promise<void>
+  run: (change: Change, system: System) => Promise<void>
 }
 
 /**
@@ -36,7 +36,14 @@ const soon = 0.5
  */
 export async function startJobs(system: System, connection: object, { byTheClock, inSteps }: Jobs) {
   const { background, clock } = system
-  const boss = new PgBoss({ ...connection, schema: 'jobs', max: 2, schedule: !clock.isWound })
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'jobs',
+    // A migration makes it; the role that serves makes none.
+    createSchema: false,
+    max: 2,
+    schedule: !clock.isWound,
+  })
   boss.on('error', (error) => background.failed('jobs', error))
   await boss.start()
   for (const job of byTheClock) {
@@ -94,4 +101,4 @@ export async function runSteps(system: System, { step }: SteppedJob) {
 
 /** Runs one job now, as its queue would; `windOn` runs what is due. */
 export const runJob = (system: System, job: Job) =>
-  inChange(system, { person: systemPerson, requestId: null }, (change) => job.run(change))
+  inChange(system, { person: systemPerson, requestId: null }, (change) => job.run(change, system))

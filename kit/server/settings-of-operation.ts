@@ -99,6 +99,12 @@ export const keeping = defineSettings({
     kind: address('postgres', 'postgresql'),
     description: 'A PostgreSQL server; absent: an embedded one under `DATA_DIR`',
   },
+  databaseOwnerUrl: {
+    name: 'DATABASE_OWNER_URL',
+    kind: address('postgres', 'postgresql'),
+    description:
+      'The same server as the role that owns the tables, for migrations; absent: `DATABASE_URL`, and then the audit log can be altered by whoever serves (docs/operations/database-roles.md)',
+  },
   databaseReadUrl: {
     name: 'DATABASE_READ_URL',
     kind: address('postgres', 'postgresql'),

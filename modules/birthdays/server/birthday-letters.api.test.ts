@@ -39,7 +39,9 @@ const somebody = (lastName: string, birthDate: string, assigneeId = ids['adviser
 const job = jobs.find(({ name }) => name === 'birthdays.remind')
 const remindAt = (now: string) =>
   inChange(server.system, { person: systemPerson, requestId: null }, (change) =>
-    job ? job.run({ ...change, now: new Date(now) }) : Promise.reject(new Error('no job')),
+    job
+      ? job.run({ ...change, now: new Date(now) }, server.system)
+      : Promise.reject(new Error('no job')),
   )
 const letters = () =>
   server.db
@@ -120,7 +122,7 @@ it('leaves after all when the first attempt was cut off', async () => {
     server.system,
     { person: systemPerson, requestId: null },
     async (change) => {
-      await job?.run({ ...change, now: new Date('2030-06-01T13:00:00Z') })
+      await job?.run({ ...change, now: new Date('2030-06-01T13:00:00Z') }, server.system)
       throw new Error('killed')
     },
   )

@@ -6,12 +6,7 @@ import { toRow } from '#kit/server/storage.ts'
 import { sql } from 'kysely'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
-import {
-  cleanShareholder,
-  ibanHashRow,
-  namesBank,
-  sealBank,
-} from './clean-shareholder.ts'
+import { cleanShareholder, ibanHashRow, namesBank, sealBank } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
