@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { cast } from '#seeds/cast.ts'
 import { describe, expect, it } from 'vitest'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
@@ -23,6 +25,25 @@ describe('the list of applications', () => {
       const badge = badges[`applications${stage[0]?.toUpperCase()}${stage.slice(1)}`]
       expect([body.meta.total, badge]).toEqual([count, count])
     }
+  })
+
+  it('is refused, stage by stage, to whoever may not see that one', async () => {
+    const nina = await server.as('auditor')
+    const open = async (path: string) => {
+      const { status, body } = await nina.get<Rows>(path)
+      return [status, body.code ?? null, body.title ?? null]
+    }
+    const wanted = [
+      '/applications?stage=rejected',
+      '/applications/export?stage=rejected&format=csv',
+    ]
+    for (const path of wanted) expect(await open(path)).toEqual([200, null, null])
+    await sql`update roles r set rules = (select jsonb_agg(rule) from jsonb_array_elements(r.rules) rule
+        where rule::text not like '%Applications Rejected List%')
+      from users u where u.role_id = r.id and u.email = ${cast.auditor.email}`.execute(server.db)
+    for (const path of wanted)
+      expect(await open(path)).toEqual([403, 'forbidden', expect.stringMatching(/\w+ \w+/)])
+    expect(await open('/applications?stage=pending')).toEqual([200, null, null])
   })
 
   it('shows a case officer the own programs alone, in rows, totals, badges and single reads', async () => {

@@ -51,6 +51,21 @@ describe('a draft', () => {
     }
   })
 
+  it('that was entered is edited as a draft no more', async () => {
+    const holder = await newShareholder(david, chloeId)
+    const { body: draft } = await save(chloe, holder, whole)
+    const entered = await step(chloe, draft, 'activation')
+    expect([entered.status, entered.body.status]).toEqual([200, 'active'])
+    const { version } = entered.body
+    const late = await chloe.patch(`/orders/${draft.id}/draft`, { volume: '99' }, { version })
+    expect([late.status, late.body.code, late.body.title]).toEqual([
+      409,
+      'wrongState',
+      expect.stringMatching(/\w+ \w+/),
+    ])
+    expect((await chloe.get<OrderRecord>(`/orders/${draft.id}`)).body.volume).toBe('10.0000')
+  })
+
   it('is edited freely, also to nothing, with its history', async () => {
     const holder = await newShareholder(david, chloeId)
     const { body: draft } = await save(chloe, holder, whole)

@@ -60,6 +60,14 @@ describe('the employer’s half', () => {
     expect(await applicationsCount()).toBe(before + 1)
   })
 
+  it('is changed no more once it is in, neither what was answered nor the documents', async () => {
+    const { token } = await submitEmployerHalf(server)
+    const late = await save(server, token, asked('employer', { legalName: 'Another Ltd' }))
+    const document = await upload(server, { token, kind: 'incorporation' })
+    for (const refused of [late, document])
+      expect([refused.status, refused.body.code]).toEqual([409, 'alreadySubmitted'])
+  })
+
   it('is one application when the first press is answered five times at once', async () => {
     const before = await applicationsCount()
     const { token, draft } = await start()

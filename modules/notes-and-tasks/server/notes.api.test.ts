@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+import { cast } from '#seeds/cast.ts'
 import type { NoteRecord } from '../contract/notes.endpoints.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
 import { newNote, newTask, pdf, upload } from './desk.test-world.ts'
@@ -102,6 +103,24 @@ describe('a note', () => {
     expect([(await edit('One')).status, (await edit('Two')).status]).toEqual([200, 412])
     expect((await chloe.delete(`/notes/${noteId}`, { version: 1 })).status).toBe(412)
     expect((await chloe.delete(`/notes/${noteId}`, { version: 2 })).status).toBe(204)
+  })
+
+  it('leaves on record who edited and deleted it, and not what it says', async () => {
+    const { id: noteId } = (await add(chloe, { body: 'First words' })).body
+    await margaret.patch(`/notes/${noteId}`, { body: 'Second words' }, { version: 1 })
+    await chloe.patch(`/notes/${noteId}`, { isPinned: true }, { version: 2 })
+    await margaret.delete(`/notes/${noteId}`, { version: 3 })
+    const rows = await auditRows(server.db, { entityId: noteId })
+    const [name, own] = [cast.superAdmin.name, 'Chloé Bergeron']
+    expect(rows.map(({ action, actor, changes }) => [action, actor, Object.keys(changes)])).toEqual(
+      [
+        ['notes.added', own, ['visibility']],
+        ['notes.edited', name, ['editedAt']],
+        ['notes.edited', own, ['isPinned']],
+        ['notes.deleted', name, []],
+      ],
+    )
+    expect(JSON.stringify(rows)).not.toContain('words')
   })
 
   it('is its author’s no more when the shareholder is no longer the author’s to change', async () => {

@@ -4,6 +4,7 @@ import { openTestServer, ownId, type Caller, type TestServer } from '#apps/serve
 import { runJob } from '#kit/server/jobs.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { cast } from '#seeds/cast.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { TaskCounts, TaskRecord, TaskRow } from '../contract/tasks.endpoints.ts'
 import { deskOf } from './desk.ts'
 import { dayIn, newTask } from './desk.test-world.ts'
@@ -38,6 +39,22 @@ const listed = async (by: Caller, query = '') =>
   (await by.get<{ data: TaskRow[] }>(`/tasks?perPage=100${query}`)).body.data
 
 describe('a task', () => {
+  it('leaves on record who changed, finished, opened and deleted it', async () => {
+    const { id } = (await add(chloe, { title: 'Call' })).body
+    await david.patch(`/tasks/${id}`, { title: 'Call back' }, { version: 1 })
+    await chloe.post(`/tasks/${id}/completion`, undefined, { version: 2 })
+    await chloe.post(`/tasks/${id}/reopening`, undefined, { version: 3 })
+    await david.delete(`/tasks/${id}`, { version: 4 })
+    const rows = (await auditRows(server.db, { entityId: id })).slice(1)
+    const [own, other] = [cast.adviser.name, cast.manager.name]
+    expect(rows.map(({ action, actor, changes }) => [action, actor, changes])).toEqual([
+      ['tasks.edited', other, { title: ['Call', 'Call back'] }],
+      ['tasks.done', own, expect.anything()],
+      ['tasks.reopened', own, expect.anything()],
+      ['tasks.deleted', other, {}],
+    ])
+  })
+
   it('is given to somebody who sees the record, within what one may give', async () => {
     expect((await add(david)).status).toBe(201)
     expect((await add(margaret, {}, careId)).status).toBe(201)

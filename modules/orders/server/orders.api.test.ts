@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRecord, OrderRow, OrderTotals } from '../contract/orders.endpoints.ts'
+import { ownId } from '#apps/server/test-server.ts'
 import { newShareholder, orderOf } from './orders.test-world.ts'
 import {
   server,
@@ -231,6 +232,12 @@ describe('the blotter', () => {
     expect(half.body.errors?.['sharedWithId']?.[0]?.code).toBe('required')
     const self = await margaret.post('/orders', { ...typed, ...shared, sharedWithId: ids['chloe'] })
     expect(self.body.errors?.['sharedWithId']?.[0]?.code).toBe('somebodyElse')
+    const outside = await ownId(await server.as('employer'))
+    const nobody = await margaret.post('/orders', { ...typed, ...shared, sharedWithId: outside })
+    expect([nobody.status, nobody.body.errors?.['sharedWithId']?.[0]?.code]).toEqual([
+      422,
+      'missing',
+    ])
   })
 })
 

@@ -41,6 +41,19 @@ async function mailsTo(email: string, template: string) {
     .execute()
 }
 
+/** One row, of the owner by the owner, and no word of the password. */
+async function expectRecorded(action: string, owner: 'caseOfficer' | 'adviser') {
+  const { email, name, password } = cast[owner]
+  const { id } = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const rows = (await auditRows(server.db, { entityId: id })).filter((row) => row.action === action)
+  expect(rows).toEqual([expect.objectContaining({ entity: 'user', actor: name, changes: {} })])
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${password}|${fresh}`))
+}
+
 async function newestLink(email: string) {
   const mail = (await mailsTo(email, 'passwords.reset')).at(-1)
   const { searchParams } = new URL(mail?.link ?? '')
@@ -133,6 +146,7 @@ describe('a link to choose a new password', () => {
     expect((await signIn(cast.adviser.email, fresh)).status).toBe(200)
     const [mail] = await mailsTo(cast.adviser.email, 'passwords.changed')
     expect(mail).toMatchObject({ subject: 'Votre mot de passe dans Programs a été changé' })
+    await expectRecorded('passwords.reset', 'adviser')
   })
 
   it('works once, of twenty at the same moment', async () => {
@@ -205,6 +219,7 @@ describe('changing one’s own password', () => {
     expect((await server.withToken(answer.body.accessToken).get('/me')).status).toBe(200)
     expect(await mailsTo(cast.caseOfficer.email, 'passwords.changed')).toHaveLength(1)
     expect((await signIn(cast.caseOfficer.email, fresh)).status).toBe(200)
+    await expectRecorded('passwords.changed', 'caseOfficer')
   })
 
   it('wants the present one, and gives ten tries', async () => {

@@ -178,6 +178,13 @@ describe('signing out and a new password', () => {
     const three = await signIn(ada.email)
     await sarah.post(`/users/${ada.id}/password-renewal`)
     expect((await three.get('/me')).body.code).toBe('passwordExpired')
+    const rows = (await auditRows(server.db, { entityId: ada.id })).filter(
+      ({ action }) => action === 'users.signedOut' || action === 'users.passwordRenewal',
+    )
+    expect(rows.map(({ action, actor, entity }) => [action, actor, entity])).toEqual([
+      ['users.signedOut', cast.admin.name, 'user'],
+      ['users.passwordRenewal', cast.admin.name, 'user'],
+    ])
   })
 
   it('of oneself leaves the session that asks', async () => {
