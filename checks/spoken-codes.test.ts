@@ -146,6 +146,7 @@ test('what is wrong with an imported row is said in the words for rows, the targ
 /** Said otherwise than by the kit on purpose, and why. */
 const onPurpose: Record<string, string> = {
   'applications: reasons.alreadyExists': 'what exists is the person’s open application',
+  'forms: validation.date': 'a form asks for a day in three boxes, and names them',
   'intake: reasons.linkExpired': 'the link of a draft is used as often as one likes',
   'intake: reasons.fileType': 'it names the kinds that are taken',
 }

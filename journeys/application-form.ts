@@ -9,6 +9,14 @@ export const pdf = {
 
 export const field = (page: Page, path: string) =>
   page.locator(`#field-${path.replaceAll('.', '-')}`)
+/** A day in its three boxes; from `YYYY-MM-DD`, where any part may be missing or wrong. */
+export async function fillDay(page: Page, path: string, day: string) {
+  const [year = '', month = '', date = ''] = day.split('-')
+  for (const [box, typed] of [date, month, year].entries())
+    // oxlint-disable-next-line no-await-in-loop
+    await field(page, path).locator('input').nth(box).fill(typed)
+}
+
 const pick = (page: Page, path: string, value: string) =>
   field(page, path).locator(`input[value="${value}"]`).check()
 export const goOn = (page: Page) => page.locator('form button[type=submit]').last().click()
@@ -20,7 +28,8 @@ export async function fill(page: Page, answers: Record<string, string>) {
     // One answer follows the other, as a person types.
     // oxlint-disable no-await-in-loop
     const tag = await place.evaluate((element) => element.tagName)
-    if (tag === 'FIELDSET') await pick(page, path, value)
+    if (tag === 'FIELDSET' && /^\d{4}-/.test(value)) await fillDay(page, path, value)
+    else if (tag === 'FIELDSET') await pick(page, path, value)
     else if (tag === 'SELECT') await place.selectOption(value)
     else await place.fill(value)
     // oxlint-enable no-await-in-loop

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import type { Question } from '../modules/forms/contract/definition.ts'
 import { both, keyOf, openEditor, own } from '../modules/forms/server/forms.test-editor.ts'
 import { save, upload, wholeHalf } from '../modules/intake/server/intake.test-journey.ts'
-import { accessible, arrive, begin, field, goOn, linkFor, pdf } from './application-form.ts'
+import {
+  accessible,
+  arrive,
+  begin,
+  field,
+  fillDay,
+  goOn,
+  linkFor,
+  pdf,
+} from './application-form.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const option = (id: string, label: string) => ({ id, label: both(label) })
@@ -127,8 +136,32 @@ test('a questionnaire of every kind goes from a draft over offline and another d
     await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 10_000 })
   })
 
+  await test.step('a day is typed in three boxes, and one that does not exist stays and is said', async () => {
+    await at(page, 'day').getByLabel('Day').focus()
+    for (const typed of ['30', '2', '2027']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.type(typed)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab')
+    }
+    await goOn(page)
+    const wrong = 'Enter a real day, month and year, for example 27 3 2007'
+    await expect(at(page, 'day')).toContainText(wrong)
+    await page.locator('main [role=alert]').getByRole('link', { name: /^day/ }).click()
+    await expect(at(page, 'day').getByLabel('Day')).toBeFocused()
+    await expect(at(page, 'day').getByLabel('Day')).toHaveValue('30')
+    await expect(at(page, 'day').getByLabel('Month')).toHaveValue('2')
+    await expect(at(page, 'day').getByLabel('Year')).toHaveValue('2027')
+    await accessible(page)
+    await fillDay(page, key('day'), '-3-')
+    await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 10_000 })
+    await page.reload()
+    await expect(at(page, 'day').getByLabel('Day')).toHaveValue('')
+    await expect(at(page, 'day').getByLabel('Month')).toHaveValue('3')
+  })
+
   await test.step('the rest is answered', async () => {
-    await at(page, 'day').fill('2027-03-05')
+    await fillDay(page, key('day'), '2027-3-5')
     await page.getByLabel('Tuesday').check()
     await choose(page, 'easy', '4')
     await choose(page, 'again', '10')
@@ -152,6 +185,8 @@ test('a questionnaire of every kind goes from a draft over offline and another d
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('À propos de l’atelier')
     await expect(at(other, 'short')).toHaveValue('Atelier Rivière')
     await expect(at(other, 'price')).toHaveValue('1234,50')
+    await expect(at(other, 'day').getByLabel('Année')).toHaveValue('2027')
+    await expect(at(other, 'day').getByLabel('Jour')).toHaveValue('05')
     await expect(other.getByLabel('what (fr)', { exact: true })).toHaveValue('Gloves')
     await expect(other.getByText('sketch.pdf', { exact: true })).toBeVisible()
     await accessible(other)
@@ -161,7 +196,7 @@ test('a questionnaire of every kind goes from a draft over offline and another d
 
   await test.step('the check shows every answer, and that is what is sent', async () => {
     const entry = 'what (fr) : Gloves'
-    const others = ['1 234,50 $', 'A lathe', 'Tuesday (fr)', 'sketch.pdf']
+    const others = ['1 234,50 $', '5 mars 2027', 'A lathe', 'Tuesday (fr)', 'sketch.pdf']
     for (const said of ['Atelier Rivière', entry, ...others])
       // oxlint-disable-next-line no-await-in-loop
       await expect(other.getByText(said).first()).toBeVisible()

@@ -20,7 +20,7 @@ import { navigationSections } from '#modules/dashboard/contract/sections.ts'
 import { modulesOf, openRoutes } from './modules.ts'
 import { redirects } from './redirects.ts'
 import { Root } from './Root.tsx'
-import { knowWords, loadTitles } from './words.ts'
+import { knowWords, loadStaffWords } from './words.ts'
 
 const catchAllId = '/blank/$'
 
@@ -30,7 +30,7 @@ const blankLayout = lazyRouteComponent(
   'BlankLayout',
 )
 const staffLayout = lazyRouteComponent(async () => {
-  const [{ StaffArea }] = await Promise.all([import('./StaffArea.tsx'), loadTitles()])
+  const [{ StaffArea }] = await Promise.all([import('./StaffArea.tsx'), loadStaffWords()])
   return { default: StaffArea }
 })
 

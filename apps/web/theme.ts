@@ -52,9 +52,6 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
       Notification: {
         defaultProps: { closeButtonProps: { 'aria-label': text('notices.close') } },
       },
-      ColorInput: {
-        defaultProps: { eyeDropperButtonProps: { 'aria-label': text('customizer.pickColor') } },
-      },
       Select: choosing,
       MultiSelect: choosing,
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

@@ -3,6 +3,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import { namespaceOf } from '#kit/web/define-routes.ts'
 import { language } from '#kit/web/language.ts'
 import { smallStore } from '#kit/web/small-store.ts'
+import type { kitStaffEn } from '#kit/web/staff-strings.en.ts'
 import type { kitEn } from '#kit/web/strings.en.ts'
 import type { accountsEn } from '#modules/accounts/contract/strings.en.ts'
 
@@ -10,7 +11,10 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: 'en-CA' | 'fr-CA'
     /** The words whose keys are checked by type; those of other modules are asked for by `useText`. */
-    Messages: { kit: typeof kitEn & typeof kitMessagesEn; accounts: typeof accountsEn }
+    Messages: {
+      kit: typeof kitEn & typeof kitStaffEn & typeof kitMessagesEn
+      accounts: typeof accountsEn
+    }
   }
 }
 
@@ -53,7 +57,7 @@ export function knowWords(files: Files) {
 knowWords({
   ...import.meta.glob<object>(
     [
-      '../../kit/{contract/messages,web/strings}.*.ts',
+      '../../kit/{contract/messages,web/strings,web/staff-strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
     ],
     { import: 'words' },
@@ -67,10 +71,10 @@ knowWords({
 const partsIn = (folder: string) =>
   [...parts].flatMap(([path, part]) => (path.startsWith(folder) ? part : []))
 
-export const loadKitWords = () => load(partsIn('kit/'))
+export const loadKitWords = () => load([...partsIn('kit/contract/'), ...partsIn('kit/web/strings')])
 
-/** Of every module what navigation, palette and titles say. */
-export const loadTitles = () => load([titles])
+/** What the kit says to whoever has signed in, and of every module what navigation and titles say. */
+export const loadStaffWords = () => load([titles, ...partsIn('kit/web/staff-strings')])
 
 /**
  * A module's own words whole; of the others only what their contract says, or one file of them that is

@@ -14,6 +14,8 @@ export const foundAtRunTime: Record<string, string> = {
   'stages.': '`stages.${',
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
+  'kit:dates.wrong.': '`dates.wrong.${',
+  'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
   'sections.': '`sections.${',
   'groups.': '`groups.${',

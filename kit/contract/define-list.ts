@@ -1,5 +1,5 @@
 import type { FieldGroups } from './field-groups.ts'
-import { idSchema, wholeNumber } from './fields.ts'
+import { idSchema, isRealDate, wholeNumber } from './fields.ts'
 
 export const pageSizes = [5, 10, 20, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
@@ -125,7 +125,7 @@ function parseFilter(
 function valueProblem(declared: FilterDeclaration, value: string): string | null {
   if (declared.kind === 'choice') return declared.choices?.includes(value) ? null : 'choice'
   if (declared.kind === 'reference') return idSchema.safeParse(value).success ? null : 'id'
-  if (declared.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? null : 'date'
+  if (declared.kind === 'date') return isRealDate(value) ? null : 'date'
   if (declared.kind === 'number') return /^-?\d{1,12}(\.\d+)?$/.test(value) ? null : 'number'
   if (declared.kind === 'yesNo') return value === 'true' || value === 'false' ? null : 'choice'
   return null

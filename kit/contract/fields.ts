@@ -189,8 +189,9 @@ export const dateSchema = z.string().check(z.refine(isRealDate, 'date'))
 export const date = <const O extends FieldOptions>(options?: O) =>
   make({ kind: 'date' }, dateSchema, options)
 
-function isRealDate(typed: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
+/** Whether it is a day of the calendar, `YYYY-MM-DD`. There is no year 0. */
+export function isRealDate(typed: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(typed)) return false
   const parsed = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(typed)
 }

@@ -1,65 +1,112 @@
-import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/en-ca'
-import 'dayjs/locale/fr-ca'
-import { DateInput } from '@mantine/dates'
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { dateFormat } from '#kit/contract/date-format.ts'
+import { readDate } from '#kit/contract/read-date.ts'
 import { useLocale } from '../language.ts'
 import { useKitText } from '../text.ts'
-
-dayjs.extend(customParseFormat)
-
-const formats = ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYYMMDD', 'YYYY-M-D', 'YYYY/M/D']
-
-/** Only whole dates, year first: a day and month in another order could be mistaken. */
-function typedDate(typed: string): string | null {
-  const date = dayjs(typed.trim(), formats, true)
-  return date.isValid() ? date.format('YYYY-MM-DD') : null
-}
+import { DateCalendar } from './DateCalendar.tsx'
 
 export interface DateEntryProps {
   label?: ReactNode
   description?: ReactNode
   id?: string
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD`, empty, or what was typed and is no date. */
   value: string
+  /** A date, or what stands there when it is none: refusing that is for whoever sends it. */
   onChange: (value: string) => void
   error?: ReactNode
   required?: boolean
   disabled?: boolean
-  'aria-describedby'?: string
+  'aria-label'?: string
 }
 
-/** A calendar date, typed or picked. */
+/**
+ * A calendar date, typed or picked. What is typed stays as it is typed; beside it stands which day
+ * was understood, or, once the field is left, why none was.
+ */
 export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   const text = useKitText()
+  const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
+  const [wasLeft, setLeft] = useState(false)
+  const { shown, type } = useTyped(value, onChange)
+  const found = shown.trim() === '' ? null : readDate(shown, locale)
+  const day = found && 'date' in found ? found.date : null
+  const fault = found && 'fault' in found ? text(`dates.wrong.${found.fault}`) : null
+  const pick = (picked: string) => {
+    type(picked)
+    setOpen(false)
+  }
   return (
-    <DateInput
-      {...rest}
-      // Escape closes the calendar alone, not the dialog around it.
-      data-mantine-stop-propagation={isOpen || undefined}
-      value={value || null}
-      onChange={(next) => onChange(next ?? '')}
-      valueFormat="YYYY-MM-DD"
-      placeholder={text('form.dateShape')}
-      dateParser={typedDate}
-      clearable
-      locale={useLocale().toLowerCase()}
-      firstDayOfWeek={0}
-      popoverProps={{
-        returnFocus: true,
-        onOpen: () => setOpen(true),
-        onClose: () => setOpen(false),
-      }}
-      clearButtonProps={{ 'aria-label': text('actions.clear') }}
-      ariaLabels={{
-        previousMonth: text('form.previousMonth'),
-        nextMonth: text('form.nextMonth'),
-        monthLevelControl: text('form.pickMonth'),
-        yearLevelControl: text('form.pickYear'),
-      }}
-    />
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withRoles={false}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <TextInput
+          {...rest}
+          autoComplete="off"
+          placeholder={text('dates.shape')}
+          value={shown}
+          error={fault ? (wasLeft || rest.error) && fault : rest.error}
+          description={
+            day && day !== shown.trim() ? (
+              <Understood day={day} also={rest.description} />
+            ) : (
+              rest.description
+            )
+          }
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              disabled={rest.disabled ?? false}
+              aria-label={text('dates.pick')}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconCalendar size={18} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <DateCalendar day={day} pick={pick} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The text in the field, until somebody else sets another value. */
+function useTyped(value: string, onChange: (value: string) => void) {
+  const locale = useLocale()
+  const [typed, setTyped] = useState({ text: value, values: [value] })
+  const type = (text: string) => {
+    const found = readDate(text, locale)
+    const sent = 'date' in found ? found.date : text.trim()
+    // Where only dates are taken, such as in a filter, the value before stays.
+    setTyped({ text, values: [sent, value] })
+    onChange(sent)
+  }
+  return { shown: typed.values.includes(value) ? typed.text : value, type }
+}
+
+function Understood({ day, also }: { day: string; also: ReactNode }) {
+  const locale = useLocale()
+  const format = dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  return (
+    <>
+      {also}
+      <span role="status" style={{ display: 'block' }}>
+        {format.format(new Date(`${day}T00:00:00Z`))}
+      </span>
+    </>
   )
 }

@@ -68,6 +68,7 @@ export function MainColor() {
         ))}
       </div>
       <ColorInput
+        eyeDropperButtonProps={{ 'aria-label': text('customizer.pickColor') }}
         aria-label={text('customizer.otherColor')}
         format="hex"
         value={primaryColor}

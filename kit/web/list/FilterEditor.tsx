@@ -1,6 +1,7 @@
 import { Checkbox, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Filter, FilterOperator } from '#kit/contract/define-list.ts'
+import { isRealDate } from '#kit/contract/fields.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import { decimalOf } from '../form/field-values.ts'
 import { useLanguage } from '../language.ts'
@@ -62,7 +63,13 @@ function RangeFilter({ field, declared, filters, set }: FilterChipProps) {
     set([...filters.filter((each) => each.operator !== operator), ...one(field, operator, value)])
   const entry = (operator: 'gte' | 'lte', label: string) =>
     declared.kind === 'date' ? (
-      <DateEntry label={label} value={of(operator)} onChange={(value) => put(operator, value)} />
+      <DateEntry
+        label={label}
+        value={of(operator)}
+        onChange={(value) => {
+          if (value === '' || isRealDate(value)) put(operator, value)
+        }}
+      />
     ) : (
       <NumberFilter label={label} value={of(operator)} put={(value) => put(operator, value)} />
     )

@@ -7,9 +7,9 @@ export const fillingEn = {
     done: 'done',
   },
   optional: '{label} (optional)',
-  pickDate: 'Pick a date: {label}',
+  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   hints: {
-    date: 'Year-month-day, e.g. 2027-03-15',
+    date: 'For example, 27 3 2007',
     phone: 'With area code',
   },
   statements: {

@@ -9,9 +9,9 @@ export const fillingFr: Translated<typeof fillingEn> = {
     done: 'terminée',
   },
   optional: '{label} (facultatif)',
-  pickDate: 'Choisir une date : {label}',
+  dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   hints: {
-    date: 'Année-mois-jour, p. ex. 2027-03-15',
+    date: 'Par exemple, 27 3 2007',
     phone: 'Avec l’indicatif régional',
   },
   statements: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Problem } from '#kit/contract/define-endpoint.ts'
 import type { OrderRecord, OrderRow, OrderTotals } from '../contract/orders.endpoints.ts'
 import { ownId } from '#apps/server/test-server.ts'
 import { newShareholder, orderOf } from './orders.test-world.ts'
@@ -215,6 +216,26 @@ describe('the blotter', () => {
       'Sens,Volume,CARE',
       'Achat,5.0000,En attente',
     ])
+  })
+
+  it('refuses a day that does not exist, in an order as in a filter, and says so', async () => {
+    const shareholderId = await newShareholder(margaret, ids['chloe'])
+    const typed = orderOf({ shareholderId, assigneeId: ids['chloe'] ?? '' }, [
+      'buy',
+      '2025-05-05',
+      '5',
+      '10',
+    ])
+    for (const day of ['2025-02-30', '0000-01-01', '15/01/2025', '']) {
+      // One after the other, so that the first to fail is named.
+      // oxlint-disable no-await-in-loop
+      const entered = await margaret.post<Problem>('/orders', { ...typed, tradedOn: day })
+      expect([day, entered.status]).toEqual([day, 422])
+      expect(entered.body.errors?.['tradedOn']?.[0]?.message).toBe('Please enter a real date')
+      const filtered = await margaret.get<Problem>(`/orders?filter[tradedOn][gte]=${day}`)
+      expect([day, filtered.status]).toEqual([day, 422])
+      // oxlint-enable no-await-in-loop
+    }
   })
 
   it('shares a turnover so that both parts make it up', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { isRealDate } from '#kit/contract/fields.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
@@ -30,7 +31,13 @@ export function LedgerTab({ id }: { id: string }) {
       actions={
         <Suspense>
           <div className={classes.asOf}>
-            <DateEntry label={text('ledger.asOf')} value={asOf} onChange={setAsOf} />
+            <DateEntry
+              label={text('ledger.asOf')}
+              value={asOf}
+              onChange={(day) => {
+                if (day === '' || isRealDate(day)) setAsOf(day)
+              }}
+            />
           </div>
         </Suspense>
       }

@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { isRealDate } from '#kit/contract/fields.ts'
 import { decimalOf } from '#kit/web/form/field-values.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
@@ -7,6 +9,10 @@ import type { Question, Test } from '../../contract/definition.ts'
 import classes from './entries.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
+
+const DateEntry = lazy(() =>
+  import('#kit/web/form/DateEntry.tsx').then((m) => ({ default: m.DateEntry })),
+)
 
 interface TestValueProps {
   test: Test
@@ -46,13 +52,16 @@ function Day({ test, change }: TestValueProps) {
   const text = useText()
   const { mayEdit } = useEditor()
   return (
-    <TextInput
-      type="date"
-      aria-label={text('show.value')}
-      value={test.day ?? ''}
-      readOnly={!mayEdit}
-      onChange={(event) => change({ ...test, day: event.currentTarget.value || undefined })}
-    />
+    <Suspense>
+      <DateEntry
+        aria-label={text('show.value')}
+        value={test.day ?? ''}
+        disabled={!mayEdit}
+        onChange={(day) => {
+          if (day === '' || isRealDate(day)) change({ ...test, day: day || undefined })
+        }}
+      />
+    </Suspense>
   )
 }
 

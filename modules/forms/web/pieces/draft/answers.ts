@@ -6,6 +6,7 @@ import type { TypedAnswers } from '../../../contract/form-draft.ts'
 import type { EntryKind } from '../../../contract/kinds.ts'
 import type { PublicForm, PublicQuestion } from '../../../contract/public-form.ts'
 import type { Entry } from '../../../contract/shown.ts'
+import { dayOf } from './day-parts.ts'
 
 /** What inputs hold, by the key of their question. */
 export type Typed = Readonly<Record<string, unknown>>
@@ -55,6 +56,7 @@ export function sentOf(question: PublicQuestion, value: unknown, language: Langu
   if (question.kind === 'group')
     return entriesOf(question, value, (inner, each) => sentOf(inner, each, language))
   if (isFigure(question)) return fromInput(fieldFor(question), value ?? null, language)
+  if (question.kind === 'date') return dayOf(textOf(value)) || null
   return typeof value === 'string' && value.trim() === '' ? null : (value ?? null)
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readDate } from './read-date.ts'
+
+const read = (typed: string, locale = 'en-CA') => {
+  const found = readDate(typed, locale)
+  return 'date' in found ? found.date : found.fault
+}
+
+test('a day is read however it is written, in both languages', () => {
+  const ways = [
+    ...['2025-01-15', '2025/1/15', '2025.01.15', '20250115', ' 2025-1-15 '],
+    ...['15/01/2025', '15-01-2025', '15.1.2025', '15 01 2025', '01/15/2025'],
+    ...['Jan 15, 2025', 'January 15 2025', 'jan. 15th, 2025', '15 Jan 2025', '15-Jan-2025'],
+    ...['15 janvier 2025', '15 janv. 2025', '15 JANVIER 2025', 'le 15 janvier 2025'],
+  ]
+  for (const locale of ['en-CA', 'fr-CA'])
+    expect(ways.map((way) => [way, read(way, locale)])).toEqual(
+      ways.map((way) => [way, '2025-01-15']),
+    )
+})
+
+test('every month is read whole and cut short, with or without its accents', () => {
+  const names = {
+    '02': ['février', 'fevrier', 'févr.', 'fév', 'feb', 'February'],
+    '04': ['avril', 'avr.', 'apr', 'April'],
+    '05': ['mai', 'May'],
+    '06': ['juin', 'jun', 'June'],
+    '07': ['juillet', 'juil.', 'jul', 'July'],
+    '08': ['août', 'aout', 'aug', 'August'],
+    '12': ['décembre', 'déc.', 'dec', 'December'],
+  }
+  for (const [month, all] of Object.entries(names))
+    for (const name of all) expect(read(`1 ${name} 2025`), name).toBe(`2025-${month}-01`)
+  expect(read('1er mars 2025')).toBe('2025-03-01')
+  expect(read('1 jui 2025'), 'juin or juillet').toBe('date')
+  expect(read('1 ma 2025'), 'two letters').toBe('date')
+})
+
+test('where two figures could both be the month, the language says which', () => {
+  expect(read('03/04/2025', 'en-CA')).toBe('2025-03-04')
+  expect(read('03/04/2025', 'fr-CA')).toBe('2025-04-03')
+  expect(read('2025-03-04', 'fr-CA')).toBe('2025-03-04')
+})
+
+test('a day that does not exist, a short year and half a date are no days', () => {
+  for (const none of [
+    '2025-02-30',
+    '30/02/2025',
+    '31 avril 2025',
+    'Feb 29, 2025',
+    '2025-13-01',
+    '15/15/2025',
+  ])
+    expect(read(none), none).toBe('noSuchDay')
+  expect(read('0000-01-01')).toBe('noSuchDay')
+  for (const short of ['15/01/25', 'Jan 15, 25', '15 janvier 25', '15/01/202'])
+    expect(read(short), short).toBe('fourDigitYear')
+  for (const half of [
+    '',
+    '2025',
+    '2025-01',
+    '15/01',
+    '15 janvier',
+    'Jan 2025',
+    'soon',
+    '15/01-2025',
+  ])
+    expect(read(half), half).toBe('date')
+})
