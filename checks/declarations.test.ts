@@ -169,6 +169,7 @@ test('a field that does not fit is noticed', () => {
     required: true,
     inList: false,
     readOnly: false,
+    isProtected: false,
     schema: null as never,
   } as const
   expect(misfits({ ...field, max: 999.99, scale: 2 }, column)).toEqual([])

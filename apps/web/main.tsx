@@ -12,7 +12,6 @@ import { colorSchemeOf } from '#kit/contract/preferences.ts'
 import { cspNonce } from '#kit/web/app-config.ts'
 import { applyPreferences, followSystemScheme, usePreferences } from '#kit/web/preferences.ts'
 import { language } from '#kit/web/language.ts'
-import { formKeeping } from '#kit/web/form/kept-forms.ts'
 import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
 import { loadStaff, router } from './router.tsx'
@@ -46,10 +45,7 @@ async function saveLanguage() {
 async function start(root: HTMLElement) {
   applyPreferences()
   followSystemScheme()
-  followOtherTabs(() => {
-    formKeeping.keepAll()
-    void router.invalidate()
-  })
+  followOtherTabs(() => void router.invalidate())
   language.watch(() => void saveLanguage())
   const words = loadKitWords()
   if (session.get().person) await loadStaff()

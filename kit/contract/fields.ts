@@ -41,17 +41,20 @@ export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> extends Fie
   readOnly: boolean
   /** Shown to whoever has this group of the subject's protected fields. */
   group?: string | undefined
+  isProtected: boolean
 }
 
 /**
  * `required`: must be given when created. `inList`: part of a list's row.
  * `readOnly`: set by the server alone, refused in input. `group`: protected, with others of the group.
+ * `isProtected`: what is typed is never kept in the browser.
  */
 export interface FieldOptions {
   required?: boolean
   inList?: boolean
   readOnly?: boolean
   group?: string
+  isProtected?: boolean
 }
 
 type Made<Schema extends z.ZodMiniType, Options extends FieldOptions> = Omit<
@@ -69,8 +72,15 @@ function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
   schema: Schema,
   options: Options | undefined,
 ) {
-  const { required = false, inList = false, readOnly = false, group } = options ?? {}
-  return { ...what, schema, required, inList, readOnly, group } as Made<Schema, Options>
+  const {
+    required = false,
+    inList = false,
+    readOnly = false,
+    isProtected = false,
+    group,
+  } = options ?? {}
+  const flags = { required, inList, readOnly, isProtected, group }
+  return { ...what, schema, ...flags } as Made<Schema, Options>
 }
 
 const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const

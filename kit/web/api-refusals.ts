@@ -43,8 +43,12 @@ export function heedRefusal(problem: ApiProblem, endpoint: Endpoint, tokenSent: 
   else if (problem.status === 403) toNotAuthorized()
 }
 
-/** What the browser takes for permitted no longer is: it asks anew. */
+/**
+ * What the browser takes for permitted no longer is: it asks anew. Where something is typed, the
+ * refusal is said there instead, and nobody is torn away from it.
+ */
 function toNotAuthorized() {
+  if (formKeeping.isTyping()) return
   accessRefresh.get()?.()
   if (location.pathname !== '/not-authorized')
     navigator.go('/not-authorized', { ignoreBlocker: true })

@@ -6,6 +6,7 @@ import {
   writeStored,
   writeStoredJson,
 } from './browser-storage.ts'
+import { formKeeping } from './form/kept-forms.ts'
 import { smallStore } from './small-store.ts'
 import { isTableState, keysClearedOnSignOut, keysOfModules } from './storage-keys.ts'
 
@@ -53,6 +54,7 @@ export function startSession(given: {
   userData: SignedInPerson
   userAbilityRules: readonly StoredRule[]
 }) {
+  formKeeping.keepOnlyOf(given.userData.uuid)
   writeStored('accessToken', given.accessToken)
   // “Remind Me Later” meant: when I sign in again.
   writeStored('2fa_enforcement_dismissed', null)
@@ -79,6 +81,7 @@ export function dropToken() {
 }
 
 export function endSession() {
+  formKeeping.keepOnlyOf(null)
   const tables = storedKeys().filter(isTableState)
   for (const key of [...keysClearedOnSignOut, ...keysOfModules, ...tables]) writeStored(key, null)
   store.set(readSession())
@@ -89,6 +92,9 @@ export function followOtherTabs(onChange: () => void) {
   const followed: readonly (string | null)[] = ['accessToken', 'userData', 'userAbilityRules', null]
   addEventListener('storage', ({ key }) => {
     if (!followed.includes(key)) return
+    formKeeping.keepAll()
+    // Whoever signs out leaves nothing behind; whose session merely ended is still known here.
+    formKeeping.keepOnlyOf(readStoredJson<SignedInPerson>('userData')?.uuid ?? null)
     store.set(readSession())
     onChange()
   })

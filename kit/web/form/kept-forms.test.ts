@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formKeeping } from './kept-forms.ts'
 
-const { watch, keepAll, takeBack } = formKeeping
+const { watch, keepAll, takeBack, keepOnlyOf, isTyping } = formKeeping
 
 describe('what was typed when the session was lost', () => {
   it('is given back once, under its own key', () => {
@@ -47,5 +47,21 @@ describe('what was typed when the session was lost', () => {
     keepAll()
     newer()
     expect(takeBack('ana /same')).toBe('newer')
+  })
+
+  it('is nobody else’s, and nobody’s who has signed out', () => {
+    const keep = (key: string) => {
+      const leave = watch(key, () => 'typed')
+      expect(isTyping()).toBe(true)
+      keepAll()
+      leave()
+    }
+    for (const key of ['ana /a', 'rob /a']) keep(key)
+    keepOnlyOf('rob')
+    expect([takeBack('ana /a'), takeBack('rob /a')]).toEqual([undefined, 'typed'])
+    keep('rob /a')
+    keepOnlyOf(null)
+    expect(takeBack('rob /a')).toBeUndefined()
+    expect(isTyping()).toBe(false)
   })
 })

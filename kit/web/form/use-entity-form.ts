@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type * as z from 'zod/mini'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import { useLanguage } from '../language.ts'
 import { checkForm } from './check-form.ts'
-import { bodyOf, inputsOf, type FormValues } from './field-values.ts'
+import { bodyOf, inputsOf, writable, type FormValues } from './field-values.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import { useSending, type Sending } from './use-sending.ts'
 
@@ -45,7 +45,8 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
   const isDirty = form.isDirty()
   // The record that is shown has moved on; what is sent is held against the version that was read.
   const isOutdated = version !== initial['version'] && !sending.isSaving && !sending.isSaved.current
-  const wasRestored = useKeptForm(isDirty, form.values, form.setValues)
+  const keeping = { entity, form, isSaved: sending.isSaved, version, setVersion, initial }
+  const wasRestored = useKept(keeping)
 
   const set = (path: string, value: unknown) => {
     form.setFieldValue(path, value)
@@ -100,6 +101,33 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
 }
 
 export type EntityForm = ReturnType<typeof useEntityForm>
+
+interface Keeping {
+  entity: Entity
+  form: UseFormReturnType<FormValues>
+  isSaved: RefObject<boolean>
+  version: number | undefined
+  setVersion: (version: number | undefined) => void
+  initial: FormValues
+}
+
+/** Keeps what is typed while a session is lost, but for what must not lie about in a browser. */
+function useKept({ entity, form, isSaved, version, setVersion, initial }: Keeping): boolean {
+  const typed = () =>
+    writable(entity.fields)
+      .filter(([, field]) => !field.isProtected && field.kind !== 'file')
+      .filter(([name]) => form.isDirty(name))
+      .map(([name]) => [name, form.values[name]] as const)
+  return useKeptForm({
+    name: [entity.name, initial['id']].filter(Boolean).join(' '),
+    unsaved: () =>
+      form.isDirty() && !isSaved.current ? { values: Object.fromEntries(typed()), version } : null,
+    restore: (kept) => {
+      form.setValues({ ...form.values, ...kept.values })
+      setVersion(kept.version)
+    },
+  })
+}
 
 const inputsFor = (entity: Entity, chosen: FormValues, language: 'en' | 'fr') =>
   Object.fromEntries(

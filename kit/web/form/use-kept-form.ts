@@ -1,27 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
+import { session } from '../session.ts'
 import type { FormValues } from './field-values.ts'
 import { formKeeping } from './kept-forms.ts'
-import { session } from '../session.ts'
 
-/** Gives back what was typed before the session was lost, and says whether there was any. */
-export function useKeptForm(
-  isDirty: boolean,
-  values: FormValues,
-  restore: (values: FormValues) => void,
-): boolean {
-  const [key] = useState(() => `${session.get().person?.uuid ?? ''} ${location.pathname}`)
-  const [kept] = useState(() => formKeeping.takeBack(key) as FormValues | undefined)
-  const now = useRef({ isDirty, values })
-  useEffect(() => {
-    now.current = { isDirty, values }
-  })
-  const give = useRef(restore)
-  useEffect(() => {
-    if (kept) give.current(kept)
-  }, [kept])
-  useEffect(
-    () => formKeeping.watch(key, () => (now.current.isDirty ? now.current.values : null)),
-    [key],
+/** What is kept of a form: what was typed, and the version of the record that it was typed over. */
+export interface KeptForm {
+  values: FormValues
+  version: number | undefined
+}
+
+/**
+ * Gives back what was typed before the session was lost, and says whether there was any. Forms of one
+ * address are told apart by their name.
+ */
+export function useKeptForm(form: {
+  name: string
+  /** Null when nothing is unsaved. */
+  unsaved: () => KeptForm | null
+  restore: (kept: KeptForm) => void
+}): boolean {
+  const [key] = useState(
+    () => `${session.get().person?.uuid ?? ''} ${location.pathname} ${form.name}`,
   )
+  const [kept] = useState(() => formKeeping.takeBack(key) as KeptForm | undefined)
+  const now = useRef(form)
+  useEffect(() => {
+    now.current = form
+  })
+  useEffect(() => {
+    if (kept) now.current.restore(kept)
+  }, [kept])
+  useEffect(() => formKeeping.watch(key, () => now.current.unsaved()), [key])
   return kept !== undefined
 }

@@ -19,7 +19,7 @@ import { tagNames } from './tag.ts'
 
 const shares = { min: 0, max: 99_999_999_999_999, scale: 4 }
 const amount = { min: -999_999_999_999, max: 999_999_999_999, scale: 2 }
-const bank = { group: 'bank' } as const
+const bank = { group: 'bank', isProtected: true } as const
 const ofLedger = { readOnly: true, inList: true, group: 'figures' } as const
 
 const upperCase = (pattern: RegExp, code: string, max: number) => ({

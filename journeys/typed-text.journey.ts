@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { ownId } from '../apps/server/test-server.ts'
+import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
+import { cast } from '../seeds/cast.ts'
+import { expect, test, type JourneyServer } from './server.ts'
+
+const shareholderOf = async (server: JourneyServer, lastName: string) => {
+  const david = await server.test.as('manager')
+  return newShareholder(david, await ownId(david), { firstName: 'Ghislaine', lastName })
+}
+
+/** The server ends every session, and another tab is the first to hear of it. */
+async function endInAnotherTab(page: Page, server: JourneyServer) {
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/dashboard`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await server.db.updateTable('sessions').set({ ended_at: new Date().toISOString() }).execute()
+  await other.reload()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login/)
+  await other.close()
+}
+
+async function signInHere(page: Page, name: 'manager' | 'adviser') {
+  await page.locator('input[type=email]').fill(cast[name].email)
+  await page.locator('input[type=password]').fill(cast[name].password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+const keptInTab = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+const body = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Note' })
+
+async function openNote(page: Page) {
+  await page.getByRole('button', { name: 'Write a note' }).first().click()
+  await expect(body(page)).toBeVisible()
+}
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'en')))
+
+test('a note that is being typed when the session ends elsewhere is back in its dialog, once', async ({
+  page,
+  server,
+}) => {
+  const id = await shareholderOf(server, 'Aubin')
+  const address = `${server.url}/shareholders/${id}?tab=notes`
+  await server.signIn(page, 'manager')
+  await page.goto(address)
+  await openNote(page)
+  await body(page).fill('Called, wants a second depot')
+  await endInAnotherTab(page, server)
+  await signInHere(page, 'manager')
+  await expect(page).toHaveURL(address)
+  await openNote(page)
+  await expect(body(page)).toHaveValue('Called, wants a second depot')
+  await expect(
+    page.getByText('What you had typed before you were signed out is back.'),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Write a note' }).click()
+  await expect(page.getByText('Called, wants a second depot')).toBeVisible()
+  expect(await keptInTab(page)).not.toContain('keptForm')
+  await openNote(page)
+  await expect(body(page)).toHaveValue('')
+})
+
+test('a record form is back where it stood, without what must not lie in a browser', async ({
+  page,
+  server,
+}) => {
+  const id = await shareholderOf(server, 'Brisebois')
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/shareholders/${id}/edit`)
+  const city = page.getByRole('textbox', { name: 'City' })
+  await city.fill('Chicoutimi')
+  await page.getByRole('textbox', { name: 'Bank name' }).fill('Caisse du Saguenay')
+  await endInAnotherTab(page, server)
+  expect(await keptInTab(page)).toContain('Chicoutimi')
+  expect(await keptInTab(page)).not.toContain('Saguenay')
+  await signInHere(page, 'manager')
+  await expect(page).toHaveURL(`${server.url}/shareholders/${id}/edit`)
+  await expect(city).toHaveValue('Chicoutimi')
+  await expect(page.getByRole('textbox', { name: 'Bank name' })).toHaveValue('')
+})
+
+test('whoever signs in next, or signs out, finds nothing of it', async ({ page, server }) => {
+  const id = await shareholderOf(server, 'Cyr')
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  const price = page.getByRole('textbox', { name: 'Price' })
+  await price.fill('17.25')
+  await endInAnotherTab(page, server)
+  expect(await keptInTab(page)).toContain('17.25')
+  await signInHere(page, 'adviser')
+  await expect(price).toHaveValue('')
+  expect(await keptInTab(page)).not.toContain('17.25')
+
+  await price.fill('18.75')
+  await endInAnotherTab(page, server)
+  expect(await keptInTab(page)).toContain('18.75')
+  // Signing out in any tab ends it in all.
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/login`)
+  await other.evaluate(() => localStorage.removeItem('userData'))
+  await expect.poll(() => keptInTab(page)).not.toContain('18.75')
+})
+
+test('a permission that is gone is said in the form, which stays as it was typed', async ({
+  page,
+  server,
+}) => {
+  const id = await shareholderOf(server, 'Dion')
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await page.getByRole('textbox', { name: 'Volume' }).fill('40')
+  await page.getByRole('textbox', { name: 'Price' }).fill('11')
+  const { id: auditor } = await server.db
+    .selectFrom('roles')
+    .select('id')
+    .where('key', '=', 'auditor')
+    .executeTakeFirstOrThrow()
+  const email = cast.manager.email
+  await server.db
+    .updateTable('users')
+    .set({ role_id: auditor })
+    .where('email', '=', email)
+    .execute()
+  await page.getByRole('button', { name: 'Enter an order' }).click()
+  await expect(page.locator('main [role=alert]')).toContainText('You may not do this')
+  await expect(page).toHaveURL(/\/orders\/new/)
+  await expect(page.getByRole('textbox', { name: 'Volume' })).toHaveValue('40')
+  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('11')
+})
