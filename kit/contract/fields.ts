@@ -166,8 +166,9 @@ export const decimalSchema = (range: { min: number; max: number; scale: number }
   z.string().check(
     z.regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal'),
     z.refine((typed) => (typed.split('.')[1] ?? '').length <= range.scale, `scale${range.scale}`),
+    // The least amount that can be written would be told as “0 or more”.
     z.refine((typed) => Number(typed) >= range.min, {
-      error: 'tooSmall',
+      error: Math.round(range.min * 10 ** range.scale) === 1 ? 'aboveNothing' : 'tooSmall',
       params: { minimum: range.min },
     }),
     z.refine((typed) => Number(typed) <= range.max, {

@@ -17,6 +17,7 @@ export const kitMessagesEn = {
     tooShort: 'Please enter at least {minimum, plural, one {# character} other {# characters}}',
     exactLength: 'Please enter exactly {length, plural, one {# character} other {# characters}}',
     tooSmall: 'Please enter {minimum, number} or more',
+    aboveNothing: 'Please enter more than 0',
     tooLarge: 'Please enter {maximum, number} or less',
     excludedCharacter: 'The character {character} is not allowed',
     chooseOne: 'Please choose at least one value',

@@ -20,6 +20,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     exactLength:
       'Veuillez saisir exactement {length, plural, one {# caractère} other {# caractères}}',
     tooSmall: 'Veuillez saisir {minimum, number} ou plus',
+    aboveNothing: 'Veuillez saisir plus que 0',
     tooLarge: 'Veuillez saisir {maximum, number} ou moins',
     excludedCharacter: 'Le caractère {character} n’est pas permis',
     chooseOne: 'Veuillez choisir au moins une valeur',

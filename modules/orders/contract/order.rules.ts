@@ -13,6 +13,8 @@ interface Checked {
   sharedWithId?: string | null | undefined
 }
 
+/** Before it a date is a slip of the finger: no share register goes back so far. */
+const earliestTrade = '1900-01-01'
 const dayMs = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
@@ -24,6 +26,7 @@ export function orderErrors(typed: Checked, today?: string): FieldErrors {
   const errors: FieldErrors = {}
   const refuse = (field: string, code: string) => (errors[field] = [{ code, params: {} }])
   if (today && typed.tradedOn && typed.tradedOn > dayAfter(today)) refuse('tradedOn', 'tooFarAhead')
+  if (typed.tradedOn && typed.tradedOn < earliestTrade) refuse('tradedOn', 'tooLongAgo')
   if (typed.price && Number(typed.price) === 0 && !typed.priceReason)
     refuse('priceReason', 'reasonForNothing')
   const [share, partner] = [typed.sharePercent ?? null, typed.sharedWithId ?? null]

@@ -107,7 +107,7 @@ export const ordersEn = {
     timeOfDay: 'Please enter a time such as 14:30',
     tooFarAhead: 'A trade lies at most one day ahead',
     reasonForNothing: 'A price of 0 needs a reason',
-    aboveNothing: 'Please enter more than 0',
+    tooLongAgo: 'Enter a date in 1900 or later',
     somebodyElse: 'Please choose somebody else',
     inactive: 'The assigned user is active no more; please choose a colleague',
     partOfTransfer:

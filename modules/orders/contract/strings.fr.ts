@@ -111,7 +111,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     timeOfDay: 'Veuillez saisir une heure comme 14:30',
     tooFarAhead: 'Un ordre se situe au plus un jour à l’avance',
     reasonForNothing: 'Un cours de 0 demande un motif',
-    aboveNothing: 'Veuillez saisir plus que 0',
+    tooLongAgo: 'Saisissez une date à partir de 1900',
     somebodyElse: 'Veuillez choisir quelqu’un d’autre',
     inactive: 'L’utilisateur responsable n’est plus actif; veuillez choisir un collègue',
     partOfTransfer:

@@ -265,12 +265,13 @@ describe('the blotter', () => {
 describe('refusals', () => {
   it.each([
     [{ price: '0' }, 'priceReason', 'reasonForNothing'],
-    [{ volume: '0' }, 'volume', 'tooSmall'],
+    [{ volume: '0' }, 'volume', 'aboveNothing', 'Please enter more than 0'],
     [{ tradedOn: '2099-01-01' }, 'tradedOn', 'tooFarAhead'],
+    [{ tradedOn: '1800-06-01' }, 'tradedOn', 'tooLongAgo', 'Enter a date in 1900 or later'],
     [{ tradedAt: '25:00' }, 'tradedAt', 'timeOfDay'],
     [{ shareholderId: '00000000-0000-7000-8000-000000000000' }, 'shareholderId', 'missing'],
     [{ turnover: '1.00' }, 'turnover', 'unknown'],
-  ])('say at the field what is wrong with %j', async (part, field, code) => {
+  ])('say at the field what is wrong with %j', async (part, field, code, words?: string) => {
     const shareholderId = await newShareholder(margaret, ids['chloe'])
     const typed = orderOf({ shareholderId, assigneeId: ids['chloe'] ?? '' }, [
       'buy',
@@ -279,7 +280,9 @@ describe('refusals', () => {
       '13',
     ])
     const answer = await margaret.post('/orders', { ...typed, ...part })
-    expect([answer.status, answer.body.errors?.[field]?.[0]?.code]).toEqual([422, code])
+    const [found] = answer.body.errors?.[field] ?? []
+    expect([answer.status, found?.code]).toEqual([422, code])
+    if (words) expect(found?.message).toBe(words)
   })
 
   it('are given for an archived shareholder', async () => {

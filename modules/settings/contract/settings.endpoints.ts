@@ -7,7 +7,11 @@ import { settingsSubjects } from './settings.subjects.ts'
 
 const { may } = settingsSubjects
 
-const generalRecord = z.extend(generalSettings.record, { can: canSchema })
+const generalRecord = z.extend(generalSettings.record, {
+  can: canSchema,
+  /** Amounts of active orders are in it, so it stays. */
+  isCurrencyInUse: z.boolean(),
+})
 export type GeneralSettings = z.infer<typeof generalRecord>
 
 export const settingsEndpoints = {

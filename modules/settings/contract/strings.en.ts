@@ -31,6 +31,9 @@ export const settingsEn = {
     birthdayLeapRule: 'The day in a year that has no 29 February',
     birthdayDigestHour: 'From 0 to 23, by the clock of the organisation’s time zone',
   },
+  validation: {
+    currencyInUse: 'The currency cannot change while orders are active',
+  },
   sections: {
     organisation: 'Organisation',
     conventions: 'Time and money',

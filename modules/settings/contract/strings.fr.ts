@@ -34,6 +34,9 @@ export const settingsFr: Translated<typeof settingsEn> = {
     birthdayLeapRule: 'Le jour, une année sans 29 février',
     birthdayDigestHour: 'De 0 à 23, à l’heure du fuseau de l’organisme',
   },
+  validation: {
+    currencyInUse: 'La monnaie ne peut pas changer tant que des ordres sont actifs',
+  },
   sections: {
     organisation: 'Organisme',
     conventions: 'Temps et argent',

@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
+import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
+import { holdActiveOrders } from './currency-in-use.queries.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { readGeneralSettings } from './settings.queries.ts'
 
 /**
  * Saves what was changed for the whole organisation; letters and pages follow at once.
- * @throws 412 when somebody saved in between
+ * @throws 412 when somebody saved in between, 422 for another currency while orders are active
  */
 export async function editGeneralSettings(
   change: VersionedChange,
@@ -18,6 +20,7 @@ export async function editGeneralSettings(
   const current = () => readGeneralSettings(db, settings)
   const before = await current()
   const { id } = before
+  await refuseOtherCurrency(change, before.currency, input.currency)
   await changeVersioned(
     db,
     { table: 'general_settings', id, version, current },
@@ -30,4 +33,10 @@ export async function editGeneralSettings(
     changes: differences(before, input),
   })
   await change.announce({ topic: 'settings', subject: 'Settings General' })
+}
+
+/** Amounts are not converted: those of active orders would be told in a currency that they are not in. */
+async function refuseOtherCurrency({ db }: VersionedChange, before: string, after = before) {
+  if (after !== before && (await holdActiveOrders(db)))
+    throw invalidField('currency', 'currencyInUse')
 }

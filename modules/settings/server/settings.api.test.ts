@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
@@ -70,6 +71,20 @@ describe('the general settings', () => {
     const answer = await edit(body)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.errors ?? {})).toContain(field)
+  })
+
+  test('keep their currency while an order is active, and say why', async () => {
+    const { status, body } = await edit({ currency: 'EUR', birthdayLeadDays: 9 })
+    expect([status, body.errors?.['currency']?.[0]?.message]).toEqual([
+      422,
+      'The currency cannot change while orders are active',
+    ])
+    expect(await read()).toMatchObject({ currency: 'CAD', isCurrencyInUse: true })
+    expect((await edit({ currency: 'CAD', birthdayLeadDays: 9 })).status).toBe(200)
+    await sql`truncate orders cascade`.execute(server.db)
+    expect((await read()).isCurrencyInUse).toBe(false)
+    expect((await edit({ currency: 'EUR' })).body.currency).toBe('EUR')
+    expect((await edit({ currency: 'CAD' })).status).toBe(200)
   })
 
   test('are read by staff who may not change them', async () => {

@@ -3,6 +3,7 @@ import { serve, type Db } from '#kit/server/call.ts'
 import { readHistory } from '#kit/server/history.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { hasActiveOrders } from './currency-in-use.queries.ts'
 import { settingsEndpoints } from '../contract/settings.endpoints.ts'
 import { editGeneralSettings } from './edit-general-settings.ts'
 import { readGeneralSettings } from './settings.queries.ts'
@@ -37,5 +38,5 @@ async function presented(call: { db: Db; settings: Settings; person: Person }) {
   })
   const record = await readGeneralSettings(call.db, call.settings)
   const can: Can = mayEdit ? { edit: true } : {}
-  return { ...record, can }
+  return { ...record, can, isCurrencyInUse: await hasActiveOrders(call.db) }
 }

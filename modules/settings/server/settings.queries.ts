@@ -7,7 +7,7 @@ import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import type { GeneralSettings } from '../contract/settings.endpoints.ts'
 
-type Stored = Omit<GeneralSettings, 'can'>
+type Stored = Omit<GeneralSettings, 'can' | 'isCurrencyInUse'>
 
 /** The one row; where no time zone was chosen, the installation's `TIME_ZONE` holds. */
 export async function readGeneralSettings(db: Db, settings: Settings): Promise<Stored> {

@@ -43,7 +43,13 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
       </FormSection>
       <FormSection title={text('sections.conventions')} intro={text('intros.conventions')}>
         <Field name="timeZone">{(input) => <LongChoice input={input} data={zoneData} />}</Field>
-        <Field name="currency">{(input) => <CurrencyChoice input={input} />}</Field>
+        <Field
+          name="currency"
+          disabled={record.isCurrencyInUse}
+          {...(record.isCurrencyInUse && { help: text('validation.currencyInUse') })}
+        >
+          {(input) => <CurrencyChoice input={input} />}
+        </Field>
       </FormSection>
       <FormSection title={text('sections.birthdays')} intro={text('intros.birthdays')}>
         <Wide>
