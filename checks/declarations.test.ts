@@ -66,6 +66,7 @@ const stored: Record<
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
+  settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },
 }
 

@@ -15,6 +15,7 @@ export const foundAtRunTime: Record<string, string> = {
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
   'kit:dates.wrong.': '`dates.wrong.${',
+  'forms:answerEffects.': 'formsEn.answerEffects.',
   'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
   'sections.': '`sections.${',

@@ -54,7 +54,7 @@ export async function approveApplication(
   })
   const { total } = record.funding
   if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
-  await freezeVersion(change, id, 'approval')
+  await freezeVersion(change, id, { kind: 'approval' })
   await createPlacement(change, { applicationId: id, committedAmount: total })
   await tellApplicants(change, record, total)
   await tellAssignee(change, id, { kind: 'decided', list: 'approved' })

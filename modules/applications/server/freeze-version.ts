@@ -45,17 +45,18 @@ function asJson(columns: RawBuilder<unknown>) {
 /**
  * Keeps an application with both halves as it stands at submission or approval. Written once; a
  * second submission after a reopening keeps the first, a second approval replaces nothing either.
+ * What the applicant says of an employer on file differently is `said`: it is what was signed.
  */
 export async function freezeVersion(
   { db }: { db: Db },
   applicationId: string,
-  kind: 'submission' | 'approval',
+  { kind, said = {} }: { kind: 'submission' | 'approval'; said?: Record<string, unknown> },
 ): Promise<void> {
   await sql`
     insert into application_versions (application_id, kind, content)
     select a.id, ${kind}, jsonb_build_object(
       'application', ${frozenParts.application},
-      'employer', ${frozenParts.employer},
+      'employer', ${frozenParts.employer} || ${JSON.stringify(said)}::jsonb,
       'participant', case when q.id is null then null else ${frozenParts.participant} end)
     from applications a join employers e on e.id = a.employer_id
       left join participants q on q.id = a.participant_id

@@ -19,7 +19,7 @@ const fieldsOf = ({ fields }: { fields: object }) => Object.keys(fields)
 describe('a frozen version', () => {
   it('speaks of fields by their permanent names, and of no column', async () => {
     const id = await submitBothHalves(server)
-    await freezeVersion({ db: server.db }, id, 'approval')
+    await freezeVersion({ db: server.db }, id, { kind: 'approval' })
     const content = await frozen(id, 'approval')
     for (const part of Object.values(content))
       expect(Object.keys(part ?? {}).filter((name) => name.includes('_'))).toEqual([])

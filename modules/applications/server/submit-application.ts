@@ -46,7 +46,7 @@ export async function submitApplication(
   const { id: employerId, proposed } = registered
   const submitted = await insertApplication(change, submission, employerId)
   await openCheckpoint(change, submitted.id)
-  await freezeVersion(change, submitted.id, 'submission')
+  await freezeVersion(change, submitted.id, { kind: 'submission', said: proposed })
   await change.audit({
     action: 'applications.submit',
     entity: 'application',

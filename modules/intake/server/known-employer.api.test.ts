@@ -80,6 +80,23 @@ describe('a public form that names an employer on file', () => {
     ])
   })
 
+  it('keeps what was typed and signed in the frozen version, beside what is on file', async () => {
+    const { seed } = await submitEmployerHalf(server)
+    const { reference } = await applyInItsName(seed)
+    const { application_id: id } = await byReference(reference)
+    const admin = await server.as('admin')
+    const frozen = await admin.get<{ content: { employer: object } }>(
+      `/applications/${id}/versions/submission`,
+    )
+    expect(frozen.body.content.employer).toMatchObject({
+      contactName: stranger.contactName,
+      city: stranger.city,
+      legalName: `Boulangerie Côté ${seed}`,
+    })
+    const now = await admin.get<{ employer: object }>(`/applications/${id}`)
+    expect(now.body.employer).toMatchObject({ contactName: 'Marie Côté', city: 'Gatineau' })
+  })
+
   it('sends the stranger letters about this application alone', async () => {
     const { seed, submitted } = await submitEmployerHalf(server)
     const own = submitted.body.submitted?.reference ?? ''
