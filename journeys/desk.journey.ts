@@ -49,7 +49,6 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
     .getByRole('textbox', { name: 'What is to be done' })
     .fill('Call about the slip')
   await dialog(page).getByRole('textbox', { name: 'Day' }).fill(dayIn(1))
-  await page.keyboard.press('Escape')
   await dialog(page).getByLabel('Reminder').selectOption('Another number of minutes')
   await dialog(page).getByRole('textbox', { name: 'Reminder, minutes before' }).fill('4320')
   await dialog(page).getByRole('button', { name: 'Add a task' }).click()

@@ -22,5 +22,5 @@ export function dateFormat(
 /** Whether a language names the month before the day: “April 3”, but « 3 avril ». */
 export const monthComesFirst = (locale: string): boolean =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-    .formatToParts()
+    .formatToParts(new Date(0))
     .find(({ type }) => type === 'month' || type === 'day')?.type === 'month'

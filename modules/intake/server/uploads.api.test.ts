@@ -61,7 +61,7 @@ describe('fifty uploads that drop and fifty that are slow', () => {
 
   it('a transaction that asks nothing for too long is broken off by the database', async () => {
     const hasty = await openTestServer({ IDLE_TRANSACTION_TIMEOUT: '300ms' })
-    const forgotten = hasty.db.transaction().execute(async (db) => {
+    const forgotten = hasty.system.database.transaction().execute(async (db) => {
       await sql`select 1`.execute(db)
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await sql`select 1`.execute(db)
