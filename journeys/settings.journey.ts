@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from './server.ts'
 
@@ -146,13 +147,22 @@ test.describe('general settings', () => {
     await page.goto(`${server.url}/login?lang=fr`)
     await server.signIn(page, 'brandAdmin')
     await page.goto(`${server.url}/settings/general`)
+    const currency = page.getByRole('combobox', { name: 'Monnaie' })
+    await expect(currency).toBeDisabled()
+    await expect(
+      page.getByText('La monnaie ne peut pas changer tant que des ordres sont actifs'),
+    ).toBeVisible()
+    await sql`update orders set status = 'void', void_reason = 'Moved' where status = 'active'`.execute(
+      server.db,
+    )
+    await page.reload()
     const name = page.getByRole('group', { name: 'Nom de l’organisme' })
     await name.getByLabel('Anglais').fill('Northern Skills')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await name.getByLabel('Français').fill('Compétences du Nord')
     await page.getByRole('textbox', { name: 'Courriel' }).fill('info@example.org')
-    await page.getByRole('combobox', { name: 'Monnaie' }).fill('euro')
+    await currency.fill('euro')
     await page.getByRole('option', { name: 'EUR – euro' }).click()
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await isTold(page, 'Les paramètres généraux ont été enregistrés.')

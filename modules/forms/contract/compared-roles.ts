@@ -1,4 +1,3 @@
-import { Decimal } from 'decimal.js'
 import type { Catalogue } from './catalogue.ts'
 import type { Question } from './definition.ts'
 import type { EntryKind } from './kinds.ts'
@@ -23,9 +22,3 @@ export const roleOf = ({ id, role }: Asked, catalogue: Catalogue): string | unde
 /** How the answer to a question is entered. */
 export const entryKindOf = ({ id, kind }: Asked, catalogue: Catalogue): EntryKind | undefined =>
   kind === 'field' ? catalogue.find(({ name }) => name === id)?.kind : kind
-
-/** Whether two answers say the same: 30 hours and 30.0 hours do. */
-export function saysTheSame(as: Comparison, one: unknown, other: unknown): boolean {
-  if (as === 'date') return one === other
-  return new Decimal(String(one)).equals(String(other))
-}

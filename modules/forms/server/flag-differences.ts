@@ -1,6 +1,7 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
-import { flagsDifference, roleOf, saysTheSame } from '../contract/compared-roles.ts'
+import { flagsDifference, roleOf, type Comparison } from '../contract/compared-roles.ts'
 import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormPurpose } from './form-purpose.ts'
 
@@ -79,6 +80,12 @@ function sidesOf({ content, definition }: Sent, { catalogue }: FormPurpose) {
     sides.set(role, { key: question.id, value, flags })
   }
   return sides
+}
+
+/** 30 hours and 30.0 hours are the same. */
+function saysTheSame(as: Comparison, one: unknown, other: unknown): boolean {
+  if (as === 'date') return one === other
+  return new Decimal(String(one)).equals(String(other))
 }
 
 export async function referenceOf(

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { useAnswer } from '#kit/web/api-query.ts'
+import { lazy, Suspense, useState } from 'react'
+import { callApi } from '#kit/web/api-call.ts'
+import { refreshTopics, useAnswer } from '#kit/web/api-query.ts'
+import { queries } from '#kit/web/queries.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ComparedRow, ComparedTable } from '#kit/web/show/Compared.tsx'
@@ -8,10 +10,18 @@ import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useFold } from '#kit/web/show/use-fold.ts'
 import { ModuleName, useText } from '#kit/web/text.ts'
-import { differencesEndpoints, type Difference } from '../../../contract/differences.endpoints.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import {
+  differencesEndpoints,
+  settlement,
+  type Difference,
+} from '../../../contract/differences.endpoints.ts'
 import { Answer } from './Answer.tsx'
 import classes from './answers.module.css'
-import { SettleDialog } from './SettleDialog.tsx'
+
+const SettleDialog = lazy(() =>
+  import('./SettleDialog.tsx').then((m) => ({ default: m.SettleDialog })),
+)
 
 /** Where the two sides of a record do not agree; nothing where they do. */
 export function Differences({ recordId }: { recordId: string }) {
@@ -74,8 +84,30 @@ function Table({ of, title }: { of: readonly Difference[]; title: string }) {
           </ComparedRow>
         ))}
       </ComparedTable>
-      {settling && <SettleDialog difference={settling} close={() => settle(null)} />}
+      {settling && <Settling of={settling} close={() => settle(null)} />}
     </>
+  )
+}
+
+const asked = { entity: settlement, schema: settlement.create }
+
+function Settling({ of: { id, version, role }, close }: { of: Difference; close: () => void }) {
+  const text = useText('forms')
+  const about = useBilingual()(role)
+  const save = (body: never, present: number) =>
+    callApi(differencesEndpoints.settleDifference, {
+      params: { id },
+      body,
+      version: present,
+    }).finally(() => void refreshTopics(queries, ['answer-differences', 'history']))
+  const onSaved = () => {
+    toast.success(text('differing.done', { about }))
+    close()
+  }
+  return (
+    <Suspense>
+      <SettleDialog {...{ about, settlement: asked, version, save, onSaved, close }} />
+    </Suspense>
   )
 }
 

@@ -1,47 +1,31 @@
-import { callApi } from '#kit/web/api-call.ts'
-import { refreshTopics } from '#kit/web/api-query.ts'
-import { queries } from '#kit/web/queries.ts'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
-import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { Field } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
-import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
-import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { useEntityForm, type EntityFormInput } from '#kit/web/form/use-entity-form.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
-import {
-  differencesEndpoints,
-  settlement,
-  type Difference,
-} from '../../../contract/differences.endpoints.ts'
-
-const Field = fieldsOf(settlement)
+import type { Difference } from '../../../contract/differences.endpoints.ts'
 
 /** Somebody found out how it is, and says so; the answers stay as they were given. */
-export function SettleDialog(props: { difference: Difference; close: () => void }) {
-  const { difference, close } = props
+export function SettleDialog(props: {
+  /** What the two sides were asked. */
+  about: string
+  settlement: Pick<EntityFormInput<Difference>, 'entity' | 'schema'>
+  version: number
+  save: (body: never, version: number) => Promise<Difference>
+  onSaved: () => void
+  close: () => void
+}) {
+  const { about, settlement, version, save, onSaved, close } = props
   const text = useText('forms')
-  const bilingual = useBilingual()
-  const { id, version, role } = difference
   const form = useEntityForm<Difference>({
-    entity: settlement,
-    schema: settlement.create,
+    ...settlement,
     initial: { version },
-    save: async (body: object, sending) => {
-      const params = { id }
-      return callApi(differencesEndpoints.settleDifference, {
-        params,
-        body: body as never,
-        version: sending.version ?? version,
-      }).finally(() => void refreshTopics(queries, ['answer-differences', 'history']))
-    },
-    onSaved: () => {
-      toast.success(text('differing.done', { about: bilingual(role) }))
-      close()
-    },
+    save: (body, sending) => save(body, sending.version ?? version),
+    onSaved,
   })
   return (
     <FormDialog
-      title={text('differing.settleOf', { about: bilingual(role) })}
+      title={text('differing.settleOf', { about })}
       intro={text('differing.settleHelp')}
       verb={text('differing.settle')}
       form={form}
