@@ -15,10 +15,10 @@ export const applicationParent: ParentSource = {
     // Whoever may set a finding aside looks after what others wrote, too.
     purge: { action: 'override', subject: 'Applications View' },
   },
-  from: sql`applications a join employers e on e.id = a.employer_id`,
+  from: sql`applications a`,
   id: sql`a.id`,
   // Whose application it is belongs to the personal data, which not everybody sees.
-  name: sql`e.legal_name`,
+  name: sql`(select e.legal_name from employers e where e.id = a.employer_id)`,
   reference: sql`a.reference`,
   facts,
 }

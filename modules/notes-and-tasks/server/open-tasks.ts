@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
-import { announcePart, readParent, seenParents, type Desk, type ParentKey } from './parents.ts'
+import { announcePart, readParent, seenParent, type Desk, type ParentKey } from './parents.ts'
 
 interface Moved {
   id: string
   parentKind: ParentKey['kind']
   parentId: string
 }
+
+const parentOfTask = { kind: sql`t.parent_kind`, id: sql`t.parent_id` }
 
 /** Tasks that somebody is to do; a colleague gets those on records that the colleague sees. */
 export const openTasks = (desk: Desk): OpenWork => ({
@@ -23,8 +25,7 @@ export const openTasks = (desk: Desk): OpenWork => ({
     const { rows } = await sql<Moved>`
       update tasks t set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where t.assignee_id = ${from.id} and t.done_at is null and t.deleted_at is null
-        and exists (select 1 from ${seenParents(desk, colleague)} p
-          where p.kind = t.parent_kind and p.id = t.parent_id)
+        and exists (select 1 from ${seenParent({ desk, person: colleague }, parentOfTask)} p)
       returning t.id, t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(change.db)
     for (const moved of rows) await recordHandOver(change, desk, { moved, from, to, colleague })
     return rows.length

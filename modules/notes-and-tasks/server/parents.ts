@@ -49,8 +49,25 @@ const isStaff = ({ type }: Person) => type === 'staff'
 const nothingSeen = sql`(select null::text as kind, null::uuid as id, '' as name, '' as reference,
   '{}'::jsonb as facts, false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
 
-/** The records that a person sees, of every kind, as a table of `Parent`. */
-export function seenParents({ parents }: Desk, person: Person): RawBuilder<unknown> {
+interface Asking {
+  desk: Desk
+  person: Person
+}
+
+/** What names a record, in SQL: columns of the row that hangs on it, or values. */
+interface KeyInSql {
+  kind: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+}
+
+/**
+ * One record, if the person sees it, as a table of `Parent`. It is looked up by its key in whatever
+ * row names it: of all records together the planner would read each one to join a page of tasks.
+ */
+export function seenParent(
+  { desk: { parents }, person }: Asking,
+  { kind, id }: KeyInSql,
+): RawBuilder<unknown> {
   if (!isStaff(person)) return nothingSeen
   const ofEach = parents.map((source) => {
     const where = (permission: Permission) => person.permissions.where(permission, source.facts)
@@ -61,14 +78,10 @@ export function seenParents({ parents }: Desk, person: Person): RawBuilder<unkno
       ${source.reference} as reference, jsonb_build_object(${facts}) as facts,
       ${where(source.permits.write)} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
       ${where(source.permits.purge)} as "mayPurge"
-      from ${source.from} where (${sql.join(source.read.map(where), sql` or `)})`
+      from ${source.from} where ${sql.lit(source.kind)} = ${kind} and ${source.id} = ${id}
+        and (${sql.join(source.read.map(where), sql` or `)})`
   })
   return sql`(${sql.join(ofEach, sql` union all `)})`
-}
-
-interface Asking {
-  desk: Desk
-  person: Person
 }
 
 /** @throws 403 for somebody who sees no record of any kind */
@@ -90,11 +103,11 @@ export async function readParent(db: Db, asking: Asking, key: ParentKey): Promis
 /** A record that the person sees; null when it is none. */
 export async function findParent(
   db: Db,
-  { desk, person }: Asking,
+  asking: Asking,
   { kind, id }: ParentKey,
 ): Promise<Parent | null> {
   const { rows } = await sql<Parent>`
-    select * from ${seenParents(desk, person)} p where p.kind = ${kind} and p.id = ${id}`.execute(
+    select * from ${seenParent(asking, { kind: sql`${kind}::text`, id: sql`${id}::uuid` })} p`.execute(
     db,
   )
   return rows[0] ?? null

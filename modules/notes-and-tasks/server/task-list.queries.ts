@@ -5,11 +5,13 @@ import type { Db } from '#kit/server/call.ts'
 import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { TaskCounts, TaskRow, TaskView } from '../contract/tasks.endpoints.ts'
-import { seenParents } from './parents.ts'
+import { seenParent } from './parents.ts'
 import { canDo, selectTask, taskJoins, type Responsible, type Who } from './task.queries.ts'
 
 const permission = { action: 'view', subject: 'Tasks' } as const
 const facts = { assigneeId: sql`t.assignee_id`, teamId: sql`t.team_id` }
+
+const parentOfTask = { kind: sql`t.parent_kind`, id: sql`t.parent_id` }
 
 const columns: Record<string, RawBuilder<unknown>> = {
   dueOn: sql`t.due_on`,
@@ -30,8 +32,7 @@ function visibleTo({ desk, person }: Who): RawBuilder<boolean>[] {
   return [
     sql<boolean>`t.deleted_at is null`,
     person.permissions.where(permission, facts),
-    sql<boolean>`exists (select 1 from ${seenParents(desk, person)} p
-      where p.kind = t.parent_kind and p.id = t.parent_id)`,
+    sql<boolean>`exists (select 1 from ${seenParent({ desk, person }, parentOfTask)} p)`,
   ]
 }
 
@@ -46,8 +47,7 @@ function taskListSource(who: Who, view: TaskView): ListSource {
     select: sql`t.id, t.version, t.title, t.due_on as "dueOn", t.due_at as "dueAt", t.priority,
       t.done_at as "doneAt", ${selectTask(who.today)},
       jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent`,
-    joins: sql`${taskJoins} join ${seenParents(who.desk, who.person)} p
-      on p.kind = t.parent_kind and p.id = t.parent_id`,
+    joins: sql`${taskJoins} join lateral ${seenParent(who, parentOfTask)} p on true`,
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
-import { seenParents, type Desk } from './parents.ts'
+import { seenParent, type Desk } from './parents.ts'
 
 export interface TrashWho {
   desk: Desk
@@ -21,14 +21,16 @@ export interface TrashWho {
   settings: Settings
 }
 
+const parentOfItem = { kind: sql`d.parent_kind`, id: sql`d.parent_id` }
+
 /**
  * What was deleted from a record that the person sees: by the person, or where the person may
  * bring things back; private notes are their author's.
  */
 const shown = ({ desk, person }: TrashWho) => sql<boolean>`
   (not d.is_private or d.owner_id = ${person.userId}) and exists (
-    select 1 from ${seenParents(desk, person)} p where p.kind = d.parent_kind and p.id = d.parent_id
-      and (p."mayRestore" or ${person.userId} in (d.deleted_by, d.owner_id)))`
+    select 1 from ${seenParent({ desk, person }, parentOfItem)} p
+    where p."mayRestore" or ${person.userId} in (d.deleted_by, d.owner_id))`
 
 const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
   jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent,
@@ -36,7 +38,7 @@ const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
   d.deleted_at + ${settings.trashLife} * interval '1 millisecond' as "goneAt", p."mayPurge"`
 
 const joins = ({ desk, person }: TrashWho) => sql`join users u on u.id = d.deleted_by
-  join ${seenParents(desk, person)} p on p.kind = d.parent_kind and p.id = d.parent_id`
+  join lateral ${seenParent({ desk, person }, parentOfItem)} p on true`
 
 export const trashSource = (who: TrashWho): ListSource => ({
   from: sql`trash_items d`,
