@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Json = Record<string, unknown>
 interface Operation {
@@ -11,18 +12,24 @@ interface Operation {
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. */
 export function serveApiDocs(app: FastifyInstance, document: Json) {
-  const html = docsPage(document)
-  app.get('/api/openapi.json', async () => document)
-  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(styles))
-  app.get('/api/docs', async (_, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(html),
+  const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  const html = asked(docsPage(document), 'text/html; charset=utf-8')
+  app.get('/api/openapi.json', asked(JSON.stringify(document), 'application/json; charset=utf-8'))
+  app.get('/api/docs.css', asked(styles, 'text/css; charset=utf-8'))
+  app.get('/api/docs', (request, reply) =>
+    html(request, reply.header('content-security-policy', policy)),
   )
+}
+
+/** Answers with what this version says of itself: kept copies are asked about, and sent anew when it is another. */
+function asked(content: string, mediaType: string) {
+  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-cache').header('etag', tag)
+    const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
+    const isKnown = known.some((each) => each.replace(/^W\//, '') === tag)
+    return isKnown ? reply.code(304).send() : reply.type(mediaType).send(content)
+  }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
