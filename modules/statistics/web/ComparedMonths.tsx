@@ -1,11 +1,12 @@
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { MonthlyInvestments } from '../contract/statistics.ts'
 import type { statisticsScreens } from '../contract/statistics.screens.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { changeInPercent, usePeriodName } from './period-words.ts'
+import { ChangeText } from './ChangeText.tsx'
+import { usePeriodName } from './period-words.ts'
 
 type Compared = MonthlyInvestments['before']
 
@@ -51,7 +52,7 @@ export function ComparedMonths({ screen, shown, others }: ComparedMonthsProps) {
             </td>
             <td>
               {month !== shown.month && (
-                <PercentText value={changeInPercent(shown.netTurnover, netTurnover)} />
+                <ChangeText now={shown.netTurnover} before={netTurnover} isMoney />
               )}
             </td>
           </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import {
   ceasedShareholdersOf,
@@ -12,7 +12,8 @@ import { daysOf, type Days } from '../contract/period.ts'
 import type { Overview, PeriodFigures as Figures } from '../contract/statistics.ts'
 import { OfOrders, OfShareholders } from './FigureLink.tsx'
 import { FigureTable } from './FigureTable.tsx'
-import { changeInPercent, usePeriodName } from './period-words.ts'
+import { ChangeText } from './ChangeText.tsx'
+import { usePeriodName } from './period-words.ts'
 
 interface Line {
   name: string
@@ -98,8 +99,10 @@ export function PeriodFigures({ overview, assigneeId }: PeriodFiguresProps) {
             <th scope="row">{text(`fields.${line.name}`)}</th>
             {shown.map((figures) => cell(line, figures))}
             <td>
-              <PercentText
-                value={changeInPercent(line.value(current) ?? 0, line.value(before) ?? 0)}
+              <ChangeText
+                now={line.value(current) ?? 0}
+                before={line.value(before) ?? 0}
+                isMoney={line.isMoney}
               />
             </td>
           </tr>

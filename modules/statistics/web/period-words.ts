@@ -17,9 +17,3 @@ export function useMonthChoices() {
     label: name.format(new Date(Date.UTC(2000, at, 1))),
   }))
 }
-
-/** How much more or less one amount is than another, in percent, for the eye; null of nothing. */
-export function changeInPercent(now: string | number, before: string | number): string | null {
-  const base = Number(before)
-  return base === 0 ? null : (((Number(now) - base) / Math.abs(base)) * 100).toFixed(1)
-}

@@ -31,6 +31,8 @@ export const statisticsScreensEn = {
   ownRecordsOnly: 'Your records only',
   concentration: 'Part of the first ten in all that is invested:',
   unknownCountry: 'Not known',
+  notApplicable: 'n/a',
+  noPercent: 'A percentage does not apply from zero or across a change of sign',
   comparisonHint: 'A closed month is compared as it was closed.',
   showOrders: 'Orders of {name}',
   allOrders: 'All {count, number} orders',

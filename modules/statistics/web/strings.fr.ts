@@ -33,6 +33,8 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
   ownRecordsOnly: 'Vos dossiers seulement',
   concentration: 'Part des dix premiers dans le montant investi :',
   unknownCountry: 'Inconnu',
+  notApplicable: 's. o.',
+  noPercent: 'Sans objet : aucun pourcentage à partir de zéro ni d’un signe à l’autre',
   comparisonHint: 'Un mois clos est comparé tel qu’il a été clos.',
   showOrders: 'Ordres de {name}',
   allOrders: 'Les {count, number} ordres',
