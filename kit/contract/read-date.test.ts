@@ -67,3 +67,27 @@ test('a day that does not exist, a short year and half a date are no days', () =
   ])
     expect(read(half), half).toBe('date')
 })
+
+test('told which day it is, a day is read by its distance, in both languages', () => {
+  const near = (typed: string) => {
+    // A Sunday.
+    const found = readDate(typed, 'en-CA', '2026-11-22')
+    return 'date' in found ? found.date : found.fault
+  }
+  const ways: Record<string, string[]> = {
+    '2026-11-22': ['today', 'Aujourd’hui', "aujourd'hui", '+0d', 'sun', 'dim.', 'Sunday'],
+    '2026-12-02': ['+10d', '+10j', '+10 J'],
+    '2026-11-12': ['-10d', '-10j'],
+    '2026-11-27': ['fri', 'ven', 'vendredi', 'Friday'],
+    '2026-11-28': ['sat', 'sam'],
+    '2026-11-24': ['tue', 'mar', 'mardi'],
+    '2026-11-18': ['18 nov', '18 nov.', 'nov 18', 'le 18 novembre', 'November 18th'],
+    '2026-08-01': ['1er août', 'Aug 1'],
+    '2025-01-15': ['15 jan 2025', '2025-01-15'],
+    noSuchDay: ['31 nov', 'feb 29'],
+    date: ['mo', 'm', 'soon', '+d', '10d', 'nov'],
+  }
+  for (const [day, all] of Object.entries(ways))
+    for (const way of all) expect([way, near(way)]).toEqual([way, day])
+  for (const way of ['today', '+10d', 'fri', '18 nov']) expect(read(way), way).toBe('date')
+})

@@ -8,17 +8,43 @@ export type ReadDate = { date: string } | { fault: 'date' | 'noSuchDay' | 'fourD
  * A day as people type it: `2025-01-15`, `20250115`, `15/01/2025`, `15-1-2025`, `15 janvier 2025`,
  * `Jan 15, 2025`. Months are read in both languages, whole or cut short, whatever the locale; which
  * of two figures is the month, where both could be, is what the locale writes first. Nothing is
- * guessed: a year of two digits, a day that does not exist and half a date are faults.
+ * guessed: a year of two digits, a day that does not exist and half a date are faults. Told which
+ * day it is, it also takes days by their distance: `today`, `+10d`, `fri` (the next one, or today),
+ * and `18 nov` of this year.
  */
-export function readDate(typed: string, locale: string): ReadDate {
+export function readDate(typed: string, locale: string, today?: string): ReadDate {
   const text = plain(typed)
+  const near = today === undefined ? null : seenFrom(today, text)
+  if (near) return near
   const parts = yearFirst(text) ?? inFigures(text, locale) ?? inWords(text)
   if (!parts) return { fault: 'date' }
-  const [year, month, day] = parts
+  return dateOf(parts)
+}
+
+function dateOf([year, month, day]: Parts): ReadDate {
   if (year.length !== 4) return { fault: 'fourDigitYear' }
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return isRealDate(date) ? { date } : { fault: 'noSuchDay' }
 }
+
+const days = { today: 0, aujourdhui: 0 } as const
+
+function seenFrom(today: string, text: string): ReadDate | null {
+  const named = days[text.replace(/['’]/g, '') as keyof typeof days]
+  if (named !== undefined) return { date: dayFrom(today, named) }
+  const away = /^([+-]) ?(\d{1,4}) ?[dj]$/.exec(text)
+  if (away) return { date: dayFrom(today, Number(`${away[1]}${away[2]}`)) }
+  const weekday = /^[a-z]+\.?$/.test(text) ? weekdayCalled(text.replace('.', '')) : null
+  if (weekday !== null) return { date: dayFrom(today, (weekday - weekdayOf(today) + 7) % 7) }
+  const ofThisYear = inWords(`${text} ${today.slice(0, 4)}`)
+  return ofThisYear && dateOf(ofThisYear)
+}
+
+/** The day that lies so many days after another. */
+export const dayFrom = (day: string, distance: number): string =>
+  new Date(Date.parse(day) + distance * 86_400_000).toISOString().slice(0, 10)
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 type Parts = [year: string, month: number, day: number]
 
@@ -50,22 +76,47 @@ function inWords(text: string): Parts | null {
   return month && year ? [year, month, Number(day)] : null
 }
 
-let months: { name: string; month: number }[] | undefined
+interface Named {
+  name: string
+  number: number
+}
 
-const allMonths = () =>
+const namesOf = (options: Intl.DateTimeFormatOptions, moments: readonly number[]): Named[] =>
   ['en', 'fr'].flatMap((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, at) => ({
-      name: unaccented(format.format(Date.UTC(2026, at))).toLowerCase(),
-      month: at + 1,
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return moments.map((moment, number) => ({
+      name: unaccented(format.format(moment)).toLowerCase(),
+      number,
     }))
   })
 
-/** The only month that begins so; « jui » could be two. */
-function monthCalled(word: string): number | null {
-  months ??= allMonths()
+let months: Named[] | undefined
+let weekdays: Named[] | undefined
+
+/** The only one that begins so; « jui » could be two. */
+function called(word: string, names: readonly Named[]): number | null {
   const found = new Set(
-    months.filter(({ name }) => name.startsWith(word)).map(({ month }) => month),
+    names.filter(({ name }) => name.startsWith(word)).map((each) => each.number),
   )
   return word.length >= 3 && found.size === 1 ? [...found][0]! : null
 }
+
+function monthCalled(word: string): number | null {
+  months ??= namesOf(
+    { month: 'long' },
+    upTo(12).map((at) => Date.UTC(2026, at)),
+  )
+  const month = called(word, months)
+  return month === null ? null : month + 1
+}
+
+/** From Sunday on, as a date tells it. */
+function weekdayCalled(word: string): number | null {
+  weekdays ??= namesOf(
+    { weekday: 'long' },
+    upTo(7).map((at) => Date.UTC(2026, 1, at + 1)),
+  )
+  return called(word, weekdays)
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)

@@ -2,7 +2,8 @@ import { ActionIcon, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { dateFormat } from '#kit/contract/date-format.ts'
-import { readDate } from '#kit/contract/read-date.ts'
+import { dayFrom, readDate } from '#kit/contract/read-date.ts'
+import { today } from '../calendar-days.ts'
 import { useLocale } from '../language.ts'
 import { useKitText } from '../text.ts'
 import { DateCalendar } from './DateCalendar.tsx'
@@ -23,7 +24,7 @@ export interface DateEntryProps {
 
 /**
  * A calendar date, typed or picked. What is typed stays as it is typed; beside it stands which day
- * was understood, or, once the field is left, why none was.
+ * was understood, or, once the field is left, why none was. Arrows go on and back by a day.
  */
 export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   const text = useKitText()
@@ -31,7 +32,7 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasLeft, setLeft] = useState(false)
   const { shown, type } = useTyped(value, onChange)
-  const found = shown.trim() === '' ? null : readDate(shown, locale)
+  const found = shown.trim() === '' ? null : readDate(shown, locale, today())
   const day = found && 'date' in found ? found.date : null
   const fault = found && 'fault' in found ? text(`dates.wrong.${found.fault}`) : null
   const pick = (picked: string) => {
@@ -62,6 +63,12 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
             )
           }
           onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const step = steps[event.key]
+            if (step === undefined || (day === null && shown.trim() !== '')) return
+            event.preventDefault()
+            type(day === null ? today() : dayFrom(day, step))
+          }}
           onFocus={() => setLeft(false)}
           onBlur={() => setLeft(true)}
           rightSection={
@@ -84,12 +91,14 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   )
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
 /** The text in the field, until somebody else sets another value. */
 function useTyped(value: string, onChange: (value: string) => void) {
   const locale = useLocale()
   const [typed, setTyped] = useState({ text: value, values: [value] })
   const type = (text: string) => {
-    const found = readDate(text, locale)
+    const found = readDate(text, locale, today())
     const sent = 'date' in found ? found.date : text.trim()
     // Where only dates are taken, such as in a filter, the value before stays.
     setTyped({ text, values: [sent, value] })
