@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { newOrderOn } from '#modules/orders/contract/order.rules.ts'
-import { nextNumber } from '#modules/orders/server/insert-order.ts'
+import { nextNumber, ownCurrency } from '#modules/orders/server/insert-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { findHolder, refusePartner, scopeUnder } from '#modules/orders/server/order-inputs.ts'
 import { inputsOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
@@ -33,6 +33,7 @@ async function enter(change: VersionedChange, draft: StoredOrder) {
   return {
     row: {
       number,
+      currency: ownCurrency,
       turnover: sql<string>`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
       entered_by: change.person.userId,
     },

@@ -5,6 +5,9 @@ import { insertRow, toRow } from '#kit/server/storage.ts'
 import { order } from '../contract/order.ts'
 import type { NewOrder } from './add-order.ts'
 
+/** What the organisation counts in now: amounts are never converted. */
+export const ownCurrency = sql<string>`(select currency from general_settings)`
+
 /** The figures of the ledger are written by `keepLedger` in the same transaction. */
 export async function insertOrder(change: Change, input: NewOrder) {
   const { db, person } = change
@@ -12,6 +15,7 @@ export async function insertOrder(change: Change, input: NewOrder) {
   const { id } = await insertRow(db, 'orders', {
     ...toRow(order, input),
     number,
+    currency: ownCurrency,
     turnover: sql<string>`round(${input.volume}::numeric * ${input.price}::numeric, 2)`,
     created_by: person.userId,
     entered_by: person.userId,
@@ -30,6 +34,7 @@ export async function insertDraft(
   const { id } = await insertRow(db, 'orders', {
     ...row,
     status: 'draft',
+    currency: ownCurrency,
     created_by: person.userId,
     entered_by: person.userId,
     updated_by: person.userId,
