@@ -1,6 +1,7 @@
 import {
   createRoute,
   lazyRouteComponent,
+  notFound,
   Outlet,
   type AnyRoute,
   type RouteComponent,
@@ -78,10 +79,23 @@ function pathsOf(known: KnownScreen, parent: AnyRoute, component?: RouteComponen
       createRoute({
         getParentRoute: () => parent,
         path: routerPath(path),
+        beforeLoad: ({ params }) => refuseStrangeIds(known, params),
         staticData: { known },
         ...(component ? { component } : {}),
       }) as unknown as AnyRoute,
   )
+}
+
+const anId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A word where an id belongs, such as `/users/management`, leads to no record. */
+export function refuseStrangeIds(
+  { screen }: KnownScreen,
+  params: Readonly<Record<string, string>>,
+) {
+  if (screen.layout !== 'default') return
+  const ids = Object.entries(params).filter(([name]) => /(^|[a-z])id$/i.test(name))
+  if (!ids.every(([, value]) => anId.test(value))) throw notFound()
 }
 
 export const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, '$$$1')
