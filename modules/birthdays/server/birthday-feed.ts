@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, ReadCall } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -39,6 +40,22 @@ export async function findFeedOwner(db: Kysely<Database>, token: string): Promis
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
   return row?.user_id ?? null
+}
+
+/**
+ * Puts on record that the calendar left the house, once a day and address: programs fetch it every
+ * few minutes, and the log is to stay readable.
+ */
+export async function recordFetch({ db, audit }: Pick<ReadCall, 'db' | 'audit'>, owner: Person) {
+  const entityId = owner.userId
+  const { rows } = await sql`
+    select 1 from birthday_feeds f join audit_log a on a.entity_id = f.user_id
+    where f.user_id = ${entityId} and a.action = 'birthdays.feedFetched'
+      and a.at >= greatest(f.created_at, organisation_today()::timestamp at time zone organisation_zone())
+    limit 1`.execute(db)
+  if (rows.length) return
+  const by = owner.name
+  await audit({ action: 'birthdays.feedFetched', entity: 'birthdayFeed', entityId, by })
 }
 
 export async function readFeed(db: Kysely<Database>, userId: string | null) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { keepBirthdays } from './birthdays.test-world.ts'
 import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
 
@@ -138,6 +139,21 @@ describe('the private calendar', () => {
     expect((await david.delete('/birthdays/feed')).status).toBe(204)
     expect((await fetched(second)).status).toBe(404)
     expect((await david.get('/birthdays/feed')).body).toEqual({ createdAt: null })
+  })
+
+  it('leaves one trace a day of being fetched, and one more from another address', async () => {
+    const traces = async () =>
+      (await auditRows(server.db, { action: 'birthdays.feedFetched' })).map(({ actor }) => actor)
+    const before = (await traces()).length
+    const first = await renew(david)
+    await fetched(first)
+    await fetched(first)
+    await fetched(first)
+    expect((await traces()).slice(before)).toEqual(['David MacKinnon'])
+    await fetched(await renew(david))
+    expect((await traces()).slice(before)).toEqual(['David MacKinnon', 'David MacKinnon'])
+    expect((await fetched(first)).status).toBe(404)
+    expect((await traces()).slice(before)).toHaveLength(2)
   })
 
   it('keeps only a hash of the address', async () => {

@@ -6,7 +6,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { birthdaysEndpoints } from '../contract/birthdays.endpoints.ts'
 import { birthdayCalendar } from './birthday-calendar.ts'
-import { findFeedOwner, readFeed, renewFeed, revokeFeed } from './birthday-feed.ts'
+import { findFeedOwner, readFeed, recordFetch, renewFeed, revokeFeed } from './birthday-feed.ts'
 import { birthdaySource } from './birthday-list.queries.ts'
 import { birthdayExport, rowOf, type ReadBirthday } from './birthdays.export.ts'
 import { birthdaysEn } from '../contract/strings.en.ts'
@@ -44,6 +44,7 @@ export const birthdaysHandlers = (subjects: Record<string, SubjectDeclaration>) 
         const person = owner && (await readPerson(call.db, subjects, owner))
         const mayExport = { action: 'export', subject: 'Birthdays' } as const
         if (!person || !person.permissions.allows(mayExport)) throw notFound()
+        await recordFetch(call, person)
         return birthdayCalendar({ ...call, person, action: 'export' }, person.language)
       },
     },

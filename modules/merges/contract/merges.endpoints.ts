@@ -14,7 +14,7 @@ const fieldName = z.enum(mergeFields)
 const onePart = z.extend(numberedShareholder, { version: z.int() })
 const parts = z.strictObject({ notes: z.int(), tasks: z.int(), files: z.int() })
 
-/** A field of both, as it may be shown: numbers of accounts masked, people by name. */
+/** A field of both, as it may be shown: numbers of accounts masked, people by name, birthdays without a year as `--11-18`. */
 const mergedField = z.strictObject({
   name: fieldName,
   keep: z.nullable(z.union([z.string(), z.boolean()])),

@@ -52,6 +52,21 @@ describe('the worked example, split over two', () => {
 })
 
 describe('a merge', () => {
+  it('shows a birthday without a year as the day alone, and two of one day as the same', async () => {
+    const { add, merge } = world
+    const born = (birthDate: string, isBirthYearKnown: boolean) =>
+      add({ birthDate, isBirthYearKnown })
+    const [keep, drop] = [await born('1904-11-18', false), await born('1900-11-18', false)]
+    const birthDate = (preview: { fields: { name: string }[] }) =>
+      preview.fields.find(({ name }) => name === 'birthDate')
+    const day = { keep: '--11-18', drop: '--11-18', differs: false }
+    expect(birthDate((await merge(keep, drop)).preview)).toMatchObject(day)
+    const known = await born('1904-11-18', true)
+    const { preview } = await merge(keep, known)
+    const year = { keep: '--11-18', drop: '1904-11-18', differs: true }
+    expect(birthDate(preview)).toMatchObject(year)
+  })
+
   it('leads from the dropped one to the keeper, and takes it from the lists', async () => {
     const { david, add, merge, read, historyOf } = world
     const [keep, drop] = [await add({ lastName: 'Vanier' }), await add({ lastName: 'Vanier-Roy' })]

@@ -103,15 +103,21 @@ function fieldOf({ keep, drop }: Pair, name: MergeField, choice: Side): MergedFi
     name,
     keep: shown(keep, name),
     drop: shown(drop, name),
-    differs: !isSame(keep.values[name], drop.values[name]),
+    differs: !isSame(told(keep, name), told(drop, name)),
     choice,
   }
 }
 
+/** Of a birthday without a year the day alone, `--11-18`: the year beside it means nothing. */
+const told = ({ values }: MergeSide, name: MergeField): unknown =>
+  name === 'birthDate' && values.birthDate && values.isBirthYearKnown === false
+    ? `--${(values.birthDate as string).slice(5)}`
+    : values[name]
+
 const numbers = ['iban', 'accountNumber']
 
-function shown({ values, assigneeName }: MergeSide, name: MergeField): MergedField['keep'] {
-  if (name === 'assigneeId') return assigneeName
-  const value = (values[name] ?? null) as MergedField['keep']
+function shown(side: MergeSide, name: MergeField): MergedField['keep'] {
+  if (name === 'assigneeId') return side.assigneeName
+  const value = (told(side, name) ?? null) as MergedField['keep']
   return numbers.includes(name) && typeof value === 'string' ? masked(value) : value
 }

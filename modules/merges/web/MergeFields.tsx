@@ -6,6 +6,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { BirthDayText } from '#modules/shareholders/web/pieces/BirthDayText.tsx'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { shareholder } from '#modules/shareholders/contract/shareholder.ts'
 import { isBankField, type MergeField, type Side } from '../contract/merge-choices.ts'
@@ -145,6 +146,7 @@ function Value({ field, side }: { field: MergedField; side: Side }) {
   const known = (shareholder.fields as Record<string, Field>)[field.name]
   const value = field[side]
   if (value === null) return <span className="quiet">{text('merge.nothing')}</span>
+  if (typeof value === 'string' && value.startsWith('--')) return <BirthDayText value={value} />
   if (!known || asTyped.has(known.kind) || isBankField(field.name)) return <span>{value}</span>
   return (
     <ModuleName value="shareholders">

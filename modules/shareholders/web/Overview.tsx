@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { BankSection } from './BankSection.tsx'
+import { BirthDayText } from './pieces/BirthDayText.tsx'
 import { OwnPrice } from './OwnPrice.tsx'
 import { Tags } from './Tags.tsx'
 
@@ -70,7 +71,13 @@ function Personal({ record }: { record: ShareholderRecord }) {
         <Fact name="email" />
         <Fact name="phone" />
         {record.phoneTwo && <Fact name="phoneTwo" />}
-        <Fact name="birthDate" />
+        {record.birthDate && record.isBirthYearKnown === false ? (
+          <Fact name="birthDate">
+            <BirthDayText value={record.birthDate} />
+          </Fact>
+        ) : (
+          <Fact name="birthDate" />
+        )}
         <Fact name="jobTitle" />
         <Fact name="profession" />
         <Fact name="assigneeId">{record.assignee?.name ?? '–'}</Fact>
