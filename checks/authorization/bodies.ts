@@ -94,7 +94,7 @@ const bodies: Record<string, Body> = {
   finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
   editAccount: () => ({ name: 'Somebody' }),
   confirmEmail: () => ({ token: missingToken }),
-  editGeneralSettings: () => ({ birthdayLeadDays: 7 }),
+  editGeneralSettings: () => ({ birthdayLeadDays: 9 }),
   setNoticePreferences: () => ({ byMail: { decided: true } }),
   setPhone: () => ({ phone: '416 555 0123' }),
   addProgram: newProgram,

@@ -77,6 +77,8 @@ export interface WalkedRecord {
   subject: string
   /** Protected fields by group, as places in the record. */
   fields: Record<string, readonly string[]>
+  /** By group the one that shows masks of it. */
+  masks?: Record<string, string>
   /** Other answers that tell of the record. */
   also: readonly string[]
 }
@@ -117,6 +119,7 @@ export const walkedRecords: Record<string, WalkedRecord> = {
         'unrealisedResult',
       ],
     },
+    masks: { bank: 'bankMask' },
     also: ['/history'],
   },
 }

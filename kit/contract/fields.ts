@@ -28,6 +28,8 @@ export interface FieldFacts {
   min?: number
   max?: number
   scale?: number
+  /** A list whose order says nothing. */
+  isUnordered?: boolean
   choices?: readonly string[]
   /** Where the choices' words are, when not with the field: the kit's strings of this name. */
   words?: string
@@ -85,9 +87,19 @@ function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
 
 const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const
 
+/** What breaks a line, controls a printer or turns the direction of reading has no place in a name. */
+const signsOfNoLine = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu
+
+/** One line as it is stored: line breaks and control characters are blanks, those around it are removed. */
+export const oneLine = (typed: string) => typed.replace(signsOfNoLine, ' ').trim()
+
+/** The schema of one line of text of at most `max` characters. */
+export const lineSchema = (max: number) =>
+  z.string().check(z.overwrite(oneLine), z.minLength(1, 'required'), z.maxLength(max))
+
 /** One line of text of at most `max` characters; surrounding blanks are removed. */
 export const text = <const O extends FieldOptions>(max: number, options?: O) =>
-  make({ kind: 'text', maxLength: max }, z.string().check(...filled(max)), options)
+  make({ kind: 'text', maxLength: max }, lineSchema(max), options)
 
 /** Several lines of text of at most `max` characters. */
 export const longText = <const O extends FieldOptions>(max: number, options?: O) =>
@@ -98,7 +110,12 @@ export const bilingual = <const O extends FieldOptions>(max: number, options?: O
   make({ kind: 'bilingual', maxLength: max }, bilingualText(max), options)
 
 export const bilingualText = (max: number) =>
-  z.strictObject({ en: z.string().check(...filled(max)), fr: z.string().check(...filled(max)) })
+  z.strictObject({ en: partSchema(max), fr: partSchema(max) })
+
+/** Up to so many characters a text in both languages is written in one line. */
+export const longestLine = 200
+const partSchema = (max: number) =>
+  max > longestLine ? z.string().check(...filled(max)) : lineSchema(max)
 
 export interface Bilingual {
   en: string
@@ -129,7 +146,7 @@ export const emailSchema = z
     z.trim(),
     z.minLength(1, 'required'),
     z.maxLength(254),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email'),
+    z.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]{2,}$/u, 'email'),
     z.toLowerCase(),
   )
 
@@ -243,7 +260,7 @@ export const choices = <
   { least = 0, most = all.length }: { least?: number; most?: number } = {},
 ) =>
   make(
-    { kind: 'choices', choices: all },
+    { kind: 'choices', choices: all, isUnordered: true },
     z.array(z.enum(all, 'choice')).check(z.minLength(least, 'chooseOne'), z.maxLength(most)),
     options,
   )

@@ -10,6 +10,7 @@ export const kitMessagesEn = {
     scale0: 'Please enter whole numbers only',
     scale1: 'Please enter at most one digit after the decimal point',
     scale2: 'Please enter at most two digits after the decimal point',
+    scale3: 'Please enter at most three digits after the decimal point',
     scale4: 'Please enter at most four digits after the decimal point',
     scale6: 'Please enter at most six digits after the decimal point',
     uppercase: 'Please enter upper-case letters only',

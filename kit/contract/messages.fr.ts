@@ -12,6 +12,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     scale0: 'Veuillez saisir un nombre entier',
     scale1: 'Veuillez saisir au plus un chiffre après la virgule',
     scale2: 'Veuillez saisir au plus deux chiffres après la virgule',
+    scale3: 'Veuillez saisir au plus trois chiffres après la virgule',
     scale4: 'Veuillez saisir au plus quatre chiffres après la virgule',
     scale6: 'Veuillez saisir au plus six chiffres après la virgule',
     uppercase: 'Veuillez saisir uniquement des majuscules',

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Fields } from '#kit/contract/define-entity.ts'
+import { changedFields, toldValue } from '#kit/contract/same-value.ts'
 import type { Db } from './call.ts'
 import type { Person } from './person.ts'
 
@@ -35,16 +37,27 @@ export async function writeAudit(
     values ${sql.join(rows)}`.execute(db)
 }
 
-/** The fields that differ, as an audit row keeps them. */
-export function differences(
+/** What an audit row keeps of a change, by field. */
+export type Differences = Record<string, [before: unknown, after: unknown]>
+
+/**
+ * The fields that differ, as an audit row keeps them. Values of an entity's fields are compared by
+ * what they say: `50` is no change of `50.0000`.
+ */
+export const differences = (
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-): Record<string, [unknown, unknown]> {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  fields: Fields = {},
+): Differences =>
+  Object.fromEntries(
+    changedFields(before, after, fields).map((key) => [
+      key,
+      [toldValue(fields[key], before[key]), toldValue(fields[key], after[key])],
+    ]),
   )
-  return Object.fromEntries(changed.map((key) => [key, [before[key] ?? null, after[key] ?? null]]))
-}
+
+/** Whether a change says nothing new, and so is not to be written. */
+export const isNothing = (changes: Differences): boolean => Object.keys(changes).length === 0
 
 const standIn = (value: unknown) => (value == null ? null : '••••')
 

@@ -4,6 +4,7 @@ import type { Change } from './call.ts'
 import type { Files } from './files.ts'
 import { Problem } from './problems.ts'
 import type { SentFile } from './read-upload.ts'
+import { namedAsItIs } from './file-name.ts'
 
 /** What the handler of an endpoint with `upload` is given besides its call. */
 export interface Uploading {
@@ -54,7 +55,7 @@ export async function receiveFile(
   await check?.({ mediaType: type.mime, content })
   const storageKey = `documents/${randomUUID()}`
   await call.files.put(storageKey, content, type.mime)
-  const name = call.sent.name.replace(/[\\/\0]/g, '_').slice(-150) || 'document'
+  const name = namedAsItIs(call.sent.name, type.ext)
   const { id } = await call.db
     .insertInto('files')
     .values({

@@ -1,18 +1,18 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { longestLine } from '#kit/contract/fields.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { useKitText } from '../text.ts'
 import type { FieldInput } from './field-input.ts'
 import classes from './form.module.css'
 import { inputId } from './form-context.ts'
 
-const longest = 200
 const names = { en: 'form.english', fr: 'form.french' } as const
 
 /** Both languages side by side, each read out in its own voice. */
 export function BilingualEntry(input: FieldInput) {
   const text = useKitText()
   const value = (input.value ?? { en: '', fr: '' }) as Record<Language, string>
-  const isLong = (input.field.maxLength ?? 0) > longest
+  const isLong = (input.field.maxLength ?? 0) > longestLine
   return (
     <fieldset className={classes.pair} id={input.id} disabled={input.disabled}>
       <legend className={classes.legend}>

@@ -1,3 +1,4 @@
+import { isSameValue } from '#kit/contract/same-value.ts'
 import type { ApiProblem } from '../api-problem.ts'
 import { writable, type FormValues } from './field-values.ts'
 import type { EntityForm } from './use-entity-form.ts'
@@ -20,13 +21,11 @@ export function presentOf(problem: ApiProblem) {
   return { record: current ?? {}, changedBy: changedBy ?? null, changedAt: changedAt ?? null }
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
 /** The fields that differ between what was typed and what is stored now. */
 export function conflictsOf(form: EntityForm, present: FormValues): Conflict[] {
   const mine = form.body()
   return writable(form.entity.fields)
-    .filter(([name]) => name in present && !isSame(mine[name], present[name]))
+    .filter(([name, field]) => name in present && !isSameValue(field, mine[name], present[name]))
     .map(([name]) => ({
       name,
       mine: mine[name],

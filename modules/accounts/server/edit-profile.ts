@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { normalPhone } from './phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { accountsLetters } from '../contract/accounts.letters.ts'
 import { changeUserAt } from './change-user.ts'
-import type { profile } from '../contract/profile.ts'
+import { profile } from '../contract/profile.ts'
 import type { ProfileRecord } from '../contract/profile.endpoints.ts'
 import { askForEmailChange } from './change-email.ts'
 import { readProfile } from './profile.queries.ts'
@@ -28,11 +28,11 @@ export async function editProfile(
   const id = person.userId ?? ''
   const before = await readProfile(db, id)
   const { email, ...rest } = withPhone(input)
-  const changes = differences({ ...before }, rest)
+  const changes = differences({ ...before }, rest, profile.fields)
   const isNewEmail = email !== undefined && email !== before.email
   if (isNewEmail || 'phone' in changes) await requireRecentProof(change)
   await changeUserAt(change, { id, version, current: () => readProfile(db, id) }, rest)
-  if (Object.keys(changes).length)
+  if (!isNothing(changes))
     await change.audit({ action: 'accounts.profile', entity: 'user', entityId: id, changes })
   if ('phone' in changes) await tellOfPhone(change, before, rest.phone ?? null)
   if (isNewEmail) await askForEmailChange(change, before, email)

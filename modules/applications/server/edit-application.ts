@@ -37,7 +37,7 @@ export async function editApplication(
     of: before,
     act: 'edited',
     changes: {
-      ...differences(record, input),
+      ...differences(record, input, application.fields),
       ...differences(
         { requestedAmount: record.requestedAmount },
         { requestedAmount: funding.total },

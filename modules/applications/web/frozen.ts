@@ -1,5 +1,6 @@
 import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Field } from '#kit/contract/fields.ts'
+import { isSameValue } from '#kit/contract/same-value.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
@@ -30,13 +31,6 @@ const parts = [
   { part: 'participant', words: 'participants', entity: participant },
 ] as const
 
-const decimals = ['money', 'decimal', 'percent']
-
-function isSame(field: Field, a: unknown, b: unknown) {
-  if (decimals.includes(field.kind)) return Number(a) === Number(b)
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-}
-
 /** Both halves as they were frozen beside what they are now, field by field. */
 export function compareVersions(
   record: ApplicationRecord,
@@ -59,7 +53,7 @@ function rowsOf(
     const today = now?.[name]
     const known = [submission, approval].filter((value) => value !== undefined)
     if (known.length === 0) return []
-    const differs = known.some((value) => !isSame(field, value, today))
+    const differs = known.some((value) => !isSameValue(field, value, today))
     return [{ name, field, submission, approval, today, differs }]
   })
 }

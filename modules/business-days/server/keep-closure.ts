@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { closure } from '../contract/closure.ts'
 import { readClosure } from './closure.queries.ts'
 
@@ -35,13 +35,11 @@ export async function editClosure(
 ): Promise<void> {
   const { db, version } = change
   const before = await readClosure(db, id)
+  const target = { table: 'closures', id, version, current: () => readClosure(db, id) } as const
+  const changes = differences(before, input, closure.fields)
+  if (isNothing(changes)) return refuseStale(db, target, before.version)
   await refuseTaken(change, { ...before, ...input })
-  await changeVersioned(
-    db,
-    { table: 'closures', id, version, current: () => readClosure(db, id) },
-    toRow(closure, input),
-  )
-  const changes = differences(before, input)
+  await changeVersioned(db, target, toRow(closure, input))
   await record(change, id, { action: 'businessDays.closureEdited', changes })
 }
 

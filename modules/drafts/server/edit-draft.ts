@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import { invalid, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { draftErrors } from '#modules/orders/contract/order.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
-import { comparable } from '#modules/orders/server/edit-order.ts'
 import { loadAnyOrder, scopeOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
 import { refuseEdit, refuseOtherPeople } from '#modules/orders/server/refuse-order.ts'
@@ -25,8 +24,8 @@ export async function editDraft(
   const before = await loadAnyOrder(change.db, id, change)
   await refuseStale(change, before)
   await refuseChanges(change, before, input)
-  const changes = differences(comparable(before), comparable(input))
-  if (Object.keys(changes).length === 0) return
+  const changes = differences({ ...before }, input, draft.fields)
+  if (isNothing(changes)) return
   await changeOrder(change, before, {
     ...toRow(draft, input),
     entered_by: change.person.userId,

@@ -52,7 +52,7 @@ export async function editProfile(
     entity: 'employer',
     entityId: id,
     reference: before.legalName,
-    changes: differences(before, input),
+    changes: differences(before, input, employer.fields),
   })
   await change.announce({
     topic: 'employers',

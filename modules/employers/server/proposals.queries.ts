@@ -69,8 +69,7 @@ async function readOpen(db: Db, id: string): Promise<Stored[]> {
 /** What has become the same in the meantime is proposed no more. */
 const changesOf = (known: Record<string, unknown>, proposed: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(differences(known, proposed)).map(([field, [before, after]]) => [
-      field,
-      { known: before, proposed: after },
-    ]),
+    Object.entries(differences(known, proposed, employer.fields)).map(
+      ([field, [before, after]]) => [field, { known: before, proposed: after }],
+    ),
   )

@@ -44,14 +44,14 @@ export async function registerEmployer(
 /** What is left empty proposes nothing, and the number stays. */
 function otherwise(known: Known, { businessNumber: _, ...profile }: EmployerProfile) {
   const said = Object.entries(profile).filter(([, value]) => value != null && value !== '')
-  const changes = differences({ ...known }, Object.fromEntries(said))
+  const changes = differences({ ...known }, Object.fromEntries(said), employer.fields)
   return Object.fromEntries(Object.entries(changes).map(([field, [, value]]) => [field, value]))
 }
 
 async function renewContact(change: Change, known: Known, profile: EmployerProfile) {
   const { contactName, contactEmail, contactPhone, language } = profile
   const contact = { contactName, contactEmail, contactPhone, language }
-  const changes = differences({ ...known }, contact)
+  const changes = differences({ ...known }, contact, employer.fields)
   if (Object.keys(changes).length === 0) return
   await change.db
     .updateTable('employers')

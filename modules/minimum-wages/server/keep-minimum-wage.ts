@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { minimumWage } from '../contract/minimum-wage.ts'
 import { readWage } from './minimum-wage.queries.ts'
 
@@ -32,9 +32,10 @@ export async function editMinimumWage(
   input: ChangedWage,
 ): Promise<void> {
   const before = await readWage(change.db, id)
+  const changes = differences(before, input, minimumWage.fields)
+  if (isNothing(changes)) return refuseStale(change.db, targetOf(change, id), before.version)
   await refuseTaken(change, id, { ...before, ...input })
   await changeVersioned(change.db, targetOf(change, id), toRow(minimumWage, input))
-  const changes = differences(before, input)
   await record(change, { id, reference: before.region }, { act: 'edited', changes })
 }
 

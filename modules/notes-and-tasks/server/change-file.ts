@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { recordFile } from '../contract/record-file.ts'
 import { readFile } from './file.queries.ts'
 import { announcePart, requireSome, type Desk } from './parents.ts'
@@ -29,13 +29,15 @@ export async function editFile(
 ): Promise<void> {
   const { record, parent, current } = await openFile(change, desk, id)
   const target = { table: 'record_files', id, version: change.version, current } as const
+  const changes = differences(record, input, recordFile.fields)
+  if (isNothing(changes)) return refuseStale(change.db, target, record.version)
   await changeVersioned(change.db, target, toRow(recordFile, input))
   await change.audit({
     action: 'files.edited',
     entity: 'file',
     entityId: id,
     reference: parent.reference,
-    changes: differences(record, input),
+    changes,
   })
   await announcePart(change, desk, { parent, topic: 'records' })
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import { refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { note } from '../contract/note.ts'
 import { announceNote } from './announce-note.ts'
 import { readNote } from './note.queries.ts'
@@ -28,17 +28,20 @@ export async function editNote(
 ): Promise<void> {
   const { record, parent, target } = await openOwnNote(change, desk, id)
   const isReworded = input.body !== undefined && input.body !== record.body
+  const { body: _, ...rest } = input
+  const told = { ...rest, ...(isReworded && { editedAt: change.now }) }
+  const changes = differences(record, told, note.fields)
+  if (isNothing(changes)) return refuseStale(change.db, target, record.version)
   await changeVersioned(change.db, target, {
     ...toRow(note, input),
     ...(isReworded && { edited_at: change.now }),
   })
-  const { body: _, ...rest } = input
   await change.audit({
     action: 'notes.edited',
     entity: 'note',
     entityId: id,
     reference: parent.reference,
-    changes: differences(record, { ...rest, ...(isReworded && { editedAt: change.now }) }),
+    changes,
   })
   const visibility = record.visibility === 'team' ? 'team' : (input.visibility ?? 'private')
   await announceNote(change, desk, { parent, visibility })

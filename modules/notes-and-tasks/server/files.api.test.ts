@@ -55,6 +55,23 @@ describe('a picture', () => {
   })
 })
 
+describe('a name that lies about what the file is', () => {
+  it.each([
+    ['invoice.pdf', 'invoice.jpg'],
+    ['invoice.JPG', 'invoice.JPG'],
+    ['invoice.jpeg', 'invoice.jpeg'],
+    ['invoice', 'invoice.jpg'],
+    ['v1.2', 'v1.2.jpg'],
+    ['.pdf', 'document.jpg'],
+    [`${'long '.repeat(40)}.exe`, `${'long '.repeat(40).slice(-146)}.jpg`],
+  ])('%s is kept and saved as %s', async (sent, kept) => {
+    const { status, body } = await send(await picture(), sent)
+    expect([status, body['name']]).toEqual([201, kept])
+    const saved = await fetchAs(genevieve, `/record-files/${body['id']}/content`)
+    expect(saved.headers.get('content-disposition')).toContain(encodeURIComponent(kept))
+  })
+})
+
 describe('a document', () => {
   it('may have 25 MB, and is refused beyond or when it only bears the name', async () => {
     const padded = Buffer.concat([pdf, Buffer.alloc(12 * 1024 * 1024)])

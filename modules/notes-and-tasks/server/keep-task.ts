@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { hourOfWholeDays, task } from '../contract/task.ts'
 import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
@@ -88,7 +88,8 @@ export async function editTask(
   const { assigneeId } = input
   if (assigneeId && assigneeId !== record.assigneeId)
     await refuseStranger(change, desk, { parent, assigneeId })
-  const changes = differences(record, input)
+  const changes = differences(record, input, task.fields)
+  if (isNothing(changes)) return refuseStale(change.db, target, record.version)
   await changeVersioned(change.db, target, toRow(task, input))
   if (timing.some((name) => name in changes)) await armReminder(change, id)
   await change.audit({

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
@@ -15,7 +15,6 @@ import { refuseEdit, refuseOtherPeople } from './refuse-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
-type Differences = ReturnType<typeof differences>
 
 /**
  * Saves what was changed of an order and works out anew the ledgers it touches. A financial change
@@ -31,8 +30,8 @@ export async function editOrder(
   const before = await loadOrder(change.db, id, change)
   await refuseStale(change, before)
   await refuseChanges(change, before, input)
-  const changes = differences(comparable(before), comparable(input))
-  if (Object.keys(changes).length === 0) return
+  const changes = differences({ ...before }, input, order.fields)
+  if (isNothing(changes)) return
   const other = await counterpartOf(change, before, changes)
   const ledgers = [before.shareholderId, input.shareholderId, other?.shareholderId]
   const held = [...new Set(ledgers.filter((each) => each !== undefined))]
@@ -64,19 +63,6 @@ async function write(
 }
 
 const isFinancial = (changes: Differences) => financialFields.some((field) => field in changes)
-
-/** Decimals are the same however many noughts they end in. */
-export const comparable = (values: object) =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      order.fields[field as 'volume']?.kind === 'decimal' && value != null
-        ? String(value)
-            .replace(/(\.\d*?)0+$/, '$1')
-            .replace(/\.$/, '')
-        : value,
-    ]),
-  )
 
 async function refuseChanges(change: Change, before: StoredOrder, input: Changed) {
   refuseEdit(change, before)
@@ -128,7 +114,7 @@ async function editCounterpart(change: VersionedChange, other: StoredOrder, inpu
   const same = Object.fromEntries(
     shared.filter((field) => field in input).map((field) => [field, input[field]]),
   ) as Changed
-  const changes = differences(comparable(other), comparable(same))
-  if (Object.keys(changes).length === 0) return
+  const changes = differences({ ...other }, same, order.fields)
+  if (isNothing(changes)) return
   await write(change, other, { input: same, changes })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
@@ -22,7 +22,7 @@ import { ordersFr } from '../contract/strings.fr.ts'
 import type { NewOrder } from './add-order.ts'
 import { addOrders, type Judged } from './add-orders.ts'
 import { readMarks } from './care-marks.ts'
-import { comparable, editOrder } from './edit-order.ts'
+import { editOrder } from './edit-order.ts'
 import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
 import { loadOrder } from './order.queries.ts'
 import { takeBackEdit, type BeforeEdit } from './take-back-edit.ts'
@@ -153,8 +153,8 @@ async function update(
 ): Promise<Taken> {
   const typed = readInput(changedOrder, input)
   const stored = await loadOrder(change.db, recordId, change)
-  const changed = differences(comparable(stored), comparable(typed))
-  if (Object.keys(changed).length === 0) return { line, outcome: 'skipped', recordId, reference }
+  const changed = differences({ ...stored }, typed, order.fields)
+  if (isNothing(changed)) return { line, outcome: 'skipped', recordId, reference }
   const { version } = stored
   const marked = await readMarks(change.db, recordId)
   await editOrder({ ...change, version }, recordId, typed)

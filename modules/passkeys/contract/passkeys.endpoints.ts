@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { idSchema, instantSchema, lineSchema } from '#kit/contract/fields.ts'
 import { signedIn, tokenSchema } from '#modules/accounts/contract/accounts.endpoints.ts'
 
 const own = { signedIn: true } as const
 
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60))
+const name = lineSchema(60)
 const encoded = z.string().check(z.minLength(1, 'required'), z.maxLength(20_000))
 
 const passkey = z.strictObject({

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#kit/contract/validation.ts'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, invalidField, notFound } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { program } from '../contract/program.ts'
 import { programErrors } from '../contract/program.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
@@ -39,20 +39,20 @@ export async function editProgram(
   await holdBudget(change, id)
   const before = await findProgram(db, id)
   if (!before) throw notFound()
+  const current = () => readProgram(change, id)
+  const target = { table: 'programs', id, version, current } as const
+  const changes = differences(before, input, program.fields)
+  if (isNothing(changes)) return refuseStale(db, target, before.version)
   await refuseContradictions(change, id, { ...before, ...input })
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const guard of guards) refuse(await guard.complaints(change, id, input))
-  await changeVersioned(
-    db,
-    { table: 'programs', id, version, current: () => readProgram(change, id) },
-    { ...toRow(program, input), updated_by: person.userId },
-  )
+  await changeVersioned(db, target, { ...toRow(program, input), updated_by: person.userId })
   await change.audit({
     action: 'programs.edited',
     entity: 'program',
     entityId: id,
     reference: before.code,
-    changes: differences(before, input),
+    changes,
   })
   await change.announce({ topic: 'programs', id, version: version + 1, subject: 'Programs View' })
 }

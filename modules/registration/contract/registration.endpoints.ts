@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { emailSchema } from '#kit/contract/fields.ts'
+import { emailSchema, lineSchema } from '#kit/contract/fields.ts'
 import { confirmation, confirmed, newPassword } from '#modules/accounts/contract/password-rules.ts'
 
 /** Who may make an account for themselves; staff are invited. */
@@ -22,7 +22,7 @@ export const registrationEndpoints = {
     body: z
       .strictObject({
         userType: z.enum(applicantTypes, 'choice'),
-        name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120)),
+        name: lineSchema(120),
         email: emailSchema,
         password: newPassword,
         confirmation,

@@ -1,4 +1,4 @@
-import { grant, basic, withBank, withoutBank, everybody, ownTasks } from './role-rules.ts'
+import { grant, basic, withBankAndMask, withoutBank, everybody, ownTasks } from './role-rules.ts'
 
 const team = { scope: 'team' } as const
 const own = { scope: 'own' } as const
@@ -6,8 +6,8 @@ const own = { scope: 'own' } as const
 export const managerRules = [
   ...everybody,
   ...grant('Tasks', ['view', 'create', 'update', 'delete'], team),
-  ...grant('Shareholders List', ['view', 'export'], { scope: 'team', fields: withBank }),
-  ...grant('Shareholders View', ['view'], { scope: 'team', fields: withBank }),
+  ...grant('Shareholders List', ['view', 'export'], { scope: 'team', fields: withBankAndMask }),
+  ...grant('Shareholders View', ['view'], { scope: 'team', fields: withBankAndMask }),
   ...grant('Shareholders Edit', ['create'], { fields: ['basic', 'bank'] }),
   ...grant('Shareholders Edit', ['update', 'delete', 'restore'], {
     scope: 'team',
@@ -32,8 +32,8 @@ export const managerRules = [
 export const adviserRules = [
   ...everybody,
   ...ownTasks,
-  ...grant('Shareholders List', ['view'], { scope: 'own', fields: withBank }),
-  ...grant('Shareholders View', ['view'], { scope: 'own', fields: withBank }),
+  ...grant('Shareholders List', ['view'], { scope: 'own', fields: withBankAndMask }),
+  ...grant('Shareholders View', ['view'], { scope: 'own', fields: withBankAndMask }),
   ...grant('Shareholders Edit', ['create'], { fields: basic }),
   ...grant('Shareholders Edit', ['update'], { scope: 'own', fields: basic }),
   ...grant('Orders List', ['view'], own),

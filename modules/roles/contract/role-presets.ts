@@ -84,8 +84,8 @@ export const rolePresets = [
     key: 'auditor',
     name: { en: 'Auditor', fr: 'Auditrice ou auditeur' },
     description: {
-      en: 'Looks at everything but bank details, and changes nothing',
-      fr: 'Consulte tout, sauf les coordonnées bancaires, sans rien modifier',
+      en: 'Looks at everything, bank details masked, and changes nothing',
+      fr: 'Consulte tout, coordonnées bancaires masquées, sans rien modifier',
     },
     ...staff,
     rules: auditorRules,

@@ -57,6 +57,7 @@ export const rolesEn = {
       basic: 'What is not protected',
       personal: 'Personal data',
       bank: 'Bank details',
+      bankMask: 'Bank details, masked',
       sin: 'Social insurance number',
       selfIdentification: 'Self-identification',
       figures: 'Figures',

@@ -60,6 +60,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
       basic: 'Ce qui n’est pas protégé',
       personal: 'Renseignements personnels',
       bank: 'Coordonnées bancaires',
+      bankMask: 'Coordonnées bancaires, masquées',
       sin: 'Numéro d’assurance sociale',
       selfIdentification: 'Auto-identification',
       figures: 'Chiffres',

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound, Problem, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { grantsBeyond } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import type { RoleRule } from '../contract/reach.ts'
@@ -35,12 +35,13 @@ export async function editRole(
   const after = { ...before, ...input, rules: inOrder(input.rules ?? before.rules) }
   refuseTooMuch(judge, { before, after, sent: input.rules ?? before.rules })
   await refuseContradictions(change, before, after)
-  await changeVersioned(
-    db,
-    { table: 'roles', id, version, current: () => readRole(db, id, person) },
-    toRow(role, input.rules ? { ...input, rules: after.rules } : input),
-  )
-  await recordEdit(change, { before, after, input })
+  const target = { table: 'roles', id, version, current: () => readRole(db, id, person) } as const
+  const changes = changesOf({ before, after, input })
+  if (isNothing({ ...changes.facts, ...changes.permissions }))
+    return refuseStale(db, target, before.version)
+  const row = toRow(role, input.rules ? { ...input, rules: after.rules } : input)
+  await changeVersioned(db, target, row)
+  await recordEdit(change, { before, input, changes })
 }
 
 /** A refusal of the policy as an answer: a missing permission, or a role that stays as it is. */
@@ -78,21 +79,28 @@ async function refuseContradictions(
   if (taken) throw invalidField('name', 'taken')
 }
 
+function changesOf({ before, after, input }: Edit & { input: ChangedRole }) {
+  const { rules: _, ...facts } = input
+  return {
+    facts: differences(before, facts, role.fields),
+    permissions: changesBetween(permissionSetOf(before.rules), permissionSetOf(after.rules)),
+  }
+}
+
 async function recordEdit(
   change: VersionedChange,
-  { before, after, input }: Edit & { input: ChangedRole },
+  edit: { before: StoredRole; input: ChangedRole; changes: ReturnType<typeof changesOf> },
 ) {
-  const { rules: _, ...facts } = input
-  const permissions = changesBetween(permissionSetOf(before.rules), permissionSetOf(after.rules))
+  const { before, input, changes } = edit
   const { id } = before
   await change.audit({
     action: 'roles.edited',
     entity: 'role',
     entityId: id,
     reference: input.name ?? before.name,
-    changes: { ...differences(before, facts), ...permissions },
+    changes: { ...changes.facts, ...changes.permissions },
   })
   const version = change.version + 1
   await change.announce({ topic: 'roles', id, version, subject: 'Roles List' })
-  if (Object.keys(permissions).length && before.users > 0) await announceAccess(change, id)
+  if (!isNothing(changes.permissions) && before.users > 0) await announceAccess(change, id)
 }

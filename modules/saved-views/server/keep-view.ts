@@ -77,7 +77,7 @@ export async function editView(
     entity: 'savedView',
     entityId: id,
     reference: before.name,
-    changes: differences(before, { ...rest, sharedWith, roleId }),
+    changes: differences(before, { ...rest, sharedWith, roleId }, savedView.fields),
   })
 }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { holdActiveOrders } from './currency-in-use.queries.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
@@ -20,17 +20,16 @@ export async function editGeneralSettings(
   const current = () => readGeneralSettings(db, settings)
   const before = await current()
   const { id } = before
+  const target = { table: 'general_settings', id, version, current } as const
+  const changes = differences(before, input, generalSettings.fields)
+  if (isNothing(changes)) return refuseStale(db, target, before.version)
   await refuseOtherCurrency(change, before.currency, input.currency)
-  await changeVersioned(
-    db,
-    { table: 'general_settings', id, version, current },
-    toRow(generalSettings, input),
-  )
+  await changeVersioned(db, target, toRow(generalSettings, input))
   await change.audit({
     action: 'settings.edited',
     entity: 'generalSettings',
     entityId: id,
-    changes: differences(before, input),
+    changes,
   })
   await change.announce({ topic: 'settings', subject: 'Settings General' })
 }

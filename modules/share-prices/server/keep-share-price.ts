@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { sharePrice } from '../contract/share-price.ts'
 import { readPrice } from './share-price.queries.ts'
@@ -38,13 +38,12 @@ export async function editSharePrice(
 ): Promise<void> {
   const { db, person, version } = change
   const before = await readPrice(db, id)
+  const target = { table: 'share_prices', id, version, current: () => readPrice(db, id) } as const
+  const changes = differences(before, input, sharePrice.fields)
+  if (isNothing(changes)) return refuseStale(db, target, before.version)
   await refuseTakenDay(change, id, input.effectiveOn)
-  await changeVersioned(
-    db,
-    { table: 'share_prices', id, version, current: () => readPrice(db, id) },
-    { ...toRow(sharePrice, input), updated_by: person.userId },
-  )
-  await record(change, id, { action: 'sharePrices.edited', changes: differences(before, input) })
+  await changeVersioned(db, target, { ...toRow(sharePrice, input), updated_by: person.userId })
+  await record(change, id, { action: 'sharePrices.edited', changes })
 }
 
 async function refuseTakenDay({ db }: Change, id: string, day: string | undefined) {

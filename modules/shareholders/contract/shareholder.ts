@@ -46,7 +46,7 @@ export const shareholder = defineEntity('shareholder', {
   jobTitle: text(120),
   profession: text(120),
   assigneeId: reference(),
-  tags: structure(tagNames, { inList: true }),
+  tags: { ...structure(tagNames, { inList: true }), isUnordered: true },
 
   bankName: text(120, bank),
   bankAddress: longText(300, bank),
@@ -96,4 +96,6 @@ export const figureFields = [
 ]
 
 /** What stands for a bank number: its last four characters. */
-export const masked = (value: string) => `•••• ${value.slice(-4)}`
+export const masked = (value: string) => `${mask} ${value.slice(-4)}`
+/** What stands for bank details without a number: that there are some. */
+export const mask = '••••'

@@ -6,7 +6,8 @@ const scopes = {
   own: { assigneeId: '$userId' },
 } as const
 
-const fieldGroups = ['bank', 'figures'] as const
+/** `bankMask`: that there are bank details, and the ends of their numbers. */
+const fieldGroups = ['bank', 'bankMask', 'figures'] as const
 
 export const shareholdersSubjects = defineSubjects({
   'Shareholders List': { actions: ['view', 'export'], scopes, fieldGroups },

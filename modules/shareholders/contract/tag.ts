@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { oneLine } from '#kit/contract/fields.ts'
 
 export const mostTags = 20
 
 /** One line without the signs that part tags in files and addresses. */
 export const tagName = z.string().check(
-  z.overwrite((typed: string) => typed.replace(/\s+/g, ' ').trim()),
+  z.overwrite((typed: string) => oneLine(typed).replace(/\s+/g, ' ')),
   z.minLength(1, 'required'),
   z.maxLength(40),
   z.regex(/^[^;,]+$/, 'tagSigns'),

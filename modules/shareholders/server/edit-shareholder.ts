@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
-import { differences, hiding } from '#kit/server/audit.ts'
+import { differences, hiding, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
+import { refuseStale } from '#kit/server/versioned.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
@@ -45,12 +46,16 @@ export async function editShareholder(
   const bank = namesBank(input) ? await readBankDetails(db, id, settings) : null
   const known = { before, scope: await findShareholder(db, id, person) }
   const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
+  const audited = auditOfEdit(before, values, bank)
+  const current = () => readShareholder(db, id, change)
+  const target = { table: 'shareholders', id, version, current } as const
+  if (isNothing(audited.changes)) return refuseStale(db, target, before.version)
   const row = {
     ...toRow(shareholder, sealBank(values, settings)),
     ...ibanHashRow(values, settings),
   }
   await changeShareholder(change, { id, version }, row)
-  await change.audit(auditOfEdit(before, values, bank))
+  await change.audit(audited)
   await announceShareholder(change, { ...after, id, version: version + 1 })
 }
 
@@ -84,7 +89,7 @@ export function auditOfEdit(
   values: ShareholderValues,
   bank: BankDetails | null,
 ) {
-  const changed = differences({ ...before, ...bank }, values)
+  const changed = differences({ ...before, ...bank }, values, shareholder.fields)
   const { tags, ...others } = hiding(changed, bankFields)
   const [, after] = tags ?? []
   return {

@@ -3,7 +3,12 @@ import { readHistory } from '#kit/server/history.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { bankFields } from '../contract/shareholder.ts'
+import { maySeeBankMask } from './shareholder.policy.ts'
 import { findShareholder, hiddenFrom } from './shareholder.queries.ts'
+
+const without = (names: ReadonlySet<string>, others: readonly string[]) =>
+  new Set([...names].filter((name) => !others.includes(name)))
 
 /** What happened to a shareholder, as far as the person sees its fields. @throws 404 */
 export async function readShareholderHistory(
@@ -13,5 +18,8 @@ export async function readShareholderHistory(
 ): Promise<{ data: HistoryEntry[] }> {
   const known = await findShareholder(db, id, person)
   if (!known) throw notFound()
-  return readHistory(db, { entity: 'shareholder', id, hidden: hiddenFrom(person, known) })
+  const closed = hiddenFrom(person, known)
+  // Of bank details the history keeps no more than a mask.
+  const hidden = maySeeBankMask(person, known) ? without(closed, bankFields) : closed
+  return readHistory(db, { entity: 'shareholder', id, hidden })
 }

@@ -42,12 +42,17 @@ export const mayEditBank = (person: Person, scope: ShareholderScope) =>
     'bank',
   )
 
+/** Whether the person may know that there are bank details, and how their numbers end. */
+export const maySeeBankMask = (person: Person, scope: ShareholderScope) =>
+  maySee(person, scope, 'bank') || maySee(person, scope, 'bankMask')
+
 const mayMerge = (person: Person, scope: ShareholderScope) =>
   person.permissions.allows({ action: 'merge', subject: 'Shareholders Merge' }, { ...scope })
 
 /** What the person may do with a shareholder now. */
 export function canDo(judged: JudgedShareholder, person: Person): Can {
   const can = stepsNow(shareholderMachines, judged, person)
+  if (maySeeBankMask(person, judged.scope)) can['bankMask'] = true
   if (judged.states.status !== 'active') return can
   if (mayDo(person, 'update', judged.scope)) can['edit'] = true
   if (mayEditBank(person, judged.scope)) can['editBank'] = true

@@ -6,11 +6,23 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { columnOf, selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
-import { bankFields, masked, shareholder, shareholderGroups } from '../contract/shareholder.ts'
+import {
+  bankFields,
+  mask,
+  masked,
+  shareholder,
+  shareholderGroups,
+} from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
-import { canDo, judge, maySee, type ShareholderScope } from './shareholder.policy.ts'
+import {
+  canDo,
+  judge,
+  maySee,
+  maySeeBankMask,
+  type ShareholderScope,
+} from './shareholder.policy.ts'
 
 interface Reader {
   person: Person
@@ -118,7 +130,7 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...withoutHidden(record, hiddenFrom(person, scope)),
-    ...(maySee(person, scope, 'bank') && maskedBank(openedBank(record, settings))),
+    ...bankOf(record, { person, settings }, scope),
     mergedInto: mergedInto && maySee(person, mergedInto) ? numbered(mergedInto) : null,
     can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
@@ -129,6 +141,20 @@ const numbered = ({ id, number, name }: NonNullable<ShareholderRecord['mergedInt
   number,
   name,
 })
+
+/** The bank details as the person may see them without asking for them. */
+function bankOf(
+  stored: Stored | BankDetails,
+  { person, settings }: Reader,
+  scope: ShareholderScope,
+) {
+  if (!maySeeBankMask(person, scope)) return {}
+  const opened = maskedBank(openedBank(stored, settings))
+  if (maySee(person, scope, 'bank')) return opened
+  const { accountNumber, iban, ...others } = opened
+  const hidden = Object.entries(others).map(([name, value]) => [name, value && mask])
+  return { ...(Object.fromEntries(hidden) as typeof others), accountNumber, iban }
+}
 
 const maskedBank = (bank: BankDetails): BankDetails => ({
   ...bank,

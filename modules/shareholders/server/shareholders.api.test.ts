@@ -77,11 +77,21 @@ describe('bank details', () => {
     expect(JSON.stringify(rows)).not.toMatch(/4321|5432|Hansebank|Alsterbank/)
   })
 
-  it('are closed to the auditor, and not for an adviser to change', async () => {
+  it('are masks to the auditor, and not for an adviser to change', async () => {
     const { body } = await add(chloe)
-    await margaret.patch(`/shareholders/${body.id}`, { iban }, { version: 1 })
+    const bank = { iban, bankName: 'Hansebank', accountNumber: '7654321' }
+    await margaret.patch(`/shareholders/${body.id}`, bank, { version: 1 })
     const seen = await genevieve.get<ShareholderRecord>(`/shareholders/${body.id}`)
-    expect(seen.body).toMatchObject({ iban: null, bankName: null })
+    expect(seen.body).toMatchObject({
+      iban: '•••• 3000',
+      accountNumber: '•••• 4321',
+      bankName: '••••',
+      bankAddress: null,
+      can: { bankMask: true },
+    })
+    const history = await genevieve.get(`/shareholders/${body.id}/history`)
+    expect(JSON.stringify(history.body)).toContain('"iban":[null,"••••"]')
+    expect(JSON.stringify([seen.body, history.body])).not.toMatch(/Hansebank|7654|DE89/)
     expect((await genevieve.post(`/shareholders/${body.id}/bank-reveal`)).status).toBe(403)
     expect((await chloe.get<ShareholderRecord>(`/shareholders/${body.id}`)).body.iban).toBe(
       '•••• 3000',
@@ -89,6 +99,15 @@ describe('bank details', () => {
     const changed = await chloe.patch(`/shareholders/${body.id}`, { iban }, { version: 2 })
     expect(changed.status).toBe(403)
     expect((await add(chloe, { iban })).status).toBe(403)
+  })
+
+  it('are not even masks to those who verify orders', async () => {
+    const { body } = await add(david, { iban })
+    const amelie = await server.as('care')
+    const seen = await amelie.get<ShareholderRecord>(`/shareholders/${body.id}`)
+    expect(seen.body).toMatchObject({ iban: null, can: {} })
+    const history = await amelie.get(`/shareholders/${body.id}/history`)
+    expect(JSON.stringify(history.body)).not.toContain('iban')
   })
 })
 

@@ -4,6 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { problemIn, refuseTogether, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow, Taken } from '#modules/imports/server/import-target.ts'
+import { shareholder } from '../contract/shareholder.ts'
 import { changedShareholder, newShareholderOn } from '../contract/shareholder.rules.ts'
 import { judgeNew, keepNew, type JudgedNew } from './add-shareholder.ts'
 import { cleanShareholder, namesBank } from './clean-shareholder.ts'
@@ -105,7 +106,7 @@ async function judgeUpdate(
   const opened = { ...record, ...bank }
   const tags = typed.tags && { tags: await lookUps.tags(typed.tags) }
   const wanted = { ...cleanShareholder(typed, typed.country ?? record.country), ...tags }
-  const changed = differences(opened, wanted)
+  const changed = differences(opened, wanted, shareholder.fields)
   const fields = Object.keys(changed)
   if (fields.length === 0) return { settled: { line, outcome: 'skipped', ...match } }
   const only = Object.fromEntries(

@@ -15,7 +15,7 @@ export function BankSection({ record }: { record: ShareholderRecord }) {
   const text = useText()
   const [revealed, setRevealed] = useState<BankDetails | null>(null)
   const { can, id } = record
-  if (!can['revealBank'])
+  if (!can['bankMask'])
     return (
       <RecordSection title={text('sections.bank')}>
         <p className="quiet">{text('bank.closed')}</p>
@@ -28,6 +28,7 @@ export function BankSection({ record }: { record: ShareholderRecord }) {
     <RecordSection
       title={text('sections.bank')}
       actions={
+        can['revealBank'] &&
         !revealed && (
           <ActButton variant="default" size="xs" can={can['revealBank']} act={reveal}>
             {text('bank.reveal')}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { idSchema } from '#kit/contract/fields.ts'
+import { idSchema, oneLine } from '#kit/contract/fields.ts'
 import { ledgerEffect, shortfall } from '#modules/orders/contract/ledger-answers.ts'
 import { orderRecord, reason } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
@@ -98,7 +98,7 @@ export const snapshotsEndpoints = {
     path: '/orders/{id}/snapshots',
     access: ordersSubjects.may('update', 'Orders Edit'),
     body: z.strictObject({
-      label: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(80)))),
+      label: z.optional(z.nullable(z.string().check(z.overwrite(oneLine), z.maxLength(80)))),
     }),
     output: snapshotRow,
     status: 201,

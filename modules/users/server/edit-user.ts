@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { differences } from '#kit/server/audit.ts'
+import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
+import { refuseStale } from '#kit/server/versioned.ts'
 import { changeUserAt } from '#modules/accounts/server/change-user.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import type { changeableUser } from '../contract/user.ts'
@@ -31,11 +32,18 @@ export async function editUser(
   requireAct('edit', judged, person)
   const before = placeOf(record)
   const after = placeOf({ ...record, ...given(input) })
+  const changes = {
+    ...differences(record, plainParts(input)),
+    ...differences(await placeInWords(db, before), await placeInWords(db, after)),
+  }
+  const current = () => readUser(change, openWork, id)
+  const target = { table: 'users', id, version, current } as const
+  if (isNothing(changes)) return refuseStale(db, target, record.version)
   const isMoved = JSON.stringify(before) !== JSON.stringify(after)
   if (isMoved) await requireMove(change, record, { before, after })
   await changeUserAt(
     change,
-    { id, version, current: () => readUser(change, openWork, id) },
+    { id, version, current },
     {
       name: input.name ?? record.name,
       language: input.language ?? record.language,
@@ -49,10 +57,7 @@ export async function editUser(
     entity: 'user',
     entityId: id,
     reference: record.name,
-    changes: {
-      ...differences(record, plainParts(input)),
-      ...differences(await placeInWords(db, before), await placeInWords(db, after)),
-    },
+    changes,
   })
   await announceUser(change, { id, employerId: record.employerId, version: version + 1 })
   if (isMoved) await announceAccessChange(change, [id])
