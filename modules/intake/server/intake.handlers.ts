@@ -1,5 +1,4 @@
 import { serve, type Change } from '#kit/server/call.ts'
-import { countHit } from '#kit/server/rate-limit.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
 import { computeFunding } from '#modules/applications/server/compute-funding.ts'
 import { readFundingRules } from '#modules/applications/server/funding.queries.ts'
@@ -12,6 +11,7 @@ import { documentCodes } from './documents.ts'
 import { halfOf, participantHalf } from './form-purposes.ts'
 import { presentHalf, presentStored } from './present-half.ts'
 import { sendDraftLink, sendFreshLink } from './send-links.ts'
+import { countVisitor } from './count-visitor.ts'
 import { startDraft } from './start-draft.ts'
 import { submitEmployerHalf } from './submit-employer-half.ts'
 import { submitOnBehalf } from './submit-on-behalf.ts'
@@ -37,19 +37,19 @@ export const intakeHandlers = serve(
     },
 
     async sendDraftLink(call) {
-      await countHit(call.outside, { key: `intake:link:${call.address}`, most: 10, seconds: 900 })
+      await countVisitor(call, 'link', 'intakeLinksPerHour')
       await sendDraftLink(call, call.params.token, call.body.email)
       return undefined
     },
 
     async sendFreshLink(call) {
-      await countHit(call.outside, { key: `intake:link:${call.address}`, most: 10, seconds: 900 })
+      await countVisitor(call, 'link', 'intakeLinksPerHour')
       await sendFreshLink(call, call.params.token)
       return undefined
     },
 
     async checkParticipant(call) {
-      await countHit(call.outside, { key: `intake:check:${call.address}`, most: 30, seconds: 900 })
+      await countVisitor(call, 'check', 'intakeChecksPerHour')
       const draft = await openDraft(call.db, call.params.token)
       const open = await findOpenApplication(call.db, {
         programId: draft.programId,

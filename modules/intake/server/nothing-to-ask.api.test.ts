@@ -116,4 +116,27 @@ describe('links that lead nowhere', () => {
     expect([(await begin()).status, (await begin()).status]).toEqual([201, 429])
     await office.close()
   })
+
+  it('a college asks of many people, and for as many links as the installation allows', async () => {
+    const college = await openTestServer({ INTAKE_LINKS_PER_HOUR: '12' })
+    const { body } = await college.visitor.get<{ data: { id: string }[] }>('/programs/open')
+    const asked = { programId: body.data[0]?.id, language: 'en' }
+    const begun = await college.visitor.post<{ token: string }>('/public/drafts', asked)
+    const at = `/public/drafts/${begun.body.token}`
+    const somebody = { firstName: 'Ada', lastName: 'Roy', birthDate: '2001-02-03' }
+    const times = async (count: number, send: () => Promise<{ status: number }>) => {
+      const statuses: number[] = []
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+      for (let at = 0; at < count; at += 1) statuses.push((await send()).status)
+      return new Set(statuses)
+    }
+    const check = () => college.visitor.post(`${at}/participant-check`, somebody)
+    expect(await times(35, check)).toEqual(new Set([200]))
+    const link = () => college.visitor.post(`${at}/fresh-link`)
+    expect((await times(12, link)).has(429)).toBe(false)
+    expect(await times(1, link)).toEqual(new Set([429]))
+    college.clock.windOn({ hours: 2 })
+    expect((await times(1, link)).has(429)).toBe(false)
+    await college.close()
+  })
 })

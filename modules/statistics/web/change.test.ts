@@ -12,6 +12,6 @@ it.each([
   ['100.00', '-20.00', { difference: '120.0000' }],
   ['-10.10', '-20.30', { difference: '10.2000' }],
   ['0', '0.00', null],
-])('from %2$s to %1$s: %3$j', (now, before, change) => {
+])('%s after %s is a change of %j', (now, before, change) => {
   expect(changeOf(now, before)).toEqual(change)
 })
