@@ -2,10 +2,11 @@
 export const likenesses = [
   'iban',
   'depotNumber',
-  'nameAndBirthDate',
   'email',
-  'phone',
+  'nameAndBirthDate',
+  'nameAndPhone',
   'nameAndPostCode',
+  'phone',
 ] as const
 export type Likeness = (typeof likenesses)[number]
 
@@ -13,10 +14,12 @@ export type Likeness = (typeof likenesses)[number]
 export const strengths: Record<Likeness, number> = {
   iban: 40,
   depotNumber: 40,
-  nameAndBirthDate: 35,
-  email: 25,
-  phone: 20,
+  email: 30,
+  nameAndBirthDate: 28,
+  nameAndPhone: 26,
   nameAndPostCode: 15,
+  /** Of another name: strangers share the telephone of an office. */
+  phone: 10,
 }
 
 export const likelihoods = ['veryLikely', 'likely', 'possible'] as const
@@ -26,6 +29,6 @@ export type Likelihood = (typeof likelihoods)[number]
 export function likelihoodOf(reasons: readonly Likeness[]): Likelihood {
   const strength = reasons.reduce((sum, reason) => sum + strengths[reason], 0)
   const isOfPerson = reasons.some((reason) => reason.startsWith('name'))
-  if (isOfPerson && strength >= 50) return 'veryLikely'
-  return strength >= 35 ? 'likely' : 'possible'
+  if (isOfPerson && strength >= 40) return 'veryLikely'
+  return strength >= strengths.nameAndPhone ? 'likely' : 'possible'
 }

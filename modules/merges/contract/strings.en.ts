@@ -27,6 +27,7 @@ export const mergesEn = {
     nameAndBirthDate: 'same name and date of birth',
     email: 'same email address',
     phone: 'same phone number',
+    nameAndPhone: 'same name and phone number',
     nameAndPostCode: 'same name and post code',
   },
 } as const

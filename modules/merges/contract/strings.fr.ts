@@ -31,6 +31,7 @@ export const mergesFr: Translated<typeof mergesEn> = {
     nameAndBirthDate: 'mêmes nom et date de naissance',
     email: 'même adresse courriel',
     phone: 'même numéro de téléphone',
+    nameAndPhone: 'mêmes nom et téléphone',
     nameAndPostCode: 'mêmes nom et code postal',
   },
 }

@@ -245,6 +245,28 @@ describe('a shareholder that is being typed', () => {
     )
   })
 
+  it('looks like whoever has its exact number first, a stranger with its telephone last, told once', async () => {
+    const [phone, phoneTwo] = ['+15145550141', '+15145550142']
+    const ranked = [
+      ['depotNumber', { firstName: 'Rank-1', depotNumber: 'RANK-1' }],
+      ['email', { firstName: 'Rank-2', email: 'rank@example.com' }],
+      ['nameAndBirthDate', { firstName: 'Ranked', birthDate: '1969-07-20' }],
+      ['nameAndPhone', { firstName: 'Ranked', phone }],
+      ['phone', { firstName: 'Rank-5', phone: phoneTwo, phoneTwo: phone }],
+    ] as const
+    for (const [, part] of ranked.toReversed()) await add(part, chloe)
+    const { body } = await typed({
+      firstName: 'Ranked',
+      lastName: 'Quenneville',
+      depotNumber: 'rank 1',
+      email: 'rank@example.com',
+      birthDate: '1969-07-20',
+      phone,
+      phoneTwo,
+    })
+    expect(body.data.map(({ reasons }) => reasons)).toEqual(ranked.map(([reason]) => [reason]))
+  })
+
   it('is compared with nobody while nothing can be read yet, and refused nothing', async () => {
     expect((await typed({ email: '', phone: '12', iban: 'DE', lastName: '' })).body.data).toEqual(
       [],

@@ -29,8 +29,9 @@ export async function findLookalikes(
     sql` union `,
   )
   const { rows } = await sql<Lookalike>`
-    select s.id, s.number, s.display_name as name, array_agg(distinct l.reason) as reasons
-    from (${found}) l join shareholders s on s.id = l.other_id
+    select s.id, s.number, s.display_name as name,
+      array_agg(l.reason order by strength_of(l.reason) desc, l.reason) as reasons
+    from (select distinct other_id, reason from (${found}) every) l join shareholders s on s.id = l.other_id
     where (${sql.join(seen, sql` or `)})
     group by s.id order by sum(strength_of(l.reason)) desc, s.id limit ${most}`.execute(db)
   return rows

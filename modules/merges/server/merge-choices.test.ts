@@ -49,6 +49,7 @@ describe('how likely two are one', () => {
     expect(likelihoodOf(['iban', 'email', 'phone'])).toBe('likely')
     expect(likelihoodOf(['nameAndBirthDate', 'email'])).toBe('veryLikely')
     expect(likelihoodOf(['nameAndBirthDate'])).toBe('likely')
-    expect(likelihoodOf(['email'])).toBe('possible')
+    expect(likelihoodOf(['email'])).toBe('likely')
+    expect(likelihoodOf(['phone'])).toBe('possible')
   })
 })
