@@ -438,6 +438,24 @@ export interface IdempotencyKeysTable {
   sealed_answer: string | null
 }
 
+export interface ImportEffectsTable {
+  import_id: string
+  record_id: string
+  before: ColumnType<unknown, unknown, unknown>
+  after: ColumnType<unknown, unknown, unknown>
+  row_count: number
+  refused_lines: number[]
+}
+
+export interface ImportRepeatsTable {
+  import_id: string
+  fields: string
+  key: string
+  lines: number[]
+  row_count: number
+  taken_by: number | null
+}
+
 export interface ImportRowsTable {
   import_id: string
   line: number
@@ -451,6 +469,8 @@ export interface ImportRowsTable {
   reference: string | null
   record_version: number | null
   before: string | null
+  wrong: ColumnType<unknown, unknown, unknown>
+  original: string | null
 }
 
 export interface ImportsTable {
@@ -1184,6 +1204,8 @@ export interface Database {
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   idempotency_keys: IdempotencyKeysTable
+  import_effects: ImportEffectsTable
+  import_repeats: ImportRepeatsTable
   import_rows: ImportRowsTable
   imports: ImportsTable
   known_devices: KnownDevicesTable

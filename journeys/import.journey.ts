@@ -88,3 +88,35 @@ test('en français, sur un téléphone: des ordres d’un fichier à points-virg
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
 })
+
+test('a file with wrong values is mended where it was checked, and one that brought nothing is not green', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/shareholders/import`)
+  const rows = ['Surname,E-mail,DOB', 'Mended-A,,31.31.1980', 'Mended-B,,31.31.1980']
+  await choose(page, 'Import shareholders', file('mend.csv', rows.join('\n')))
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('Every row refused')).toBeVisible()
+  await expect(page.getByText('All 2 rows were refused')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 rows: Date of birth:' })).toBeVisible()
+  const value = page.getByRole('textbox', { name: 'Date of birth in place of “31.31.1980”' })
+  await value.fill('1980-12-31')
+  await page.getByRole('button', { name: 'Mend 2 rows' }).click()
+  await expect(page.getByText('2 rows were mended and wait')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 rows were mended and wait')).toBeVisible()
+  await page.getByRole('button', { name: 'Check the mended rows' }).click()
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('2 created')).toBeVisible()
+  await page.goto(`${server.url}/shareholders/import`)
+  await choose(page, 'Import shareholders', file('mend.csv', rows.join('\n')))
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('Every row refused')).toBeVisible()
+  await page.goto(`${server.url}/shareholders/import`)
+  await expect(page.getByRole('row', { name: /mend.csv.*Every row refused/ })).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -274,6 +274,7 @@ Object.assign(bodies, {
   }),
   setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
   editView: () => ({ name: 'Ours' }),
+  mendImport: () => ({ field: 'lastName', key: 'unknown', line: null, value: 'Roy' }),
   checkImport: () => ({
     mapping: ['lastName'],
     options: {

@@ -72,6 +72,7 @@ export const elsewhere: Record<string, string> = {
   sendProofCode: secret,
   setAvatar: 'modules/accounts/server/avatar-records.api.test.ts',
   uploadImport: 'modules/imports/server/import-runs.api.test.ts',
+  mendImport: 'modules/imports/server/import-mends.api.test.ts',
   runImport: 'modules/imports/server/import-runs.api.test.ts',
   revertImport: 'modules/imports/server/import-runs.api.test.ts',
   resumeImport: 'modules/imports/server/import-runs.api.test.ts',

@@ -35,6 +35,10 @@ export const rowStates = [
 ] as const
 export type RowState = (typeof rowStates)[number]
 
+/** How a check or a run came out; null before and in between. */
+export const importOutcomes = ['whole', 'part', 'unchanged', 'nothing'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
 const counts = z.partialRecord(z.enum(rowStates), z.int())
 
 const summary = {
@@ -42,6 +46,7 @@ const summary = {
   kind: z.enum(importKinds),
   fileName: z.string(),
   state: z.enum(importStates),
+  outcome: z.nullable(z.enum(importOutcomes)),
   rowCount: z.int(),
   doneCount: z.int(),
   counts,
@@ -66,6 +71,8 @@ export const importRecord = z.strictObject({
   hasContent: z.boolean(),
   mapping: importMapping,
   options: importOptions,
+  /** Columns, counted from 0, that seem to be a field that another column fills; they are left out. */
+  rivals: z.array(z.strictObject({ column: z.int(), other: z.int(), field: z.string() })),
   /** What the check wants looked at: cells that can be read in two ways. */
   notices: z.array(z.strictObject({ code: z.string(), column: z.string() })),
   /** What would become of the rows that are ready. */
@@ -85,6 +92,60 @@ const rowOutput = z.strictObject({
   problems: z.array(z.strictObject({ field: z.nullable(z.string()), message: z.string() })),
 })
 export type ImportedRow = z.infer<typeof rowOutput>
+
+/** What is wrong with some rows alike, the commonest first, and the cells as they were typed. */
+const problemGroup = z.strictObject({
+  id: z.string(),
+  field: z.nullable(z.string()),
+  label: z.nullable(z.string()),
+  message: z.string(),
+  count: z.int(),
+  values: z.array(
+    z.strictObject({
+      /** Stands for the value; equal cells of a file have the same. */
+      key: z.string(),
+      value: z.string(),
+      count: z.int(),
+      /** The first of the rows. */
+      lines: z.array(z.int()),
+    }),
+  ),
+  moreValues: z.boolean(),
+})
+export type ProblemGroup = z.infer<typeof problemGroup>
+
+/** Rows of the file that have something in common, and what would become of each. */
+const repeat = z.strictObject({
+  id: z.string(),
+  labels: z.array(z.string()),
+  count: z.int(),
+  rows: z.array(
+    z.strictObject({
+      line: z.int(),
+      becomes: z.enum(['created', 'updated', 'skipped', 'refused', 'waiting']),
+    }),
+  ),
+})
+export type ImportRepeat = z.infer<typeof repeat>
+
+const figures = z.strictObject({ shares: z.string(), amount: z.string() })
+
+/** What would become of a shareholder's ledger. */
+const effect = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  number: z.string(),
+  rowCount: z.int(),
+  before: figures,
+  after: z.nullable(figures),
+  /** Rows that would make a balance negative and are refused. */
+  refusedLines: z.array(z.int()),
+})
+export type ImportEffect = z.infer<typeof effect>
+
+const from = z.object({ from: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'integer'))) })
+const partOf = <const T extends z.ZodMiniType>(each: T) =>
+  z.strictObject({ data: z.array(each), more: z.boolean() })
 
 export const importList = defineList({
   sorts: ['createdAt'],
@@ -107,7 +168,7 @@ const step = <const Noun extends string, const Action extends 'import' | 'restor
     access: may(action, 'Imports'),
     output: importRecord,
     ifMatch: true,
-    problems: ['wrongState', 'fileDeleted'],
+    problems: ['wrongState', 'fileDeleted', 'checkAgain'],
   })
 
 export const importsEndpoints = {
@@ -142,6 +203,37 @@ export const importsEndpoints = {
     query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'integer'))) }),
     output: z.strictObject({ data: z.array(rowOutput), more: z.boolean() }),
   }),
+  listImportProblems: defineEndpoint({
+    method: 'GET',
+    path: '/imports/{id}/problems',
+    access: may('view', 'Imports'),
+    output: z.strictObject({ data: z.array(problemGroup) }),
+  }),
+  listImportRepeats: defineEndpoint({
+    method: 'GET',
+    path: '/imports/{id}/repeats',
+    access: may('view', 'Imports'),
+    query: from,
+    output: partOf(repeat),
+  }),
+  /** Ledgers that the orders of a checked file would change, those with refusals first. */
+  listImportEffects: defineEndpoint({
+    method: 'GET',
+    path: '/imports/{id}/effects',
+    access: may('view', 'Imports'),
+    query: from,
+    output: partOf(effect),
+  }),
+  /** Puts another value in place of a wrong one: in one row, or wherever it stands. The check comes again. */
+  mendImport: {
+    ...step('mends', 'import'),
+    body: z.strictObject({
+      field: z.string().check(z.maxLength(60)),
+      key: z.string().check(z.maxLength(60)),
+      line: z.nullable(z.int()),
+      value: z.string().check(z.maxLength(4000, 'tooLong')),
+    }),
+  },
   /** The rows that were refused as they were in the file, with the reason behind each. */
   exportImportErrors: defineEndpoint({
     method: 'GET',

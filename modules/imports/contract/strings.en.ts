@@ -36,6 +36,7 @@ export const importsEn = {
     importTooLarge: 'The file is larger than {most, number} MB. Please divide it',
     tooManyRows:
       'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
+    checkAgain: 'Values were mended since the check. Check again first',
     fileDeleted: 'The rows of this file have been deleted, as is done after a while',
   },
   validation: {
@@ -52,6 +53,7 @@ export const importsEn = {
     },
     validation: {
       several: '{count, number} records match; which one is meant cannot be told',
+      repeated: 'Line {line} of the file bears it already',
       missing: 'Nobody is known by this number, email or name',
     },
   },

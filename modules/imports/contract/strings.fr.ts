@@ -40,6 +40,7 @@ export const importsFr: Translated<typeof importsEn> = {
     importTooLarge: 'Le fichier dépasse {most, number} Mo. Veuillez le diviser',
     tooManyRows:
       'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
+    checkAgain: 'Des valeurs ont été corrigées depuis la vérification. Vérifiez de nouveau d’abord',
     fileDeleted: 'Les lignes de ce fichier ont été supprimées, comme il se fait après un temps',
   },
   validation: {
@@ -56,6 +57,7 @@ export const importsFr: Translated<typeof importsEn> = {
     },
     validation: {
       several: '{count, number} fiches correspondent; on ne peut pas dire laquelle est visée',
+      repeated: 'La ligne {line} du fichier le porte déjà',
       missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
     },
   },

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
-import type { ImportTarget } from './import-target.ts'
+import type { ImportTarget, ReadRow } from './import-target.ts'
 import type { StoredImport } from './imports.queries.ts'
-import { isEitherDate, isEitherNumber, plain, readCells } from './read-cells.ts'
+import { forgetSingles, keysOfRows, noteKeys } from './import-repeats.ts'
+import { isEitherDate, isEitherNumber, readCells } from './read-cells.ts'
 
 const atOnce = 5000
 
 /** Puts the rows in the order in which they are taken, and looks for cells with two readings. */
 export async function arrangeRows(
-  { db, settings }: Change,
+  change: Change,
   held: StoredImport,
   target: ImportTarget,
 ): Promise<boolean> {
+  const { db, settings } = change
   const columns = doubtfulColumns(held, target)
   for (let from = 0; ;) {
     const { rows } = await sql<{ line: number; content: string }>`
@@ -26,34 +28,31 @@ export async function arrangeRows(
       cells: JSON.parse(decrypt(settings, content)) as string[],
     }))
     for (const { cells } of opened) for (const column of columns) column.look(cells)
-    const keys = opened.map((row) => ({ line: row.line, ...keysOf(held, target, row) }))
+    const reading = { target, mapping: held.mapping, options: held.options }
+    const read = opened.map(({ line, cells }) => readCells(reading, line, cells).row)
+    await noteKeys(change, held.id, keysOfRows(change, held.id, { target, rows: read }))
+    const keys = await groupKeys(change, target, read)
     await sql`update import_rows i set group_key = k.group_key, order_key = k.order_key
       from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k(line integer, group_key text, order_key text)
       where i.import_id = ${held.id} and i.line = k.line`.execute(db)
   }
+  await forgetSingles(change, held.id)
   const notices = columns.filter(({ isDoubtful }) => isDoubtful()).map(({ notice }) => notice)
   await sql`update imports set is_arranged = true, notices = ${JSON.stringify(notices)}::jsonb
     where id = ${held.id}`.execute(db)
   return true
 }
 
-interface OpenedRow {
-  line: number
-  cells: readonly string[]
-}
+const inOrder = (line: number) => String(line).padStart(9, '0')
 
-function keysOf(held: StoredImport, target: ImportTarget, { line, cells }: OpenedRow) {
-  const { together } = target
-  if (!together) return { group_key: String(line).padStart(9, '0'), order_key: '' }
-  const { values } = readCells(
-    { target, mapping: held.mapping, options: held.options },
+async function groupKeys(change: Change, { together }: ImportTarget, rows: readonly ReadRow[]) {
+  const groups = await together?.groups(change, rows)
+  return rows.map(({ line, values }, at) => ({
     line,
-    cells,
-  ).row
-  return {
-    group_key: plain(String(values[together.by] ?? '')),
-    order_key: together.order.map((name) => String(values[name] ?? '')).join(' '),
-  }
+    // What nothing holds together is taken for itself.
+    group_key: groups?.[at] || inOrder(line),
+    order_key: together?.order.map((name) => String(values[name] ?? '')).join(' ') ?? '',
+  }))
 }
 
 /** A column is in doubt when some of its cells have two readings and none decides between them. */

@@ -11,8 +11,9 @@ export const forgetImportFiles: Job = {
     await sql`
       with old as (update imports set has_content = false
         where has_content and state not in ('checking', 'running', 'reverting')
-          and updated_at < ${now}::timestamptz - ${settingsOf(settings, own).importFileLife} * interval '1 millisecond' returning id)
-      update import_rows r set content = null, before = null from old where r.import_id = old.id`.execute(
+          and updated_at < ${now}::timestamptz - ${settingsOf(settings, own).importFileLife} * interval '1 millisecond' returning id),
+      repeats as (delete from import_repeats p using old where p.import_id = old.id)
+      update import_rows r set content = null, before = null, original = null, wrong = null from old where r.import_id = old.id`.execute(
       db,
     )
   },

@@ -5,27 +5,66 @@ import type { ImportTarget } from './import-target.ts'
 import { plain } from './read-cells.ts'
 import type { Table } from './read-table.ts'
 
-/** The field that each column's heading names in either language; each field once. */
-export function guessMapping(
-  { fields, words }: ImportTarget,
-  header: readonly string[],
-): (string | null)[] {
-  const byName = new Map<string, string>()
+/** A column, counted from 0, that seems to be a field that another column fills. */
+export interface Rival {
+  column: number
+  other: number
+  field: string
+}
+
+/**
+ * The field that each column's heading names in either language, each field once. A heading that
+ * names one field alone comes before those that would do for several.
+ */
+export function guessMapping(target: ImportTarget, header: readonly string[]): (string | null)[] {
+  const named = header.map(candidatesOf(target))
+  const columnOf = new Map<string, number>()
+  const mapping = header.map((): string | null => null)
+  const byChoice = named.map((fields, column) => ({ fields, column })).toSorted(byFewest)
+  for (const { fields, column } of byChoice) {
+    const free = fields.find((name) => !columnOf.has(name))
+    if (free === undefined) continue
+    columnOf.set(free, column)
+    mapping[column] = free
+  }
+  return mapping
+}
+
+type Candidates = { fields: string[]; column: number }
+
+/** Those that are left out keep the order of the file among themselves. */
+const byFewest = (a: Candidates, b: Candidates) => a.fields.length - b.fields.length
+
+/** Columns without a field whose heading names one that another column fills. */
+export function rivalsOf(
+  target: ImportTarget,
+  { header, mapping }: { header: readonly string[]; mapping: readonly (string | null)[] },
+): Rival[] {
+  const candidates = candidatesOf(target)
+  return header.flatMap((heading, column) => {
+    if (mapping[column] !== null) return []
+    const [field] = candidates(heading).filter((name) => mapping.includes(name))
+    return field === undefined ? [] : [{ column, other: mapping.indexOf(field), field }]
+  })
+}
+
+/** The fields that a heading may mean: its own words first, then the other ways to say it. */
+function candidatesOf({ fields, words, headings }: ImportTarget) {
+  const [own, others] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const put = (to: Map<string, string[]>, said: string, name: string) => {
+    const known = to.get(plain(said)) ?? []
+    if (!known.includes(name)) to.set(plain(said), [...known, name])
+  }
   for (const name of Object.keys(fields)) {
-    byName.set(plain(name), name)
+    put(own, name, name)
     for (const language of languages) {
       const say = translatorOf(words[language], language)
       for (const key of [`fields.${name}`, `fields.${name.replace(/Id$/, '')}`])
-        if (say.has(key)) byName.set(plain(say(key)), name)
+        if (say.has(key)) put(own, say(key), name)
     }
+    for (const said of headings[name] ?? []) put(others, said, name)
   }
-  const taken = new Set<string>()
-  return header.map((heading) => {
-    const name = byName.get(plain(heading)) ?? null
-    if (name === null || taken.has(name)) return null
-    taken.add(name)
-    return name
-  })
+  return (heading: string) => own.get(plain(heading)) ?? others.get(plain(heading)) ?? []
 }
 
 /** How the file seems to be written, by its cells and else by the reader's language. */

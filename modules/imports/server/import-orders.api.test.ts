@@ -3,7 +3,8 @@ import { openTestServer, ownId, type Caller, type TestServer } from '#apps/serve
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
-import { importAll, rowsOf, take } from './imports.test-world.ts'
+import type { ImportEffect } from '../contract/imports.endpoints.ts'
+import { importAll, rowsOf, take, uploadFile } from './imports.test-world.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -23,6 +24,14 @@ const holder = async () => {
 }
 const now = async (id: string) =>
   (await margaret.get<ShareholderRecord>(`/shareholders/${id}`)).body
+
+const namesOf = ({ id, name, number }: ShareholderRecord) => ({ id, name, number })
+
+const check = async (file: { kind: string; content: string }, part: object = {}) => {
+  const { body: up } = await uploadFile(server, margaret, file)
+  const body = { mapping: up.mapping, options: { ...up.options, ...part } }
+  return take(server, margaret, { ...up, step: 'check', body })
+}
 
 const head = 'Customer;Side;Date;Volume;Price'
 const orders = (lines: string[]) => ({ kind: 'orders', content: [head, ...lines].join('\n') })
@@ -118,6 +127,51 @@ describe('orders from a file', () => {
     const reverted = await take(server, margaret, { ...done, step: 'reversal' })
     expect(reverted.counts).toEqual({ reverted: 1 })
     expect(await read()).toMatchObject({ volume: '100.0000', careStatus: 'confirmed' })
+  })
+
+  it('show what they would do to each ledger before anything is written, and which rows are refused', async () => {
+    const one = await holder()
+    const other = await holder()
+    const buy = orderOf({ shareholderId: one.id, assigneeId: me }, [
+      'buy',
+      '2025-01-10',
+      '100',
+      '10',
+    ])
+    const { body: placed } = await margaret.post<OrderRecord>('/orders', buy)
+    await margaret.patch(`/shareholders/${one.id}`, { email: 'ledger@effect.example.org' }, one)
+    const file = orders([
+      `${one.number};Sell;2025-03-01;40;11`,
+      `ledger@effect.example.org;Sell;2025-04-01;70;11`,
+      `${other.number};Buy;2025-04-01;5;20`,
+    ])
+    const checked = await check(file)
+    const { body } = await margaret.get<{ data: ImportEffect[] }>(`/imports/${checked.id}/effects`)
+    expect(body.data).toEqual([
+      {
+        ...namesOf(one),
+        before: { shares: '100.0000', amount: '1000.00' },
+        after: { shares: '60.0000', amount: '600.00' },
+        rowCount: 1,
+        refusedLines: [3],
+      },
+      {
+        ...namesOf(other),
+        before: { shares: '0.0000', amount: '0.00' },
+        after: { shares: '5.0000', amount: '100.00' },
+        rowCount: 1,
+        refusedLines: [],
+      },
+    ])
+    expect((await now(one.id)).numberOfShares).toBe('100.0000')
+    const done = await take(server, margaret, { ...checked, step: 'run' })
+    expect(done.counts).toEqual({ created: 2, failed: 1 })
+    expect((await now(one.id)).numberOfShares).toBe('60.0000')
+    const content = `Order;Volume\n${placed.number};150`
+    const options = { matchBy: 'number', onMatch: 'update' }
+    const edit = await check({ kind: 'orders', content }, options)
+    const changed = await margaret.get<{ data: ImportEffect[] }>(`/imports/${edit.id}/effects`)
+    expect(changed.body.data).toMatchObject([{ after: { shares: '110.0000', amount: '1100.00' } }])
   })
 
   it('say which shareholder is not known', async () => {

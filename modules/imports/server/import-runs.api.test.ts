@@ -168,3 +168,24 @@ describe('a reversal', () => {
     expect([again.status, again.body.code]).toEqual([409, 'wrongState'])
   })
 })
+
+describe('how an import came out', () => {
+  const outcomes = async (content: string) => {
+    const { body: up } = await uploadFile(server, margaret, { content })
+    const body = { mapping: up.mapping, options: { ...up.options, matchBy: null } }
+    const checked = await take(server, margaret, { ...up, step: 'check', body })
+    const done = await take(server, margaret, { ...checked, step: 'run' })
+    const { data } = (
+      await margaret.get<{ data: { id: string; outcome: string }[] }>('/imports?perPage=100')
+    ).body
+    return [up.outcome, checked.outcome, done.outcome, data.find(({ id }) => id === up.id)?.outcome]
+  }
+
+  it('is nothing when every row failed, a part when some did, and whole when none', async () => {
+    const [good, bad] = ['Came-out,out@came.example.org', 'Came-out,no address']
+    const head = 'Last name,Email'
+    expect(await outcomes(sheet([head, bad, bad]))).toEqual([null, ...Array(3).fill('nothing')])
+    expect(await outcomes(sheet([head, good, bad]))).toEqual([null, ...Array(3).fill('part')])
+    expect(await outcomes(sheet([head, good]))).toEqual([null, ...Array(3).fill('whole')])
+  })
+})

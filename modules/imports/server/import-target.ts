@@ -1,6 +1,6 @@
 import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Field } from '#kit/contract/fields.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
 import type { RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
@@ -22,12 +22,22 @@ export interface ImportTarget {
   /** Fields by which a row is recognised as a record that is there already. */
   matchBy: readonly string[]
   words: MessagesByLanguage
+  /** By what else a column of a field is headed, in either language. */
+  headings: Readonly<Record<string, readonly string[]>>
+  /** By what two rows of one file are about the same. */
+  repeats: readonly Repeat[]
   /** Where the records are listed. */
   listPath: string
   /** Rows that agree in the first field are judged together, by the second in time. */
-  together?: { by: string; order: readonly string[] }
+  together?: {
+    order: readonly string[]
+    /** Row by row what holds them together; '' where nothing does. */
+    groups(change: Change, rows: readonly ReadRow[]): Promise<string[]>
+  }
   /** Judges rows by the rules of the forms, and writes them unless it is a trial. */
   take(change: Change, rows: readonly ReadRow[], how: HowTaken): Promise<Taken[]>
+  /** Of records whose ledgers a check looked at: those that the person sees, by id. */
+  seenLedgers?(call: Looker, ids: readonly string[]): Promise<ReadonlyMap<string, Named>>
   /**
    * Takes created records away and puts former values back.
    * @returns one by one, why it was not done; null where it was
@@ -35,7 +45,41 @@ export interface ImportTarget {
   revert(change: Change, done: readonly DoneRow[]): Promise<(RowProblem | null)[]>
 }
 
+export interface Repeat {
+  /** The fields that are compared, together. */
+  fields: readonly string[]
+  /** Equal where two rows say the same of them; null where a row says too little. */
+  keyOf(values: ReadRow['values']): string | null
+  /** What a row creates bears it: a later row finds it by that. */
+  isKept: boolean
+  /** No two records bear the same. */
+  isUnique: boolean
+}
+
+export type Looker = Pick<Change, 'person' | 'settings'> & { db: Db }
+
+export interface Named {
+  name: string
+  number: string
+}
+
+/** A ledger before and after the rows of a batch. */
+export interface ForeseenEffect {
+  recordId: string
+  before: LedgerFigures
+  after: LedgerFigures | null
+  rowCount: number
+  refusedLines: number[]
+}
+
+export interface LedgerFigures {
+  shares: string
+  amount: string
+}
+
 export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'> & {
+  /** What it holds is never written down in the open. */
+  isProtected?: boolean
   /** A cell has several values, with semicolons between them. */
   isList?: boolean
 }
@@ -51,6 +95,8 @@ export interface ReadRow {
 
 export interface HowTaken extends ImportOptions {
   isTrial: boolean
+  /** A trial tells what it would do to ledgers. */
+  foresee?: (effect: ForeseenEffect) => void
 }
 
 export type Taken =

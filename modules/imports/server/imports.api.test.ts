@@ -62,6 +62,39 @@ describe('a file', () => {
     expect(narrow).toMatchObject({ rowCount: 2, mapping: ['lastName'] })
   })
 
+  it.each([
+    [
+      'Numéro;Nom;Prénom;Courriel;Téléphone;Cellulaire;Code postal;Date de naissance;Adresse;Ville;Pays;Langue;Numéro de compte',
+      'number lastName firstName email phone phoneTwo postCode birthDate addressOne city country language accountNumber',
+    ],
+    [
+      'SURNAME;Given name;E-mail;Mobile;Phone;Zip;D.O.B.;Street address;Province;Company',
+      'lastName firstName email phoneTwo phone postCode birthDate addressOne state companyName',
+    ],
+    [
+      'nom de famille;PRENOM;adresse  courriel;tél.;code_postal;née le;raison sociale',
+      'lastName firstName email phone postCode birthDate companyName',
+    ],
+  ])('headed %s is mapped by itself', async (head, fields) => {
+    const row = head.replaceAll(/[^;]+/g, 'x')
+    const { body } = await uploadFile(server, margaret, { content: `${head}\n${row}` })
+    expect(body.mapping).toEqual(fields.split(' '))
+    expect(body.rivals).toEqual([])
+  })
+
+  it('of orders headed in French is mapped by itself', async () => {
+    const content = 'Actionnaire;Type d’ordre;Date de transaction;Quantité;Prix\nx;x;x;x;x'
+    const { body } = await uploadFile(server, margaret, { content, kind: 'orders' })
+    expect(body.mapping).toEqual(['shareholderId', 'side', 'tradedOn', 'volume', 'price'])
+  })
+
+  it('with two columns for one field has the second left out and told', async () => {
+    const content = 'E-mail;Nom;Courriel\na@example.org;A;b@example.org'
+    const { body } = await uploadFile(server, margaret, { content })
+    expect(body.mapping).toEqual(['email', 'lastName', null])
+    expect(body.rivals).toEqual([{ column: 2, other: 0, field: 'email' }])
+  })
+
   it('is recognised by a column that it has', async () => {
     const options = async (content: string) =>
       (await uploadFile(server, margaret, { content })).body.options.matchBy

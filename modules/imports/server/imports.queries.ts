@@ -9,6 +9,7 @@ import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind, ImportRecord, ImportState } from '../contract/imports.endpoints.ts'
+import { rivalsOf } from './guess-mapping.ts'
 import type { ImportTarget } from './import-target.ts'
 
 export type ImportTargets = readonly ImportTarget[]
@@ -19,7 +20,21 @@ export const targetOf = (targets: ImportTargets, kind: string): ImportTarget => 
   return target
 }
 
-const summary = sql`i.id, i.kind, i.file_name as "fileName", i.state, i.row_count as "rowCount",
+const count = (state: string) => sql`coalesce((i.counts->>${sql.lit(state)})::int, 0)`
+const written = sql`${count('created')} + ${count('updated')}`
+
+/** A file of which nothing was written is never told as one that was imported. */
+const outcome = sql`case
+  when i.state = 'checked' and ${count('waiting')} > 0 then null
+  when i.state = 'checked' and ${count('refused')} > 0 then case when ${count('ready')} > 0 then 'part' else 'nothing' end
+  when i.state = 'checked' then 'whole'
+  when i.state <> 'done' then null
+  when ${written} = 0 and ${count('failed')} > 0 then 'nothing'
+  when ${written} = 0 then 'unchanged'
+  when ${count('failed')} > 0 then 'part'
+  else 'whole' end`
+
+const summary = sql`i.id, ${outcome} as outcome, i.kind, i.file_name as "fileName", i.state, i.row_count as "rowCount",
   i.done_count as "doneCount", i.counts, i.created_at as "createdAt", u.name as "createdBy", i.version`
 
 export const importListSource = (db: Kysely<Database>): ListSource => ({
@@ -67,7 +82,7 @@ interface Reader {
   language: Language
 }
 
-type Read = Omit<ImportRecord, 'sample' | 'planned' | 'fields' | 'matchBy' | 'listPath'>
+type Read = Omit<ImportRecord, 'rivals' | 'sample' | 'planned' | 'fields' | 'matchBy' | 'listPath'>
 
 export async function readImport(
   db: Db,
@@ -85,6 +100,7 @@ export async function readImport(
   const label = (key: string) => words(`fields.${key}`)
   return {
     ...stored,
+    rivals: rivalsOf(target, stored),
     sample: await readSample(db, id, settings),
     planned: await readPlanned(db, id),
     fields: Object.entries(target.fields).map(([key, { required }]) => ({

@@ -4,7 +4,7 @@ import { importsHandlers } from './imports.handlers.ts'
 import { workOnImports } from './work-on-imports.ts'
 
 export const manifest: ServerModule = {
-  tables: ['import_rows', 'imports'],
+  tables: ['import_effects', 'import_repeats', 'import_rows', 'imports'],
   served: ({ offers }) => importsHandlers(offers.importTargets),
   jobs: () => [forgetImportFiles],
   steppedJobs: ({ offers, subjects }) => [workOnImports(offers.importTargets, subjects)],

@@ -62,8 +62,12 @@ function refuseMapping(target: ImportTarget, { mapping, options }: Checking, col
 }
 
 /** Begins to write what was checked. */
-export const runImport = (change: VersionedChange, id: string) =>
-  move(change, id, { from: ['checked'], to: 'running', restart: true })
+export async function runImport(change: VersionedChange, id: string) {
+  const { rows } = await sql`select 1 from imports
+    where id = ${id} and state = 'checked' and (counts->>'waiting')::int > 0`.execute(change.db)
+  if (rows.length) throw refused('checkAgain')
+  await move(change, id, { from: ['checked'], to: 'running', restart: true })
+}
 
 /** Begins to take back what was written; once. */
 export const revertImport = (change: VersionedChange, id: string) =>
@@ -92,8 +96,9 @@ async function move(change: VersionedChange, id: string, { from, to, row, restar
       ...(to === 'running' && { started_at: change.now }),
     },
   )
+  if (to === 'checking' && restart) await forgetForeseen(change, id)
   if (restart)
-    await sql`update import_rows set state = 'waiting', problem = null
+    await sql`update import_rows set state = 'waiting', problem = null, wrong = null
       ${to === 'checking' ? sql`, planned = null` : sql``} where import_id = ${id}`.execute(db)
   await change.audit({
     action: `imports.${to}`,
@@ -104,6 +109,11 @@ async function move(change: VersionedChange, id: string, { from, to, row, restar
   })
   await announceImport(change, id)
   change.startJob(importJob)
+}
+
+async function forgetForeseen({ db }: Change, id: string) {
+  await sql`delete from import_repeats where import_id = ${id}`.execute(db)
+  await sql`delete from import_effects where import_id = ${id}`.execute(db)
 }
 
 /** The version alone is what was stale. */

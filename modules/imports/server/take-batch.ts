@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import { decrypt, encrypt } from '#kit/server/encryption.ts'
 import type { RowProblem } from '#kit/server/each-on-its-own.ts'
-import type { ImportTarget, Taken } from './import-target.ts'
+import { foreseeRepeats } from './foresee-repeats.ts'
+import type { ForeseenEffect, ImportTarget, Taken } from './import-target.ts'
+import { keepEffects } from './import-effects.queries.ts'
 import type { StoredImport } from './imports.queries.ts'
 import { readCells } from './read-cells.ts'
+import { valueKey } from './value-keys.ts'
 
 const atOnce = 500
 
@@ -23,9 +27,15 @@ export async function takeBatch(
   const reading = { target, mapping: held.mapping, options: held.options }
   const read = rows.map(({ line, cells }) => readCells(reading, line, cells))
   const whole = read.filter(({ errors }) => !errors).map(({ row }) => row)
-  const taken = await target.take(change, whole, { ...held.options, isTrial })
+  const effects: ForeseenEffect[] = []
+  const foresee = (effect: ForeseenEffect) => void effects.push(effect)
+  const taken = await target.take(change, whole, { ...held.options, isTrial, foresee })
   const unread = await judgeUnread(change, held, { target, read })
-  await keepTaken(change, held, [...unread, ...taken])
+  const all = [...unread, ...taken]
+  const known = { target, rows: read.map(({ row }) => row) }
+  const told = isTrial ? await foreseeRepeats(change, held, { ...known, taken: all }) : all
+  await keepTaken(change, held, { taken: told, rows })
+  await keepEffects(change, held.id, effects)
   return true
 }
 
@@ -71,9 +81,20 @@ interface KeptRow {
   reference: string | null
   record_version: number | null
   before: string | null
+  wrong: Record<string, string> | null
 }
 
-async function keepTaken({ db, settings }: Change, held: StoredImport, taken: readonly Taken[]) {
+interface Kept {
+  taken: readonly Taken[]
+  rows: readonly { line: number; cells: readonly string[] }[]
+}
+
+async function keepTaken(
+  { db, settings }: Change,
+  held: StoredImport,
+  { taken, rows: read }: Kept,
+) {
+  const cellsOf = new Map(read.map(({ line, cells }) => [line, cells]))
   const isTrial = held.state === 'checking'
   const rows = taken.map((each): KeptRow => {
     const refused = each.outcome === 'failed'
@@ -82,6 +103,9 @@ async function keepTaken({ db, settings }: Change, held: StoredImport, taken: re
       state: isTrial ? (refused ? 'refused' : 'ready') : each.outcome,
       planned: refused ? null : each.outcome,
       problem: refused ? each.problem : null,
+      wrong: refused
+        ? wrongCells(settings, held, { problem: each.problem, cells: cellsOf.get(each.line) ?? [] })
+        : null,
       record_id: refused ? null : (each.recordId ?? null),
       reference: refused ? null : (each.reference ?? null),
       record_version: 'version' in each ? (each.version ?? null) : null,
@@ -91,8 +115,24 @@ async function keepTaken({ db, settings }: Change, held: StoredImport, taken: re
   })
   await sql`
     update import_rows i set state = t.state, planned = t.planned, problem = t.problem, record_id = t.record_id,
-      reference = t.reference, record_version = t.record_version, before = t.before
+      reference = t.reference, record_version = t.record_version, before = t.before,
+      wrong = t.wrong
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(line integer, state text, planned text,
-      problem jsonb, record_id uuid, reference text, record_version integer, before text)
+      problem jsonb, record_id uuid, reference text, record_version integer, before text, wrong jsonb)
     where i.import_id = ${held.id} and i.line = t.line`.execute(db)
+}
+
+/** By field that is wrong what stands for its cell; fields without a column have none. */
+function wrongCells(
+  settings: Settings,
+  { id, mapping }: StoredImport,
+  { problem, cells }: { problem: RowProblem; cells: readonly string[] },
+) {
+  const fields = Object.keys(problem.errors ?? {}).map((path) => path.split('.')[0] ?? '')
+  const columns = fields.map((field) => [field, mapping.indexOf(field)] as const)
+  return Object.fromEntries(
+    columns
+      .filter(([, column]) => column >= 0)
+      .map(([field, column]) => [field, valueKey(settings, id, cells[column] ?? '')]),
+  )
 }

@@ -9,6 +9,9 @@ import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { importsEndpoints, type ImportRecord } from '../contract/imports.endpoints.ts'
+import { Effects } from './Effects.tsx'
+import { Problems } from './Problems.tsx'
+import { Repeats } from './Repeats.tsx'
 import { Counts } from './Counts.tsx'
 import { isAtWork } from './import-state.ts'
 import { ImportStateBadge } from './ImportsScreen.tsx'
@@ -39,6 +42,9 @@ function Loaded({ record }: { record: ImportRecord }) {
         {isAtWork(state) && <AtWork record={record} />}
         {!isAtWork(state) && state !== 'uploaded' && <Result record={record} />}
         {!hasContent && <p className="quiet">{text('reasons.fileDeleted')}</p>}
+        {state === 'checked' && <Repeats record={record} />}
+        {state === 'checked' && <Effects record={record} />}
+        {!isAtWork(state) && state !== 'uploaded' && <Problems record={record} />}
         {state !== 'uploaded' && <ToldRows record={record} />}
         {isOpen && <Mapping key={`${record.id} ${record.version}`} record={record} />}
       </div>
@@ -48,10 +54,10 @@ function Loaded({ record }: { record: ImportRecord }) {
 
 function Below({ record }: { record: ImportRecord }) {
   const text = useText()
-  const { kind, state, rowCount, encoding, createdBy, createdAt } = record
+  const { kind, rowCount, encoding, createdBy, createdAt } = record
   return (
     <div className={classes.below}>
-      <ImportStateBadge state={state} />
+      <ImportStateBadge {...record} />
       <span className="quiet">
         {text('record.facts', {
           what: text(`choices.kind.${kind}`),

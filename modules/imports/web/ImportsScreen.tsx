@@ -15,7 +15,7 @@ import { importsEndpoints, type ImportRow } from '../contract/imports.endpoints.
 import { importsScreens } from '../contract/imports.screens.ts'
 import { Counts } from './Counts.tsx'
 import { DropOnPage } from './DropOnPage.tsx'
-import { toneOf } from './import-state.ts'
+import { toneOfImport } from './import-state.ts'
 
 /** What was imported, by whom and with what result; a new file begins here. */
 export function ImportsScreen() {
@@ -53,7 +53,7 @@ export function ImportsScreen() {
 const columns: readonly Column<ImportRow>[] = [
   { key: 'fileName', render: (row) => row.fileName },
   { key: 'kind', render: (row) => <KindWord kind={row.kind} /> },
-  { key: 'state', render: (row) => <ImportStateBadge state={row.state} /> },
+  { key: 'state', render: (row) => <ImportStateBadge {...row} /> },
   { key: 'rowCount', render: (row) => <NumberText value={String(row.rowCount)} />, align: 'end' },
   { key: 'result', render: (row) => <Counts counts={row.counts} /> },
   { key: 'createdBy', render: (row) => row.createdBy },
@@ -68,9 +68,16 @@ function KindWord({ kind }: Pick<ImportRow, 'kind'>) {
   return useText()(`choices.kind.${kind}`)
 }
 
-export function ImportStateBadge({ state }: Pick<ImportRow, 'state'>) {
+export function ImportStateBadge(row: Pick<ImportRow, 'state' | 'outcome'>) {
   const text = useText()
-  return <ToneBadge tone={toneOf[state]}>{text(`choices.state.${state}`)}</ToneBadge>
+  const { state, outcome } = row
+  const isPlain =
+    outcome === null || outcome === 'whole' || (state !== 'done' && state !== 'checked')
+  return (
+    <ToneBadge tone={toneOfImport(row)}>
+      {isPlain ? text(`choices.state.${state}`) : text(`outcome.${state}.${outcome}`)}
+    </ToneBadge>
+  )
 }
 
 type Upload = ReturnType<typeof useUpload>

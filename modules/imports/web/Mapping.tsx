@@ -18,6 +18,14 @@ export function Mapping({ record }: { record: ImportRecord }) {
   const [mapping, setMapping] = useState(record.mapping)
   const [options, setOptions] = useState(record.options)
   const check = useChange(importsEndpoints.checkImport)
+  const isTwice = (index: number) =>
+    mapping[index] !== null && mapping.indexOf(mapping[index] ?? null) < index
+  const rivalOf = (index: number) => {
+    const rival = record.rivals.find(({ column }) => column === index)
+    if (!rival || mapping[index] !== null || mapping[rival.other] !== rival.field) return null
+    const field = record.fields.find(({ key }) => key === rival.field)?.label ?? ''
+    return text('mapping.rival', { field, other: record.header[rival.other] ?? '' })
+  }
   const missing = record.fields.filter(({ key, required }) => required && !mapping.includes(key))
   const send = () =>
     check.mutate({
@@ -60,6 +68,8 @@ export function Mapping({ record }: { record: ImportRecord }) {
                     }
                     searchable
                     clearable
+                    description={rivalOf(index)}
+                    error={isTwice(index) && text('mapping.twice')}
                     disabled={!mayImport}
                   />
                 </Table.Td>

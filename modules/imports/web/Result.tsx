@@ -20,12 +20,22 @@ export function Result({ record }: { record: ImportRecord }) {
   const { state, counts, planned, notices } = record
   return (
     <RecordSection title={text(`result.${state === 'checked' ? 'checked' : 'title'}`)}>
+      {record.outcome === 'nothing' && (
+        <Alert color="red" role="alert" mb="md" icon={<IconAlertTriangle aria-hidden />}>
+          {text(`nothing.${state === 'done' ? 'done' : 'checked'}`, { count: record.rowCount })}
+        </Alert>
+      )}
       <p>
         <strong>
           <Counts counts={counts} />
         </strong>
       </p>
-      {state === 'checked' && <p>{text('result.planned', planned)}</p>}
+      {state === 'checked' && record.outcome !== 'nothing' && (
+        <p>{text('result.planned', planned)}</p>
+      )}
+      {state === 'checked' && (counts.waiting ?? 0) > 0 && (
+        <p role="status">{text('result.mended', { count: counts.waiting ?? 0 })}</p>
+      )}
       {notices.map(({ code, column }) => (
         <Alert
           key={`${code} ${column}`}
@@ -70,6 +80,7 @@ function Steps({ record }: { record: ImportRecord }) {
   const mayRevert = useMay('restore', 'Imports')
   const { id, version, state, counts, hasContent } = record
   const ready = counts.ready ?? 0
+  const waiting = counts.waiting ?? 0
   const written = (counts.created ?? 0) + (counts.updated ?? 0)
   const take = async (endpoint: (typeof steps)[number]) => {
     await callApi(endpoint, { params: { id }, version })
@@ -86,10 +97,21 @@ function Steps({ record }: { record: ImportRecord }) {
   return (
     <>
       <ActButton
-        can={can(mayImport && state === 'checked' && ready > 0)}
+        can={can(mayImport && state === 'checked' && ready > 0 && waiting === 0)}
         act={() => take(importsEndpoints.runImport)}
       >
         {text('actions.run', { count: ready })}
+      </ActButton>
+      <ActButton
+        can={can(mayImport && state === 'checked' && waiting > 0)}
+        act={async () => {
+          const { mapping, options } = record
+          const body = { mapping, options }
+          await callApi(importsEndpoints.checkImport, { params: { id }, version, body })
+          await refreshTopics(queries, ['imports'])
+        }}
+      >
+        {text('actions.checkMended')}
       </ActButton>
       <ActButton
         can={can(mayImport && state === 'stopped')}

@@ -33,9 +33,24 @@ export const importsWebEn = {
     progress: '{done, number} of {all, number} rows',
     mayLeave: 'It goes on when you leave this page.',
   },
+  outcome: {
+    checked: { part: 'Checked, with errors', unchanged: 'Checked', nothing: 'Every row refused' },
+    done: {
+      part: 'Imported in part',
+      unchanged: 'Nothing to change',
+      nothing: 'Nothing imported',
+    },
+  },
+  nothing: {
+    checked:
+      '{count, plural, one {The only row was refused} other {All # rows were refused}}: nothing can be imported as it is. The reasons are below.',
+    done: 'Nothing was imported: {count, plural, one {the only row failed or was skipped} other {all # rows failed or were skipped}}. The reasons are below.',
+  },
   result: {
     checked: 'What the check found',
     title: 'Result',
+    mended:
+      '{count, plural, one {# row was mended and waits} other {# rows were mended and wait}} for the next check.',
     planned:
       'Would be created: {created, number}. Updated: {updated, number}. Skipped: {skipped, number}. Nothing has been written yet.',
   },
@@ -48,6 +63,7 @@ export const importsWebEn = {
   actions: {
     check: 'Check',
     checkAgain: 'Check again',
+    checkMended: 'Check the mended rows',
     run: 'Import {count, plural, one {# row} other {# rows}}',
     resume: 'Go on',
     revert: 'Revert the import',
@@ -59,6 +75,44 @@ export const importsWebEn = {
     revert: 'Revert {count, plural, one {# record} other {# records}}?',
     revertBody:
       'What was created is taken away, orders are voided, and what was updated gets its former values. Whatever was changed since stays as it is, and is named here.',
+  },
+  problems: {
+    title: 'What is wrong',
+    hint: 'Mend a value here, in every row that has it or in one, and check again. The file need not be uploaded again.',
+    rows: '{count, plural, one {# row:} other {# rows:}}',
+    lines:
+      '{count, plural, one {row} other {# rows:}} {lines}{more, plural, =0 {} other { and # more}}',
+    typed: '“{value}”',
+    empty: 'empty',
+    more: 'There are more values; they are listed once these are mended.',
+  },
+  mend: {
+    value: '{field} in place of “{value}”',
+    where: 'Where',
+    everywhere: 'In all {count, number} rows',
+    line: 'In row {line}',
+    act: 'Mend {count, plural, one {# row} other {# rows}}',
+  },
+  repeats: {
+    title: 'Rows that repeat one another',
+    hint: 'What becomes of each follows from the choices under “Columns”.',
+    same: '{count, number} rows with the same {fields}:',
+    becomes: {
+      created: 'row {line} is created',
+      updated: 'row {line} updates it',
+      skipped: 'row {line} is skipped',
+      refused: 'row {line} is refused',
+      waiting: 'row {line} waits for the next check',
+    },
+    more: 'and {count, plural, one {# more row} other {# more rows}}',
+  },
+  effects: {
+    title: 'What becomes of the ledgers',
+    shareholder: 'Shareholder',
+    shares: 'Shares, before → after',
+    amount: 'Amount invested, before → after',
+    lines: '{count, plural, one {Row {lines} is} other {Rows {lines} are}} refused: below zero',
+    belowZero: 'below zero',
   },
   rows: {
     title: 'Rows with something to say',
@@ -77,6 +131,8 @@ export const importsWebEn = {
     sample: 'First rows',
     field: 'Field',
     fieldOf: 'Field of {column}',
+    rival: 'Seems to be {field} too, which “{other}” fills. Left out unless you choose.',
+    twice: 'Another column fills this field',
     leftOut: 'Left out',
     missing: 'Not among the columns, and required unless there is a usual value: {fields}',
   },

@@ -36,9 +36,28 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     progress: '{done, number} lignes sur {all, number}',
     mayLeave: 'Le travail continue si vous quittez cette page.',
   },
+  outcome: {
+    checked: {
+      part: 'Vérifié, avec des erreurs',
+      unchanged: 'Vérifié',
+      nothing: 'Toutes les lignes refusées',
+    },
+    done: {
+      part: 'Importé en partie',
+      unchanged: 'Rien à changer',
+      nothing: 'Rien d’importé',
+    },
+  },
+  nothing: {
+    checked:
+      '{count, plural, one {La seule ligne a été refusée} other {Les # lignes ont été refusées}} : rien ne peut être importé en l’état. Les raisons sont ci-dessous.',
+    done: 'Rien n’a été importé : {count, plural, one {la seule ligne a échoué ou a été laissée de côté} other {les # lignes ont échoué ou ont été laissées de côté}}. Les raisons sont ci-dessous.',
+  },
   result: {
     checked: 'Ce que la vérification a trouvé',
     title: 'Résultat',
+    mended:
+      '{count, plural, one {# ligne a été corrigée et attend} other {# lignes ont été corrigées et attendent}} la prochaine vérification.',
     planned:
       'Seraient créées : {created, number}. Mises à jour : {updated, number}. Laissées de côté : {skipped, number}. Rien n’a encore été écrit.',
   },
@@ -51,6 +70,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   actions: {
     check: 'Vérifier',
     checkAgain: 'Vérifier de nouveau',
+    checkMended: 'Vérifier les lignes corrigées',
     run: 'Importer {count, plural, one {# ligne} other {# lignes}}',
     resume: 'Continuer',
     revert: 'Annuler l’importation',
@@ -62,6 +82,45 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
     revertBody:
       'Ce qui a été créé est retiré, les ordres sont annulés, et ce qui a été mis à jour reprend ses anciennes valeurs. Ce qui a été modifié depuis reste tel quel et est nommé ici.',
+  },
+  problems: {
+    title: 'Ce qui ne va pas',
+    hint: 'Corrigez une valeur ici, dans toutes les lignes qui la portent ou dans une seule, puis vérifiez de nouveau. Inutile de téléverser le fichier une autre fois.',
+    rows: '{count, plural, one {# ligne :} other {# lignes :}}',
+    lines:
+      '{count, plural, one {ligne} other {# lignes :}} {lines}{more, plural, =0 {} other { et # de plus}}',
+    typed: '« {value} »',
+    empty: 'vide',
+    more: 'Il y a d’autres valeurs; elles paraîtront une fois celles-ci corrigées.',
+  },
+  mend: {
+    value: '{field} à la place de « {value} »',
+    where: 'Où',
+    everywhere: 'Dans les {count, number} lignes',
+    line: 'Dans la ligne {line}',
+    act: 'Corriger {count, plural, one {# ligne} other {# lignes}}',
+  },
+  repeats: {
+    title: 'Lignes qui se répètent',
+    hint: 'Ce que devient chacune suit les choix faits sous « Colonnes ».',
+    same: '{count, number} lignes de même {fields} :',
+    becomes: {
+      created: 'la ligne {line} est créée',
+      updated: 'la ligne {line} la met à jour',
+      skipped: 'la ligne {line} est laissée de côté',
+      refused: 'la ligne {line} est refusée',
+      waiting: 'la ligne {line} attend la prochaine vérification',
+    },
+    more: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
+  },
+  effects: {
+    title: 'Ce que deviennent les registres',
+    shareholder: 'Actionnaire',
+    shares: 'Actions, avant → après',
+    amount: 'Montant investi, avant → après',
+    lines:
+      '{count, plural, one {Ligne {lines} refusée} other {Lignes {lines} refusées}} : sous zéro',
+    belowZero: 'sous zéro',
   },
   rows: {
     title: 'Lignes à regarder',
@@ -80,6 +139,9 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     sample: 'Premières lignes',
     field: 'Champ',
     fieldOf: 'Champ de {column}',
+    rival:
+      'Semble être aussi « {field} », que remplit « {other} ». Laissée de côté, sauf si vous choisissez.',
+    twice: 'Une autre colonne remplit ce champ',
     leftOut: 'Laissée de côté',
     missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
   },

@@ -80,7 +80,8 @@ function thoseThatFit(present: readonly LedgerOrder[], orders: readonly Lined[])
   }
 }
 
-const asLedgerOrder = ({ line, input }: Lined, sequence: number): LedgerOrder => ({
+/** A row as the ledger would take it. */
+export const asLedgerOrder = ({ line, input }: Lined, sequence: number): LedgerOrder => ({
   id: `line ${line}`,
   number: null,
   side: input.side,

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger, type Ledger, type LedgerOrder } from '../contract/ledger.ts'
 import type { LedgerEffect, OrderPreview } from '../contract/ledger-answers.ts'
@@ -15,6 +17,16 @@ export interface Supposed extends LedgerOrder {
   shareholderId: string
   /** Whether it would be active. */
   counts: boolean
+}
+
+/** An order as it is within the transaction. */
+export async function readSupposed(db: Db, id: string): Promise<Supposed> {
+  const { rows } = await sql<Supposed>`
+    select id, number, side, traded_on as "tradedOn", traded_at as "tradedAt", sequence, volume, price,
+      shareholder_id as "shareholderId", status = 'active' as counts
+    from orders where id = ${id}`.execute(db)
+  if (!rows[0]) throw notFound()
+  return rows[0]
 }
 
 interface Reader {

@@ -17,6 +17,7 @@ import { findByNumber } from '#modules/shareholders/server/shareholder.queries.t
 import { translatorOf } from '#kit/server/messages.ts'
 import { changedOrder, newOrderOn } from '../contract/order.rules.ts'
 import { order } from '../contract/order.ts'
+import { orderHeadings } from '../contract/order.headings.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 import type { NewOrder } from './add-order.ts'
@@ -25,6 +26,9 @@ import { readMarks } from './care-marks.ts'
 import { editOrder } from './edit-order.ts'
 import { findHolder, refuseForeignAssignee, refusePartner } from './order-inputs.ts'
 import { loadOrder } from './order.queries.ts'
+import { foreseeLedgers, seenLedgers } from './foresee-ledgers.ts'
+import { readSupposed, type Supposed } from './ledger-effects.ts'
+import { holdersOfRows, orderRepeats } from './order-repeats.ts'
 import { takeBackEdit, type BeforeEdit } from './take-back-edit.ts'
 import { voidOrder } from './void-order.ts'
 
@@ -37,23 +41,31 @@ export const orderImport: ImportTarget = {
   fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
   matchBy: ['number'],
   words,
+  headings: orderHeadings,
   listPath: '/orders',
-  together: { by: 'shareholderId', order: ['tradedOn', 'tradedAt'] },
+  repeats: orderRepeats,
+  together: { order: ['tradedOn', 'tradedAt'], groups: holdersOfRows },
 
   async take(change, rows, how) {
     const known = remembering(change)
+    const edited: Supposed[] = []
     const taken: Taken[] = []
     const added: (Judged & { line: number })[] = []
     for (const row of rows) {
-      const result = await onItsOwn(change, () => takeOne(change, row, { how, known }), how)
+      const result = await onItsOwn(change, () => takeOne(change, row, { how, known, edited }), how)
       if ('problem' in result) taken.push(failed(row.line, result.problem))
       else if ('input' in result.done) added.push(result.done)
       else taken.push(result.done)
     }
     for (const group of groupsOf(added))
       taken.push(...(await addOrders(change, group, how.isTrial)))
+    if (how.isTrial && how.foresee)
+      for (const effect of await foreseeLedgers(change, { added, edited, taken }))
+        how.foresee(effect)
     return taken
   },
+
+  seenLedgers,
 
   async revert(change, done) {
     const problems: (RowProblem | null)[] = []
@@ -94,13 +106,13 @@ function remembering(change: Change) {
 async function takeOne(
   change: Change,
   { line, values }: ReadRow,
-  { how, known }: { how: HowTaken; known: Known },
+  { how, known, edited }: { how: HowTaken; known: Known; edited: Supposed[] },
 ): Promise<Taken | (Judged & { line: number })> {
   const { number, ...typed } = values
   const named = await withNames(change, typed, known)
   const match = how.matchBy && number ? await findOrderNumbered(change, String(number)) : null
   if (match && how.onMatch === 'skip') return { line, outcome: 'skipped', ...match }
-  if (match) return update(change, line, { ...match, input: named })
+  if (match) return update(change, line, { ...match, input: named, edited })
   if (how.onMissing === 'skip') return { line, outcome: 'skipped' }
   if (named['shareholderId'] === undefined) throw invalidField('shareholderId', 'required')
   const input = readInput(newOrderOn(await change.today()), {
@@ -144,12 +156,14 @@ interface Update {
   recordId: string
   reference: string
   input: Record<string, unknown>
+  /** Takes the order as it is afterwards. */
+  edited: Supposed[]
 }
 
 async function update(
   change: Change,
   line: number,
-  { recordId, reference, input }: Update,
+  { recordId, reference, input, edited }: Update,
 ): Promise<Taken> {
   const typed = readInput(changedOrder, input)
   const stored = await loadOrder(change.db, recordId, change)
@@ -158,6 +172,7 @@ async function update(
   const { version } = stored
   const marked = await readMarks(change.db, recordId)
   await editOrder({ ...change, version }, recordId, typed)
+  edited.push(await readSupposed(change.db, recordId))
   const fields = Object.fromEntries(Object.entries(changed).map(([field, [was]]) => [field, was]))
   const before = { ...fields, marked }
   return { line, outcome: 'updated', recordId, reference, version: version + 1, before }

@@ -5,8 +5,10 @@ import {
   type Taken,
 } from '#modules/imports/server/import-target.ts'
 import { shareholder } from '../contract/shareholder.ts'
+import { shareholderHeadings } from '../contract/shareholder.headings.ts'
 import { shareholdersEn } from '../contract/strings.en.ts'
 import { shareholdersFr } from '../contract/strings.fr.ts'
+import { shareholderRepeats } from './import-repeats.ts'
 import { partsWithoutRepeats } from './import-look-ups.ts'
 import { removeImported } from './remove-imported.ts'
 import { restoreImported } from './restore-imported.ts'
@@ -23,6 +25,8 @@ export const shareholderImport: ImportTarget = {
   },
   matchBy: ['number', 'email', 'depotNumber', 'iban'],
   words: { en: shareholdersEn, fr: shareholdersFr },
+  repeats: shareholderRepeats,
+  headings: shareholderHeadings,
   listPath: '/shareholders',
 
   async take(change, rows, how) {
