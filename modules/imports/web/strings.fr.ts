@@ -50,8 +50,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   },
   nothing: {
     checked:
-      '{count, plural, one {La seule ligne a été refusée} other {Les # lignes ont été refusées}} : rien ne peut être importé en l’état. Les raisons sont ci-dessous.',
-    done: 'Rien n’a été importé : {count, plural, one {la seule ligne a échoué ou a été laissée de côté} other {les # lignes ont échoué ou ont été laissées de côté}}. Les raisons sont ci-dessous.',
+      '{count, plural, one {La seule ligne a été refusée} other {Les # lignes ont été refusées}} : rien ne peut être importé en l’état. Les raisons sont ci-dessous.',
+    done: 'Rien n’a été importé : {count, plural, one {la seule ligne a échoué ou a été laissée de côté} other {les # lignes ont échoué ou ont été laissées de côté}}. Les raisons sont ci-dessous.',
   },
   result: {
     checked: 'Ce que la vérification a trouvé',
@@ -140,7 +140,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     field: 'Champ',
     fieldOf: 'Champ de {column}',
     rival:
-      'Semble être aussi « {field} », que remplit « {other} ». Laissée de côté, sauf si vous choisissez.',
+      'Semble être aussi « {field} », que remplit « {other} ». Laissée de côté, sauf si vous choisissez.',
     twice: 'Une autre colonne remplit ce champ',
     leftOut: 'Laissée de côté',
     missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
