@@ -28,7 +28,8 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         await driver.put(id, state)
         const before = await rowOf(driver, id)
         const known = (await auditOf(driver, id, 0)).length
-        const answer = await call(machine, step, id, admin, before.version)
+        const by = await driver.by?.[step]?.()
+        const answer = await call(machine, step, id, by?.caller ?? admin, before.version)
         expect(answer.status, JSON.stringify(answer.body)).toBe(200)
         const to = machine.transitions[step]?.to
         expect(await rowOf(driver, id)).toMatchObject({ status: to, version: before.version + 1 })
@@ -37,7 +38,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
           {
             action: driver.action(step),
             changes: { [driver.state?.field ?? 'status']: [state, to] },
-            actor_id: userIds['admin'],
+            actor_id: by?.userId ?? userIds['admin'],
           },
         ])
       },

@@ -798,6 +798,17 @@ export interface PlacementsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  accept_by: string | null
+  accepted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  accepted_by: string | null
+  signatory_name: string | null
+  signatory_title: string | null
+  agreement_language: string | null
+  acceptance_note: string | null
+  agreement: ColumnType<unknown, unknown, unknown>
+  start_by: string | null
+  started_on: string | null
+  lapsed_on: string | null
 }
 
 export interface ProgramBudgetsTable {

@@ -52,8 +52,13 @@ describe('the demonstration', () => {
     expect(await count(`${pending} is_duplicate_suspected`)).toBeGreaterThan(5)
     expect(await count(`${pending} participant_id is null`)).toBeGreaterThan(20)
     expect(await count(`${pending} review_due_on < current_date`)).toBeGreaterThan(20)
-    for (const status of ['planned', 'active', 'completed'])
+    for (const status of ['active', 'completed'])
       expect(await count(`placements where status = '${status}'`)).toBeGreaterThan(5)
+    for (const status of ['planned', 'accepted'])
+      expect(await count(`placements where status = '${status}'`)).toBeGreaterThan(2)
+    // Nothing of the demonstration lapses in its first night.
+    const late = `coalesce(case status when 'planned' then accept_by when 'accepted' then start_by end, '2099-01-01')`
+    expect(await count(`placements where ${late} < organisation_today()`)).toBe(0)
     for (const status of ['due', 'inProgress', 'passed', 'failed', 'overridden'])
       expect(await count(`checkpoints where status = '${status}'`)).toBeGreaterThan(2)
   })

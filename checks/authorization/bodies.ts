@@ -17,6 +17,13 @@ type Body = (about: About) => object
 export const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
 let seed = 5000
 
+const signature = {
+  signatoryName: 'Rachel Okafor',
+  signatoryTitle: 'Director',
+  agreementLanguage: 'en',
+  seal: 'another',
+}
+
 const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
 
 const newProgram = () => ({
@@ -127,6 +134,11 @@ const bodies: Record<string, Body> = {
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
+  acceptOffer: () => ({ ...signature, isConfirmed: true }),
+  recordAcceptance: () => ({ ...signature, note: 'By post' }),
+  extendOffer: () => ({ newDay: '2099-01-01', reason: 'Illness' }),
+  confirmStart: () => ({ startedOn: '2026-01-01' }),
+  extendStart: () => ({ newDay: '2099-01-01', reason: 'Illness' }),
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

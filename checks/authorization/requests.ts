@@ -45,6 +45,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
+    'placements.id': things.placementId,
     'outbox.id': things.messageId,
     'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,

@@ -21,6 +21,8 @@ export type Which = Exclude<ObjectKind, 'missing'>
 export interface Things extends DeskThings {
   programId: string
   applicationId: string
+  /** Offered to the employer of the application. */
+  placementId: string
   /** Of the application: asked of the employer, and asked of the participant. */
   documentId: string
   participantDocumentId: string
@@ -88,6 +90,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   return {
     programId: wanted,
     applicationId,
+    placementId: await placementOf(server, applicationId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
@@ -166,6 +169,16 @@ async function snapshotsOf(db: TestServer['db'], orderId: string) {
     db,
   )
   return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
+}
+
+async function placementOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into placements (application_id, program_id, participant_id, employer_id, position_title,
+      start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
+    select id, program_id, participant_id, employer_id, position_title, start_on, end_on,
+      hours_per_week, hourly_wage, funding, 1 from applications where id = ${applicationId}
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {
@@ -296,6 +309,8 @@ export async function giveToApplicants(
       employer_id = (select employer_id from users where email = ${cast.employer.email}),
       participant_id = (select participant_id from users where email = ${cast.employee.email})
     where id = ${applicationId}`.execute(db)
+  await sql`update placements l set employer_id = a.employer_id, participant_id = a.participant_id
+    from applications a where a.id = l.application_id and a.id = ${applicationId}`.execute(db)
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

@@ -38,6 +38,10 @@ export const elsewhere: Record<string, string> = {
     [
       'requestInformation',
       'receiveInformation',
+      'acceptOffer',
+      'recordAcceptance',
+      'confirmStart',
+      'extendStart',
       'recommendApplication',
       'returnApplication',
       'approveApplication',

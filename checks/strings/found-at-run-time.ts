@@ -154,6 +154,7 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:versions.state.': '`versions.state.${',
   'forms:record.tabs.': '`record.tabs.${',
   'roles:actions.': '`actions.${',
+  'placements:conditions.': 'placementsWords[language].conditions',
   'subjects.': '.subjects.${',
 }
 

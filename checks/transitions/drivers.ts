@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { CheckpointItem } from '#modules/applications/contract/checkpoint.ts'
 import { fundingOf } from '#modules/applications/server/funding.queries.ts'
+import { ownId } from '#apps/server/test-server.ts'
+import { dayOf } from '#kit/server/organisation.ts'
+import { cast } from '#seeds/cast.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
-import { userIds, server } from './transitions.test-people.ts'
+import { admin, userIds, server } from './transitions.test-people.ts'
 
 export const drivers: Record<string, Driver> = {
   application: {
@@ -26,6 +29,28 @@ export const drivers: Record<string, Driver> = {
     make: makeApplication,
     // Under review the same endpoint gives the file to another person.
     elsewise: { assign: ['inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject'] },
+  },
+  placement: {
+    table: 'placements',
+    entity: 'placement',
+    action: (step) => `placements.${step}`,
+    bodies: {
+      accept: async (id) => ({ ...(await signatureOf(id)), isConfirmed: true }),
+      recordAcceptance: async (id) => ({ ...(await signatureOf(id)), note: 'By post' }),
+      extendOffer: () => ({ newDay: '2098-01-01', reason: 'Illness' }),
+      confirmStart: () => ({
+        startedOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
+      }),
+      extendStart: () => ({ newDay: '2098-01-01', reason: 'Illness' }),
+    },
+    by: {
+      accept: async () => {
+        const caller = await server.as('employer')
+        return { caller, userId: await ownId(caller) }
+      },
+    },
+    put: putPlacement,
+    make: makePlacement,
   },
   program: {
     table: 'programs',
@@ -55,6 +80,42 @@ Object.assign(
   drivers,
   investorDrivers(() => server.db),
 )
+
+/** What the record shows, signed. */
+async function signatureOf(id: string) {
+  const { body } = await admin.get<{ seal: string }>(`/placements/${id}`)
+  const signatory = { signatoryName: 'Rachel Okafor', signatoryTitle: 'Director' }
+  return { ...signatory, agreementLanguage: 'en', seal: body.seal }
+}
+
+async function makePlacement(): Promise<string> {
+  const applicationId = await makeApplication()
+  const { rows } = await sql<{ id: string }>`
+    insert into placements (application_id, program_id, participant_id, employer_id, position_title,
+      start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
+    select a.id, a.program_id, a.participant_id, u.employer_id, a.position_title, a.start_on, a.end_on,
+      a.hours_per_week, a.hourly_wage, a.funding, 1 from applications a, users u
+    where a.id = ${applicationId} and u.email = ${cast.employer.email} returning id`.execute(
+    server.db,
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function putPlacement(id: string, state: string) {
+  const isAccepted = state === 'accepted'
+  await sql`update placements set status = ${state}, accept_by = '2097-01-01', started_on = null,
+      start_by = case when ${isAccepted} then '2097-01-01'::date end,
+      lapsed_on = case when ${state} = 'lapsed' then organisation_today() end,
+      accepted_at = case when ${isAccepted} then clock_now() end,
+      signatory_name = case when ${isAccepted} then 'Rachel Okafor' end,
+      signatory_title = case when ${isAccepted} then 'Director' end,
+      agreement_language = case when ${isAccepted} then 'en' end,
+      agreement = case when ${isAccepted} then jsonb_build_object('employer', 'Okafor', 'participant', 'Zoé',
+        'program', '{"en": "P", "fr": "P"}'::jsonb, 'positionTitle', 'Baker', 'startOn', start_on,
+        'endOn', planned_end_on, 'hoursPerWeek', hours_per_week::text, 'hourlyWage', hourly_wage::text,
+        'amount', '1.00', 'funding', funding, 'conditions', '{"en": [], "fr": []}'::jsonb) end
+    where id = ${id}`.execute(server.db)
+}
 
 async function makeApplication(): Promise<string> {
   const id = await submitBothHalves(server)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { Caller } from '#apps/server/test-server.ts'
 import type { Db } from '#kit/server/call.ts'
 
 /** How a record of a machine is made, brought into a state and led on over HTTP. */
 export interface Driver {
-  table: 'applications' | 'programs' | 'shareholders' | 'orders'
+  table: 'applications' | 'placements' | 'programs' | 'shareholders' | 'orders'
   /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
   state?: { column: string; field: string }
   entity: string
@@ -13,6 +14,8 @@ export interface Driver {
   /** Puts the record into a state in which every guard is content. */
   put(id: string, state: string): Promise<void>
   make(): Promise<string>
+  /** Who takes a step that staff do not. */
+  by?: Record<string, () => Promise<{ caller: Caller; userId: string }>>
   /** The endpoint of the step does something else in these states, and leaves the status. */
   elsewise?: Record<string, readonly string[]>
 }

@@ -96,6 +96,27 @@ export const fundingCells: Record<string, Cell> = {
   rejectApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   reopenApplication: '       1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
 
+  // placements: seen as the application; the agreement is the employer's and no employee's
+  readPlacement: {
+    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  acceptOffer: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  confirmStart: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  recordAcceptance: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  /** More time: whoever decides. */
+  extendOffer: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  extendStart: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+
   // the public form: whoever has the secret link
   startDraft: anybody,
   readDraft: anybody,

@@ -23,6 +23,7 @@ import {
 import { applicationsSubjects } from './applications.subjects.ts'
 import { checkpoint, checkpointOneItems } from './checkpoint.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
+import { placementStates } from '#modules/placements/contract/placement.status.ts'
 import { funding } from './funding.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 
@@ -98,7 +99,15 @@ const wholeRecord = z.strictObject({
     }),
   ),
   placement: z.nullable(
-    z.strictObject({ id: idSchema, reference: z.string(), status: z.string() }),
+    z.strictObject({
+      id: idSchema,
+      reference: z.string(),
+      status: z.enum(placementStates),
+      /** Until when the employer accepts, and then until when the person starts. */
+      acceptBy: z.nullable(dateSchema),
+      startBy: z.nullable(dateSchema),
+      lapsedOn: z.nullable(dateSchema),
+    }),
   ),
   documents: z.array(document),
   checkpointOne: checkpoint,

@@ -47,6 +47,11 @@ export const applicationsEn = {
     recommendedApprove: 'The review is done; we decide by {date}.',
     recommendedReject: 'The review is done; we decide by {date}.',
     approved: 'It is approved: {amount}. We write to you about the next steps.',
+    planned: 'It is approved: {amount}. The employer accepts the offer by {date}.',
+    accepted: 'The offer is accepted: {amount}. The first day is to be confirmed by {date}.',
+    active: 'The placement is under way, with {amount}.',
+    lapsed:
+      'The offer lapsed on {date}, because it was not accepted or the first day was not confirmed in time.',
     rejected: 'It was not approved. The reasons are in the application and in our mail.',
     withdrawn: 'It was withdrawn.',
     late: 'The review takes longer than we promised ({date}). We write to you as soon as it is decided.',
@@ -225,7 +230,7 @@ export const applicationsEn = {
     },
     approved: {
       subject: 'Application {reference} is approved',
-      body: 'Good news: application {reference} of {employer} for {participant} to {program} is approved.\n\nThe wage subsidy is {amount}. We will write to you about the agreement and the next steps.',
+      body: 'Good news: application {reference} of {employer} for {participant} to {program} is approved.\n\nThe wage subsidy is {amount}. The employer now has a few days to accept the offer; wait for that before you give up other work.',
     },
     rejected: {
       subject: 'Application {reference} was not approved',

@@ -51,6 +51,11 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     recommendedApprove: 'L’examen est terminé; nous décidons d’ici le {date}.',
     recommendedReject: 'L’examen est terminé; nous décidons d’ici le {date}.',
     approved: 'Elle est approuvée : {amount}. Nous vous écrirons au sujet des prochaines étapes.',
+    planned: 'Elle est approuvée : {amount}. L’employeur accepte l’offre d’ici le {date}.',
+    accepted: 'L’offre est acceptée : {amount}. Le premier jour est à confirmer d’ici le {date}.',
+    active: 'Le placement est en cours, avec {amount}.',
+    lapsed:
+      'L’offre est caduque depuis le {date} : elle n’a pas été acceptée, ou le premier jour n’a pas été confirmé à temps.',
     rejected:
       'Elle n’a pas été approuvée. Les motifs figurent dans la demande et dans notre courriel.',
     withdrawn: 'Elle a été retirée.',
@@ -233,7 +238,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     },
     approved: {
       subject: 'La demande {reference} est approuvée',
-      body: 'Bonne nouvelle : la demande {reference} de {employer} pour {participant} au programme {program} est approuvée.\n\nLa subvention salariale est de {amount}. Nous vous écrirons au sujet de l’entente et des prochaines étapes.',
+      body: 'Bonne nouvelle : la demande {reference} de {employer} pour {participant} au programme {program} est approuvée.\n\nLa subvention salariale est de {amount}. L’employeur a maintenant quelques jours pour accepter l’offre; attendez-le avant de quitter un autre emploi.',
     },
     rejected: {
       subject: 'La demande {reference} n’a pas été approuvée',

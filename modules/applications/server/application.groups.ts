@@ -3,7 +3,7 @@ import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
-import type { Funding } from '../contract/funding.ts'
+import { theAmountOf, type Funding } from '../contract/funding.ts'
 import type { ApplicationScope } from './application.policy.ts'
 
 const {
@@ -33,20 +33,8 @@ export const withoutChecks = (record: ApplicationRecord): ApplicationRecord => (
   checkpointOne: { ...record.checkpointOne, items: [], reviewedBy: null },
 })
 
-/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
-export const withoutUplift = (funding: Funding): Funding =>
-  funding.uplift ? theAmountOf(funding) : funding
-
 /** Where other funding lowered a subsidy, the reduction would say by how much. */
 export const withoutOtherFunding = (funding: Funding): Funding =>
   funding.reductions.some(({ reason }) => reason === 'otherFunding')
     ? theAmountOf(funding)
     : funding
-
-const theAmountOf = (funding: Funding): Funding => ({
-  ...funding,
-  uplift: null,
-  lines: [],
-  reductions: [],
-  subtotal: funding.total,
-})

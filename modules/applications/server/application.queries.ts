@@ -8,9 +8,10 @@ import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
+import { withoutUplift } from '../contract/funding.ts'
 import { outcomeOf, overriddenBy, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
-import { seesOf, withoutChecks, withoutGroups, withoutUplift } from './application.groups.ts'
+import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
 
@@ -59,7 +60,8 @@ const selectApplication = sql`
   case when d.id is null then null else jsonb_build_object('by', d.name, 'at', ${instant('a.decided_at')},
     'reasonCodes', a.reason_codes, 'applicantNote', a.applicant_note) end as decision,
   case when l.id is null then null else
-    jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status) end as placement,
+    jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status, 'acceptBy', l.accept_by,
+      'startBy', l.start_by, 'lapsedOn', l.lapsed_on) end as placement,
   ${selectDocuments} as documents, ${duplicates} as duplicates,
   c.items as "checkpointItems", c.version as "checkpointVersion",
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`

@@ -34,9 +34,14 @@ describe('from submission to a decision', () => {
     const mails = await server.db
       .selectFrom('outbox_messages')
       .selectAll()
-      .where('template', '=', 'applications.approved')
+      .where('template', 'in', ['applications.approved', 'placements.offered'])
+      .where('record_id', '=', id)
+      .orderBy('template')
       .execute()
-    expect(mails.filter(({ body }) => body.includes(before.reference))).toHaveLength(2)
+    expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['applications.approved', before.participant?.email],
+      ['placements.offered', before.employer.contactEmail],
+    ])
     const { body } = await admin.get<{ data: HistoryEntry[] }>(`/applications/${id}/history`)
     expect(body.data).toMatchObject([
       {

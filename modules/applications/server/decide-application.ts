@@ -56,7 +56,7 @@ export async function approveApplication(
   if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
   await freezeVersion(change, id, { kind: 'approval' })
   await createPlacement(change, { applicationId: id, committedAmount: total })
-  await tellApplicants(change, record, total)
+  await tellParticipant(change, record, total)
   await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
 }
 
@@ -80,21 +80,23 @@ async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
   }
 }
 
-async function tellApplicants(change: VersionedChange, record: WholeApplication, total: string) {
-  const { employer, participant, participantName, language } = record
+/** The employer is told with the offer, which the placement makes. */
+async function tellParticipant(change: VersionedChange, record: WholeApplication, total: string) {
+  const { employer, participant, participantName: name } = record
   if (!participant) throw notFound()
-  for (const to of [
-    { email: employer.contactEmail, name: employer.contactName, language },
-    { email: participant.email, name: participantName, language: participant.language },
-  ])
-    await change.letter(applicationsLetters.approved, to, {
+  const { email, language } = participant
+  await change.letter(
+    applicationsLetters.approved,
+    { email, name, language },
+    {
       record: record.id,
       reference: record.reference,
-      participant: participantName,
+      participant: name,
       employer: employer.legalName,
       program: record.program.name,
       amount: total,
-    })
+    },
+  )
 }
 
 /** Rejects an application; the employer is told the reasons in plain words. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { holdsMoney, takesPlace } from '#modules/placements/server/balances.queries.ts'
 import type { Funding } from '../contract/funding.ts'
 import { computeFunding, type FundingRules, type PlacementTerms } from './compute-funding.ts'
 
@@ -30,7 +31,7 @@ interface UsedBy {
 
 /** Of a program `p`, the placements of an employer that begin in the fiscal year of a day. */
 const placementsOfYear = (employerId: string | null, startOn: string | null) => sql`
-  placements l where l.program_id = p.id and l.employer_id = ${employerId} and l.status <> 'cancelled'
+  placements l where l.program_id = p.id and l.employer_id = ${employerId} and ${holdsMoney}
     and fiscal_year(l.start_on, p.fiscal_year_start) = fiscal_year(${startOn}::date, p.fiscal_year_start)`
 
 /** A program's money rules, with what the employer and the participant have used of them. */
@@ -44,7 +45,7 @@ export async function readFundingRules(db: Db, of: UsedBy): Promise<FundingRules
         greatest(p.max_amount_per_employer - coalesce((select sum(l.committed_amount)
           from ${placementsOfYear(employerId, startOn)}), 0), 0)::text end as "leftForEmployer",
       coalesce((select sum(l.committed_amount) from placements l
-        where l.program_id = p.id and l.participant_id = ${participantId} and l.status <> 'cancelled'), 0)::text
+        where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}), 0)::text
         as "usedByParticipant"
     from programs p where p.id = ${programId}`.execute(db)
   const [rules] = rows
@@ -57,14 +58,14 @@ export type EmployerFull = 'employerActiveMaximum' | 'employerYearlyMaximum' | n
 
 /**
  * Whether the employer of an application has reached a number of placements of the program: active
- * ones, which are planned or under way, or those of the fiscal year, cancelled ones left out.
+ * ones, which are planned, accepted or under way, or those of the fiscal year, without what was cancelled or lapsed.
  */
 export async function readEmployerFull(db: Db, applicationId: string): Promise<EmployerFull> {
   const { rows } = await sql<{ active: boolean; yearly: boolean }>`
     select (select count(*) from placements l where l.program_id = p.id and l.employer_id = a.employer_id
-        and l.status in ('planned', 'active')) >= p.max_active_per_employer as active,
+        and ${takesPlace}) >= p.max_active_per_employer as active,
       (select count(*) from placements l where l.program_id = p.id and l.employer_id = a.employer_id
-        and l.status <> 'cancelled' and fiscal_year(l.start_on, p.fiscal_year_start)
+        and ${holdsMoney} and fiscal_year(l.start_on, p.fiscal_year_start)
           = fiscal_year(a.start_on, p.fiscal_year_start)) >= p.max_yearly_per_employer as yearly
     from applications a join programs p on p.id = a.program_id where a.id = ${applicationId}`.execute(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { holdsMoney } from '#modules/placements/server/balances.queries.ts'
 
 /** Whether kept figures equal what they are kept of; answers what does not. */
 export async function verifyApplications(db: Db): Promise<string[]> {
@@ -13,7 +14,7 @@ export async function verifyApplications(db: Db): Promise<string[]> {
   const budgets = await sql<{ code: string; kept: string; real: string }>`
     select p.code, b.committed::text as kept, coalesce(sum(l.committed_amount), 0)::text as real
     from programs p join program_budgets b on b.program_id = p.id
-      left join placements l on l.program_id = p.id and l.status <> 'cancelled'
+      left join placements l on l.program_id = p.id and ${holdsMoney}
     group by p.code, b.committed having b.committed <> coalesce(sum(l.committed_amount), 0)`.execute(
     db,
   )

@@ -5,6 +5,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { EmployerProposals } from '#modules/employers/web/pieces/EmployerProposals.tsx'
 import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
+import { PlacementSection } from '#modules/placements/web/pieces/PlacementSection.tsx'
 import { application } from '../contract/application.ts'
 import {
   applicationsEndpoints,
@@ -49,7 +50,10 @@ export function ApplicationScreen() {
 
 function Sections({ record }: { record: ApplicationRecord }) {
   useOwnPath(record)
-  const isStaff = usePerson()?.type === 'staff'
+  const type = usePerson()?.type
+  const isStaff = type === 'staff'
+  // The agreement is between the employer and us.
+  const isEmployee = type === 'employee'
   return (
     <>
       <WhatNext record={record} />
@@ -68,6 +72,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
           <FundingSection record={record} />
           <CheckpointSection record={record} />
           <DecisionSection record={record} />
+          {record.placement && !isEmployee && <PlacementSection id={record.placement.id} />}
         </div>
       </div>
       {isStaff && <PartsSection id={record.id} />}

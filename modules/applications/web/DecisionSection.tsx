@@ -8,7 +8,7 @@ import classes from './applications.module.css'
 /** Two steps by two people: the recommendation, then the decision with its reasons. */
 export function DecisionSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const { recommendation, decision, placement } = record
+  const { recommendation, decision } = record
   if (!recommendation && !decision) return null
   return (
     <RecordSection title={text('sections.decision')}>
@@ -28,12 +28,6 @@ export function DecisionSection({ record }: { record: ApplicationRecord }) {
           )}
           {decision.applicantNote && <p className={classes.said}>{decision.applicantNote}</p>}
         </Step>
-      )}
-      {placement && (
-        <p className={classes.step}>
-          <strong>{text('fields.placement')}</strong>{' '}
-          <span className="numbers">{placement.reference}</span>
-        </p>
       )}
     </RecordSection>
   )

@@ -6,6 +6,7 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { useApplicantWords } from './applicant-words.ts'
 import { Assignee } from './Assignee.tsx'
 import { Clock } from './Clock.tsx'
+import { dayOf, storyOf } from './story.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import classes from './applications.module.css'
 
@@ -35,16 +36,18 @@ function ForApplicant({ record }: { record: ApplicationRecord }) {
 function ForStaff({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const spoken = useSpoken()
-  const date = record.informationDueOn ? spoken.date(record.informationDueOn) : ''
+  const day = dayOf(record) ?? record.informationDueOn
+  const date = day ? spoken.date(day) : ''
+  const story = storyOf(record)
   const name = record.assignee?.name ?? text('whoActs.submitted')
   const employer = record.employer.legalName
   return (
     <>
       <Part label={text('header.nextStep')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
-        <strong>{text(`nextStep.${record.status}`, { date })}</strong>
+        <strong>{text(`nextStep.${story}`, { date })}</strong>
       </Part>
       <Part label={text('header.whoActs')} icon={<IconUserCheck size={18} stroke={1.75} />}>
-        {text(`whoActs.${record.status}`, { name, employer })}
+        {text(`whoActs.${story}`, { name, employer })}
       </Part>
       <Part label={text('fields.assignee')} icon={<IconUser size={18} stroke={1.75} />}>
         <Assignee of={record.assignee} />

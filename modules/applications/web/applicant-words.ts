@@ -1,6 +1,7 @@
 import { today } from '#kit/web/calendar-days.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
+import { dayOf, storyOf } from './story.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
 const inOurHands = ['submitted', 'inReview', 'recommendedApprove', 'recommendedReject']
@@ -14,9 +15,9 @@ export function useApplicantWords() {
     const isOurs = inOurHands.includes(status)
     const isMissing = isOurs && participantCompletedAt === null
     const isLate = isOurs && reviewDueOn < today()
-    return text(`applicantNext.${isMissing ? 'missing' : isLate ? 'late' : status}`, {
+    return text(`applicantNext.${isMissing ? 'missing' : isLate ? 'late' : storyOf(record)}`, {
       participant: record.participantName ?? record.reference,
-      date: spoken.date(reviewDueOn),
+      date: spoken.date(dayOf(record) ?? reviewDueOn),
       amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
     })
   }

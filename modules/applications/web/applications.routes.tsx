@@ -31,6 +31,6 @@ export const routes = defineRoutes(
       rejectedApplications: IconFileX,
       submitApplication: IconFilePlus,
     },
-    words: ['employers', 'participants', 'forms/web/answers-strings'],
+    words: ['employers', 'participants', 'placements', 'forms/web/answers-strings'],
   },
 )

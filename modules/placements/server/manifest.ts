@@ -1,5 +1,12 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { placementsLetters } from '../contract/placements.letters.ts'
+import { lapsePlacements } from './lapse-placements.ts'
+import { placementsHandlers } from './placements.handlers.ts'
+import { remindEmployers } from './remind-employers.ts'
 
 export const manifest: ServerModule = {
   tables: ['placements'],
+  letters: Object.values(placementsLetters),
+  served: () => placementsHandlers,
+  jobs: () => [lapsePlacements, remindEmployers],
 }

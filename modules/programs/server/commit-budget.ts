@@ -18,6 +18,16 @@ export async function commitBudget(
   return committed.numAffectedRows === 1n
 }
 
+/** Gives back what was set aside, once nobody will claim it. */
+export async function releaseBudget(
+  { db }: Pick<Change, 'db'>,
+  programId: string,
+  amount: string,
+): Promise<void> {
+  await sql`update program_budgets set committed = committed - ${amount}::numeric
+    where program_id = ${programId}`.execute(db)
+}
+
 /**
  * Holds a program's budget until this change is kept: nobody else approves in the program meanwhile,
  * so everything that is counted of its placements stays as it is read. Taken before any other lock.

@@ -1,0 +1,16 @@
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+
+const told = ['planned', 'accepted', 'active', 'lapsed'] as const
+
+/** Where a case stands: its state, and after an approval what became of the offer. */
+export function storyOf({ status, placement }: ApplicationRecord): string {
+  const next = status === 'approved' && told.find((state) => state === placement?.status)
+  return next || status
+}
+
+/** The day of that story: until when somebody acts, or when it ended. */
+export function dayOf({ placement }: ApplicationRecord): string | null {
+  if (placement?.status === 'planned') return placement.acceptBy
+  if (placement?.status === 'accepted') return placement.startBy
+  return placement?.lapsedOn ?? null
+}

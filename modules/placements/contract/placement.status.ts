@@ -1,0 +1,110 @@
+import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { choice, date, longText, text, yesNo } from '#kit/contract/fields.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+
+export interface PlacementFacts {
+  /** The last day on which the offer can be accepted; null for offers that never had one. */
+  acceptBy: string | null
+  today: string
+}
+
+const { may } = applicationsSubjects
+const mayAccept = may('update', 'Applications View')
+const mayRecord = may('recommend', 'Applications View')
+const mayDecide = may('decide', 'Applications View')
+
+/** Between the last day and the night's work the offer stands as planned, and is too late. */
+const isInTime = ({ acceptBy, today }: PlacementFacts) =>
+  acceptBy !== null && acceptBy < today ? 'offerIsOver' : null
+const isOfEmployer = (_: PlacementFacts, { type }: ActingPerson) =>
+  type === 'staff' ? 'employerAccepts' : null
+
+const signatory = {
+  signatoryName: text(120, { required: true }),
+  signatoryTitle: text(120, { required: true }),
+}
+const later = {
+  newDay: date({ required: true }),
+  reason: longText(500, { required: true }),
+}
+const released = [
+  'the subsidy is released in the budget and in every balance',
+  'both applicants and the case officer are told',
+]
+
+/** From the offer that an approval makes to the first day; what is let pass lapses. */
+export const placementStatus = statusFor<PlacementFacts>()({
+  name: 'placement',
+  initial: 'planned',
+  states: {
+    planned: { tone: 'info' },
+    accepted: { tone: 'progress' },
+    active: { tone: 'success' },
+    lapsed: { tone: 'danger', final: true },
+    ended: { tone: 'warning' },
+    completed: { tone: 'neutral' },
+    cancelled: { tone: 'neutral', final: true },
+  },
+  transitions: {
+    accept: {
+      endpoint: 'acceptOffer',
+      from: ['planned'],
+      to: 'accepted',
+      may: mayAccept,
+      guards: [isOfEmployer, isInTime],
+      // The signatory confirms that they may sign and have read what is shown.
+      asks: { ...signatory, isConfirmed: yesNo({ required: true }) },
+      effects: [
+        'what was shown is kept as the agreement',
+        'the employer is told until when to start',
+      ],
+    },
+    recordAcceptance: {
+      endpoint: 'recordAcceptance',
+      from: ['planned'],
+      to: 'accepted',
+      may: mayRecord,
+      guards: [isInTime],
+      asks: {
+        ...signatory,
+        agreementLanguage: choice(['en', 'fr'], { required: true }),
+        note: longText(500, { required: true }),
+      },
+      effects: [
+        'what was shown is kept as the agreement',
+        'the employer is told until when to start',
+      ],
+    },
+    extendOffer: {
+      endpoint: 'extendOffer',
+      from: ['planned'],
+      to: 'planned',
+      may: mayDecide,
+      asks: later,
+      effects: ['the employer is told the new day and the reason'],
+    },
+    confirmStart: {
+      endpoint: 'confirmStart',
+      from: ['accepted'],
+      to: 'active',
+      may: mayAccept,
+      asks: { startedOn: date({ required: true }) },
+    },
+    extendStart: {
+      endpoint: 'extendStart',
+      from: ['accepted'],
+      to: 'accepted',
+      may: mayDecide,
+      asks: later,
+      effects: ['the employer is told the new day and the reason'],
+    },
+    lapse: { from: ['planned', 'accepted'], to: 'lapsed', effects: released },
+  },
+})
+
+export type PlacementStatus = keyof typeof placementStatus.states
+export type PlacementStep = keyof typeof placementStatus.transitions
+export const placementStates = Object.keys(placementStatus.states) as [
+  PlacementStatus,
+  ...PlacementStatus[],
+]

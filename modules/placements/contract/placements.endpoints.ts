@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { agreement } from './agreement.ts'
+import { placementStates, placementStatus, type PlacementStep } from './placement.status.ts'
+
+const { may } = applicationsSubjects
+
+export const placementRecord = z.strictObject({
+  id: idSchema,
+  version: z.int(),
+  reference: z.string(),
+  status: z.enum(placementStates),
+  acceptBy: z.nullable(dateSchema),
+  startBy: z.nullable(dateSchema),
+  startedOn: z.nullable(dateSchema),
+  lapsedOn: z.nullable(dateSchema),
+  /** As it was accepted, or as it would be now. */
+  agreement,
+  /** Another one when anything of the agreement is: an acceptance carries the one that was seen. */
+  seal: z.string(),
+  acceptance: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      title: z.string(),
+      at: instantSchema,
+      language: z.enum(['en', 'fr']),
+      /** How it reached the staff who recorded it. */
+      note: z.nullable(z.string()),
+    }),
+  ),
+  can: canSchema,
+})
+export type PlacementRecord = z.infer<typeof placementRecord>
+
+const step = <const Step extends PlacementStep, const Noun extends string>(
+  name: Step,
+  noun: Noun,
+) =>
+  stepEndpoint(placementStatus, name, {
+    path: `/placements/{id}/${noun}`,
+    output: placementRecord,
+  })
+
+const seal = z.string().check(z.maxLength(64))
+const acceptanceProblems = ['wrongState', 'offerIsOver', 'agreementChanged']
+
+export const placementsEndpoints = {
+  readPlacement: defineEndpoint({
+    method: 'GET',
+    path: '/placements/{id}',
+    access: may('view', 'Applications View'),
+    output: placementRecord,
+  }),
+  /** Carries the seal of what the signatory saw: if anything is different by now, nothing is accepted. */
+  acceptOffer: stepEndpoint(placementStatus, 'accept', {
+    path: '/placements/{id}/acceptance',
+    output: placementRecord,
+    problems: [...acceptanceProblems, 'employerAccepts'],
+    also: { seal, agreementLanguage: z.enum(['en', 'fr'], 'choice') },
+  }),
+  recordAcceptance: stepEndpoint(placementStatus, 'recordAcceptance', {
+    path: '/placements/{id}/recorded-acceptance',
+    output: placementRecord,
+    problems: acceptanceProblems,
+    also: { seal },
+  }),
+  extendOffer: step('extendOffer', 'offer-extension'),
+  confirmStart: step('confirmStart', 'start'),
+  extendStart: step('extendStart', 'start-extension'),
+}

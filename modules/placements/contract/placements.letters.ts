@@ -1,0 +1,32 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { placementsEn } from './strings.en.ts'
+import { placementsFr } from './strings.fr.ts'
+
+const about = 'application'
+const ofEmployer = {
+  reference: 'text',
+  participant: 'text',
+  program: 'bilingual',
+  day: 'date',
+  link: 'link',
+} as const
+const ofPerson = { reference: 'text', employer: 'text', program: 'bilingual' } as const
+
+export const placementsLetters = defineLetters(
+  'placements',
+  { en: placementsEn, fr: placementsFr },
+  {
+    offered: { about, facts: { ...ofEmployer, amount: 'money' } },
+    accepted: { about, facts: { ...ofEmployer, signatory: 'text', amount: 'money' } },
+    acceptSoon: { about, facts: ofEmployer, once: true },
+    startSoon: { about, facts: ofEmployer, once: true },
+    extended: { about, facts: { ...ofEmployer, reason: 'text' } },
+    offerLapsed: { about, facts: ofEmployer },
+    startLapsed: { about, facts: ofEmployer },
+    lapsedForPerson: { about, facts: ofPerson },
+    lapsedForAssignee: {
+      about,
+      facts: { reference: 'text', participant: 'text', employer: 'text', link: 'link' },
+    },
+  },
+)

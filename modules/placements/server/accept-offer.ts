@@ -1,0 +1,89 @@
+import type { Language } from '#kit/contract/strings.ts'
+import { invalidField, Problem } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
+import { placementsLetters } from '../contract/placements.letters.ts'
+import { agreementOf, readPlacement, sealOf, type LoadedPlacement } from './placement.queries.ts'
+import { placementSteps } from './placement.steps.ts'
+import { factsForEmployer } from './tell-employer.ts'
+
+export interface Acceptance {
+  signatoryName: string
+  signatoryTitle: string
+  agreementLanguage: Language
+  /** Of the agreement that the signatory saw. */
+  seal: string
+}
+
+/** The employer's own person accepts the offer. @throws 422 without the confirmation, else as `accepting` */
+export async function acceptOffer(
+  change: VersionedChange,
+  id: string,
+  { isConfirmed, ...given }: Acceptance & { isConfirmed: boolean },
+) {
+  if (!isConfirmed) throw invalidField('isConfirmed', 'mustConfirm')
+  await accepting(change, { id, step: 'accept', given, note: null })
+}
+
+/** Somebody of the staff records an acceptance that came on paper. @throws as `accepting` */
+export const recordAcceptance = (
+  change: VersionedChange,
+  id: string,
+  { note, ...given }: Acceptance & { note: string },
+) => accepting(change, { id, step: 'recordAcceptance', given, note })
+
+interface Accepting {
+  id: string
+  step: 'accept' | 'recordAcceptance'
+  given: Acceptance
+  note: string | null
+}
+
+/**
+ * Keeps what was shown as what is agreed, and tells the employer until when the person starts.
+ * @throws 409 `offerIsOver`, and `agreementChanged` with the placement of now when it is not what was seen
+ */
+async function accepting(change: VersionedChange, { id, step, given, note }: Accepting) {
+  const { signatoryName: signatory, signatoryTitle: title, agreementLanguage } = given
+  let startBy = ''
+  const placement = await takeStep(change, placementSteps, {
+    id,
+    step,
+    reason: note,
+    async before(loaded) {
+      const shown = agreementOf(loaded)
+      if (sealOf(shown) !== given.seal)
+        throw new Problem(409, 'agreementChanged', {
+          extra: { current: await readPlacement(change, id) },
+        })
+      startBy = await lastDayToStart(change, loaded)
+      return {
+        row: {
+          accepted_at: change.now,
+          accepted_by: change.person.userId,
+          signatory_name: signatory,
+          signatory_title: title,
+          agreement_language: agreementLanguage,
+          acceptance_note: note,
+          agreement: JSON.stringify(shown),
+          start_by: startBy,
+        },
+        changes: { signatoryName: [null, signatory], startBy: [null, startBy] },
+      }
+    },
+  })
+  await change.letter(placementsLetters.accepted, placement.contact, {
+    ...factsForEmployer(placement, startBy),
+    signatory,
+    amount: placement.committedAmount,
+  })
+}
+
+/** The planned first day, or the end of the program's hire window if that is later. */
+async function lastDayToStart(
+  change: VersionedChange,
+  { offered, hireWindowDays }: LoadedPlacement,
+): Promise<string> {
+  const window = addDays(await change.today(), hireWindowDays)
+  return window > offered.startOn ? window : offered.startOn
+}

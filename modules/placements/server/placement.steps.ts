@@ -1,0 +1,40 @@
+import type { SteppedEntity } from '#kit/server/steps.ts'
+import { holdBudget } from '#modules/programs/server/commit-budget.ts'
+import type { PlacementFacts } from '../contract/placement.status.ts'
+import {
+  judgePlacement,
+  loadPlacement,
+  placementMachines,
+  readPlacement,
+  findPlacement,
+  type LoadedPlacement,
+} from './placement.queries.ts'
+
+/** A placement as its steps know it. */
+export const placementSteps: SteppedEntity<LoadedPlacement, PlacementFacts, 'placements'> = {
+  ...placementMachines,
+  table: 'placements',
+  entity: 'placement',
+  topic: 'placements',
+  load: loadPlacement,
+  judge: judgePlacement,
+  reference: ({ reference }) => reference,
+  present: readPlacement,
+  async announce(change, placement, version) {
+    const { id, applicationId, programId, employerId, participantId, assigneeId } = placement
+    const facts = { programId, employerId, participantId, assigneeId }
+    const subject = 'Applications View'
+    await change.announce({ topic: 'placements', id, version, subject, facts })
+    // The application's own screen and lists show where its placement stands.
+    await change.announce({ topic: 'applications', id: applicationId, subject, facts })
+  },
+}
+
+/** As `placementSteps`, under the lock of every balance that the placement counts in. */
+export const underBalances: typeof placementSteps = {
+  ...placementSteps,
+  async hold(change, id) {
+    const placement = await findPlacement(change.db, id)
+    if (placement) await holdBudget(change, placement.programId)
+  },
+}

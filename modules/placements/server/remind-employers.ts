@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Job } from '#kit/server/jobs.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { placementsLetters } from '../contract/placements.letters.ts'
+import { findPlacement } from './placement.queries.ts'
+import { factsForEmployer } from './tell-employer.ts'
+
+const daysBefore = 5
+
+/**
+ * Every morning: employers with five days or less left to accept, or to confirm the first day, are
+ * reminded, once for each deadline, and not on the day after they were told of it.
+ */
+export const remindEmployers: Job = {
+  name: 'placements.remind',
+  schedule: '30 12 * * *',
+  async run(change) {
+    const today = await change.today()
+    const { rows } = await sql<{ id: string }>`
+      select id from placements
+      where (status = 'planned' and created_at < clock_now() - interval '1 day'
+          and accept_by between ${today}::date and ${today}::date + ${daysBefore}::int)
+        or (status = 'accepted' and accepted_at < clock_now() - interval '1 day'
+          and start_by between ${today}::date and ${today}::date + ${daysBefore}::int)
+      order by id`.execute(change.db)
+    for (const { id } of rows) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+      const placement = await findPlacement(change.db, id)
+      if (!placement) throw notFound()
+      const isAccepted = placement.status === 'accepted'
+      const letter = isAccepted ? placementsLetters.startSoon : placementsLetters.acceptSoon
+      const day = (isAccepted ? placement.startBy : placement.acceptBy) ?? ''
+      const facts = { ...factsForEmployer(placement, day), once: `${id}:${day}` }
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await change.letter(letter, placement.contact, facts)
+    }
+  },
+}
