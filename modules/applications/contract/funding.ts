@@ -48,15 +48,3 @@ export const funding = z.strictObject({
   total: moneySchema(),
 })
 export type Funding = z.infer<typeof funding>
-
-/** The amount alone, where the lines would say what is not for the reader. */
-export const theAmountOf = (of: Funding): Funding => ({
-  ...of,
-  uplift: null,
-  lines: [],
-  reductions: [],
-  subtotal: of.total,
-})
-
-/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
-export const withoutUplift = (of: Funding): Funding => (of.uplift ? theAmountOf(of) : of)

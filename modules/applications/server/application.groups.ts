@@ -3,7 +3,8 @@ import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
-import { theAmountOf, type Funding } from '../contract/funding.ts'
+import type { Funding } from '../contract/funding.ts'
+import { theAmountOf } from '../contract/shown-funding.ts'
 import type { ApplicationScope } from './application.policy.ts'
 
 const {

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/contract/strings.ts'
-import { withoutUplift } from '#modules/applications/contract/funding.ts'
+import { withoutUplift } from '#modules/applications/contract/shown-funding.ts'
 import type { Agreement } from '../contract/agreement.ts'
 import { placementsWords } from '../contract/words.ts'
 
