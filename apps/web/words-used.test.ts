@@ -11,7 +11,9 @@ function declaredBy(module: string): string[] | null {
   const routes = fs.globSync(`modules/${module}/web/*.routes.tsx`, { cwd: root }).map(read).join('')
   if (routes.includes("words: 'all'")) return null
   const lists = [...routes.matchAll(/words: \[(.*?)\]/gs)].map(([, words = '']) => words).join()
-  return [...lists.matchAll(/'([\w-]+)(?:\/[\w/-]+)?'/g)].map(([, name]) => namespaceOf(name ?? ''))
+  // Several files of one module may be named.
+  const named = [...lists.matchAll(/'([\w-]+)(?:\/[\w/-]+)?'/g)]
+  return [...new Set(named.map(([, name]) => namespaceOf(name ?? '')))]
 }
 
 const asksFor =

@@ -69,10 +69,10 @@ function Sections({ record }: { record: ApplicationRecord }) {
           <DocumentsSection record={record} />
         </div>
         <div className={classes.column}>
+          {record.placement && !isEmployee && <PlacementSection id={record.placement.id} />}
           <FundingSection record={record} />
           <CheckpointSection record={record} />
           <DecisionSection record={record} />
-          {record.placement && !isEmployee && <PlacementSection id={record.placement.id} />}
         </div>
       </div>
       {isStaff && <PartsSection id={record.id} />}

@@ -31,6 +31,12 @@ export const routes = defineRoutes(
       rejectedApplications: IconFileX,
       submitApplication: IconFilePlus,
     },
-    words: ['employers', 'participants', 'placements', 'forms/web/answers-strings'],
+    words: [
+      'employers',
+      'participants',
+      'placements',
+      'placements/web/strings',
+      'forms/web/answers-strings',
+    ],
   },
 )

@@ -21,7 +21,7 @@ export const placementScreensFr: Translated<typeof placementScreensEn> = {
     signatoryName: 'Nom du signataire',
     signatoryTitle: 'Titre du signataire',
     agreementLanguage: 'Langue de l’entente',
-    isConfirmed: 'Je suis autorisé à signer pour l’employeur, j’ai lu l’entente et je l’accepte',
+    isConfirmed: 'J’ai le droit de signer pour l’employeur, j’ai lu l’entente et je l’accepte',
     note: 'Comment l’acceptation nous est parvenue',
     newDay: 'Nouveau dernier jour',
     reason: 'Motif',

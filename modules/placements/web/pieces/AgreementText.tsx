@@ -3,11 +3,13 @@ import { useLanguage } from '#kit/web/language.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
 import type { Agreement } from '../../contract/agreement.ts'
 
 /** What an employer agrees to, in the reader's language. */
 export function AgreementText({ agreement }: { agreement: Agreement }) {
   const language = useLanguage()
+  const spoken = useSpoken()
   return (
     <>
       <Facts>
@@ -23,7 +25,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
         <Fact name="endOn">
           <DateText value={agreement.endOn} />
         </Fact>
-        <Fact name="hoursPerWeek">{agreement.hoursPerWeek}</Fact>
+        <Fact name="hoursPerWeek">{spoken.number(agreement.hoursPerWeek)}</Fact>
         <Fact name="hourlyWage">
           <Money value={agreement.hourlyWage} />
         </Fact>

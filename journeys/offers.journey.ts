@@ -1,0 +1,37 @@
+import { cast } from '../seeds/cast.ts'
+import { expect, test } from './server.ts'
+
+test('Rachel accepte l’offre sur son téléphone; le dossier dit ensuite ce qui vient', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { id } = await server.db
+    .selectFrom('applications as a')
+    .innerJoin('placements as p', 'p.application_id', 'a.id')
+    .innerJoin('users as u', 'u.employer_id', 'a.employer_id')
+    .select('a.id')
+    .where('u.email', '=', cast.employer.email)
+    .where('p.status', '=', 'planned')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await page.setViewportSize({ width: 375, height: 760 })
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'employer')
+  await page.goto(`${server.url}/applications/approved/${id}`)
+  await page.getByRole('button', { name: 'Accepter l’offre' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Les registres de paie sont conservés sept ans')
+  await dialog.getByRole('button', { name: 'Accepter l’entente' }).click()
+  await expect(dialog.getByText('Ce champ est obligatoire').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Nom du signataire' }).fill('Rachel Osei')
+  await dialog.getByRole('textbox', { name: 'Titre du signataire' }).fill('Directrice')
+  await dialog.getByRole('radio', { name: 'Oui' }).click()
+  await dialog.getByRole('button', { name: 'Accepter l’entente' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Rachel Osei, Directrice')
+  await expect(page.getByRole('button', { name: 'Accepter l’offre' })).toHaveCount(0)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide, 'wider than the phone').toBe(false)
+  expect(complaints).toEqual([])
+})
