@@ -6,11 +6,19 @@ import { type Column, cells, columns, expectationOf } from './presets-by-subject
  */
 export const groupsBySubject: Record<string, Record<string, Record<string, string>>> = {
   'Shareholders List': {
-    view: { bank: 'Y Y Y   - - - -   - -   Y Y -' },
+    view: {
+      bank: 'Y Y Y   - - - -   - -   Y Y -',
+      // that there are bank details, and how the numbers end
+      bankMask: 'Y Y Y   - - - Y   - -   Y Y -',
+    },
     export: { bank: 'Y Y Y   - - - -   - -   Y - -' },
   },
   'Shareholders View': {
-    view: { bank: 'Y Y Y   - - - -   - -   Y Y -' },
+    view: {
+      bank: 'Y Y Y   - - - -   - -   Y Y -',
+      // that there are bank details, and how the numbers end
+      bankMask: 'Y Y Y   - - - Y   - -   Y Y -',
+    },
   },
   'Shareholders Edit': {
     create: { bank: 'Y Y Y   - - - -   - -   Y - -' },
