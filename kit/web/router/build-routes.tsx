@@ -88,13 +88,16 @@ function pathsOf(known: KnownScreen, parent: AnyRoute, component?: RouteComponen
 
 const anId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A word where an id belongs, such as `/users/management`, leads to no record. */
+/**
+ * A word where an id belongs (`{id}`, `{sid}`), such as `/users/management`, leads to no record. Keys that
+ * are words, such as `{formId}`, are none.
+ */
 export function refuseStrangeIds(
   { screen }: KnownScreen,
   params: Readonly<Record<string, string>>,
 ) {
   if (screen.layout !== 'default') return
-  const ids = Object.entries(params).filter(([name]) => /(^|[a-z])id$/i.test(name))
+  const ids = Object.entries(params).filter(([name]) => /^[a-z]?id$/.test(name))
   if (!ids.every(([, value]) => anId.test(value))) throw notFound()
 }
 

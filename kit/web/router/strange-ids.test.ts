@@ -6,6 +6,7 @@ import { refuseStrangeIds } from './build-routes.tsx'
 const screens = defineScreens({
   user: { path: '/users/{id}', subject: 'System Users View' },
   snapshot: { path: '/orders/{id}/snapshots/{sid}', subject: 'Order Snapshots' },
+  form: { path: '/programs/{id}/forms/{formId}', subject: 'Programs View' },
   settings: { path: '/settings/{tab}', subject: 'Settings General' },
   survey: { path: '/employer/monitoring-survey/{id}', public: true },
 })
@@ -28,6 +29,7 @@ it.each<[string, keyof typeof screens, Record<string, string>, boolean]>([
   ['no record by more than an id', 'user', { id: `${uuid}0` }, false],
   ['a part of a record', 'snapshot', { id: uuid, sid: uuid }, true],
   ['no part by a number', 'snapshot', { id: uuid, sid: '3' }, false],
+  ['a form by its key', 'form', { id: uuid, formId: 'application.employer' }, true],
   ['a tab by its name', 'settings', { tab: 'general' }, true],
   ['what a secret link leads to', 'survey', { id: 'secret-token' }, true],
 ])('an address opens %s', (_, key, params, isOpen) => {
