@@ -425,6 +425,7 @@ export interface GeneralSettingsTable {
   allows_own_share_prices: Generated<boolean>
   birthday_leap_rule: Generated<string>
   birthday_digest_hour: Generated<number>
+  share_decimals: Generated<number>
 }
 
 export interface IdempotencyKeysTable {

@@ -6,6 +6,7 @@ import { insertDraft } from '#modules/orders/server/insert-order.ts'
 import {
   findHolder,
   refuseForeignAssignee,
+  refuseFractions,
   refusePartner,
 } from '#modules/orders/server/order-inputs.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
@@ -23,6 +24,7 @@ export async function addDraft(change: Change, input: NewDraft): Promise<string>
   const assigneeId = input.assigneeId ?? change.person.userId ?? ''
   const scope = await refuseForeignAssignee(change, assigneeId)
   await refusePartner(change, input.sharedWithId)
+  await refuseFractions(change, input.volume)
   await findHolder(change, input.shareholderId)
   const row = toRow(draft, { ...input, tradedAt: input.tradedAt ?? '00:00' })
   const id = await insertDraft(change, { ...row, assignee_id: assigneeId })

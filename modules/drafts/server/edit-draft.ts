@@ -6,6 +6,7 @@ import { draftErrors } from '#modules/orders/contract/order.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
 import { loadAnyOrder, scopeOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
+import { refuseFractions } from '#modules/orders/server/order-inputs.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
 import { refuseEdit, refuseOtherPeople } from '#modules/orders/server/refuse-order.ts'
 import { draft } from '#modules/orders/contract/draft.ts'
@@ -42,5 +43,6 @@ async function refuseChanges(change: VersionedChange, before: StoredOrder, input
   refuseEdit(change, before)
   const errors = draftErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)
+  await refuseFractions(change, input.volume)
   await refuseOtherPeople(change, before, input)
 }

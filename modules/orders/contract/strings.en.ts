@@ -106,6 +106,9 @@ export const ordersEn = {
   validation: {
     timeOfDay: 'Please enter a time such as 14:30',
     tooFarAhead: 'A trade lies at most one day ahead',
+    wholeShares: 'Enter a whole number of shares',
+    shareDecimals:
+      'Enter at most {decimals, plural, one {# decimal} other {# decimals}} of a share',
     reasonForNothing: 'A price of 0 needs a reason',
     tooLongAgo: 'Enter a date in 1900 or later',
     somebodyElse: 'Please choose somebody else',

@@ -110,6 +110,9 @@ export const ordersFr: Translated<typeof ordersEn> = {
   validation: {
     timeOfDay: 'Veuillez saisir une heure comme 14:30',
     tooFarAhead: 'Un ordre se situe au plus un jour à l’avance',
+    wholeShares: 'Saisissez un nombre entier d’actions',
+    shareDecimals:
+      'Saisissez au plus {decimals, plural, one {# décimale} other {# décimales}} d’action',
     reasonForNothing: 'Un cours de 0 demande un motif',
     tooLongAgo: 'Saisissez une date à partir de 1900',
     somebodyElse: 'Veuillez choisir quelqu’un d’autre',

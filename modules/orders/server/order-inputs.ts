@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
@@ -6,6 +7,7 @@ import {
   type KnownShareholder,
 } from '#modules/shareholders/server/shareholder.queries.ts'
 import { orderErrors } from '../contract/order.rules.ts'
+import { ordersWords } from '../contract/words.ts'
 import { mayDo, type OrderScope } from './order.policy.ts'
 
 /**
@@ -47,8 +49,32 @@ export async function refusePartner({ db }: Change, partnerId: string | null | u
   if (!rows.length) throw invalidField('sharedWithId', 'missing')
 }
 
-/** What holds between the fields; both the form and the server ask. */
-export async function refuseContradictions(change: Change, whole: object) {
+interface Whole {
+  volume?: string | null | undefined
+}
+
+/** What holds between the fields, and what the organisation's settings allow. @throws 422 */
+export async function refuseContradictions(change: Change, whole: Whole) {
   const errors = orderErrors(whole, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
+  await refuseFractions(change, whole.volume)
+}
+
+/**
+ * Parts of a share are dealt in only as finely as the settings say; the number of decimals cannot be
+ * lowered between this and the write, which takes the same lock.
+ * @throws 422
+ */
+export async function refuseFractions({ db }: Change, volume: string | null | undefined) {
+  const digits = new Decimal(volume ?? 0).decimalPlaces()
+  if (digits === 0) return
+  await sql`lock table orders in row exclusive mode`.execute(db)
+  const { decimals } = await db
+    .selectFrom('general_settings')
+    .select('share_decimals as decimals')
+    .executeTakeFirstOrThrow()
+  if (digits <= decimals) return
+  throw decimals === 0
+    ? invalidField('volume', 'wholeShares').saidBy(ordersWords)
+    : invalidField('volume', 'shareDecimals', { decimals }).saidBy(ordersWords)
 }

@@ -24,6 +24,8 @@ export const generalSettings = defineEntity('generalSettings', {
   birthdayLeadDays: integer({ min: 0, max: 60 }, { required: true }),
   birthdayLeapRule: choice(['feb28', 'mar1'], { required: true }),
   birthdayDigestHour: integer({ min: 0, max: 23 }, { required: true }),
+  /** 0 where only whole shares are held. */
+  shareDecimals: integer({ min: 0, max: 4 }, { required: true }),
   /** Shareholders may have a share price of their own. */
   allowsOwnSharePrices: yesNo({ required: true }),
 })

@@ -17,6 +17,7 @@ export const settingsEn = {
     birthdayDigestHour: 'Hour of the letter',
     hchLabel: 'What HCH is called',
     hchHelp: 'What it means',
+    shareDecimals: 'Decimals of a number of shares',
     allowsOwnSharePrices: 'Shareholders may have a share price of their own',
   },
   help: {
@@ -25,6 +26,7 @@ export const settingsEn = {
     currency: 'In which amounts are shown; nothing is converted',
     hchLabel: 'The organisation’s own yes or no of an order; left empty, it is HCH',
     hchHelp: 'Stands where it is set and shown',
+    shareDecimals: '0 for whole shares only, up to 4 for parts of a share',
     allowsOwnSharePrices:
       'It takes the place of the price list; without it, the list holds for all',
     birthdayLeadDays: 'From 0, the day itself, to 60',
@@ -33,6 +35,7 @@ export const settingsEn = {
   },
   validation: {
     currencyInUse: 'The currency cannot change while orders are active',
+    decimalsInUse: 'Active orders have shares with {decimals} decimals: enter {decimals} or more',
   },
   sections: {
     organisation: 'Organisation',

@@ -20,6 +20,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     birthdayDigestHour: 'Heure de la lettre',
     hchLabel: 'Comment HCH s’appelle',
     hchHelp: 'Ce que cela veut dire',
+    shareDecimals: 'Décimales d’un nombre d’actions',
     allowsOwnSharePrices: 'Les actionnaires peuvent avoir leur propre cours de l’action',
   },
   help: {
@@ -28,6 +29,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     currency: 'Dans laquelle les montants sont affichés; rien n’est converti',
     hchLabel: 'Le oui ou non propre à l’organisme pour un ordre; vide, c’est HCH',
     hchHelp: 'Figure là où il est défini et affiché',
+    shareDecimals: '0 pour des actions entières seulement, jusqu’à 4 pour des fractions d’action',
     allowsOwnSharePrices:
       'Il remplace la liste des cours; sans lui, la liste vaut pour tout le monde',
     birthdayLeadDays: 'De 0, le jour même, à 60',
@@ -36,6 +38,8 @@ export const settingsFr: Translated<typeof settingsEn> = {
   },
   validation: {
     currencyInUse: 'La monnaie ne peut pas changer tant que des ordres sont actifs',
+    decimalsInUse:
+      'Des ordres actifs portent sur des actions à {decimals} décimales : saisissez {decimals} ou plus',
   },
   sections: {
     organisation: 'Organisme',

@@ -65,6 +65,7 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Wide>
           <Field name="hchHelp" />
         </Wide>
+        <Field name="shareDecimals" />
         <Wide>
           <Field name="allowsOwnSharePrices" />
         </Wide>

@@ -72,6 +72,14 @@ function Reading({ record }: { record: GeneralSettings }) {
           <Fact name="birthdayDigestHour" />
         </Facts>
       </RecordSection>
+      <RecordSection title={text('sections.orders')}>
+        <Facts>
+          <Fact name="hchLabel" />
+          <Fact name="hchHelp" />
+          <Fact name="shareDecimals" />
+          <Fact name="allowsOwnSharePrices" />
+        </Facts>
+      </RecordSection>
     </>
   )
 }

@@ -10,6 +10,17 @@ export const priceOf = (
   else coalesce(own_share_price(s.share_price_override), ${listed}) end`
 
 /**
+ * What shares without a price of their own are worth together: the sum of each shareholder's value, to
+ * the cent. Where no value is rounded it is that of all the shares at once, and nobody is counted.
+ */
+const valueAt = (listed: Sql, where: Sql) => sql`
+  case when ${listed} is null then null
+    when scale(trim_scale(${listed})) + (select share_decimals from general_settings) <= 2
+    then round(("numberOfShares" - own.shares) * ${listed}, 2)
+    else (select coalesce(sum(round(s.number_of_shares * ${listed}, 2)), 0) from shareholders s
+      where (s.share_price_override is null or own_share_price(s.share_price_override) is null) and ${where}) end`
+
+/**
  * What the shares of several shareholders are worth together, from `summed`, which says their
  * `numberOfShares`: those with a price of their own at that, all others at the listed one.
  * @param where which shareholders `s` they are
@@ -19,7 +30,7 @@ export const selectValued = (
   { where, listed }: { where: Sql; listed: Sql },
 ): Sql => sql`
   select summed.*, case when own.shares = "numberOfShares" and own.shares <> 0 then own.value
-    else round(("numberOfShares" - own.shares) * ${listed}, 2) + own.value end as "currentValue"
+    else ${valueAt(listed, where)} + own.value end as "currentValue"
   from (${summed}) summed, (
     select coalesce(sum(s.number_of_shares), 0) as shares,
       coalesce(sum(round(s.number_of_shares * own_share_price(s.share_price_override), 2)), 0) as value

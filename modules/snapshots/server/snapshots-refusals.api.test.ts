@@ -67,6 +67,16 @@ describe('a restoration is refused', () => {
     expect((await world.read(two)).volume).toBe('45.0000')
   })
 
+  it('of parts of a share, while shares are whole', async () => {
+    const { two } = await amended()
+    await copyOf(two, { volume: '50.5' })
+    const answer = await world.restore(two, (await newest(two)).id)
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { errors: { volume: [{ code: 'wholeShares', message: 'Enter a whole number of shares' }] } },
+    ])
+  })
+
   it('in another currency, never converted', async () => {
     const { two } = await amended()
     await copyOf(two, { currency: 'EUR' })
