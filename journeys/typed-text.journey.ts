@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
+import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
@@ -21,7 +22,7 @@ async function endInAnotherTab(page: Page, server: JourneyServer) {
   await other.close()
 }
 
-async function signInHere(page: Page, name: 'manager' | 'adviser') {
+async function signInHere(page: Page, name: 'manager' | 'adviser' | 'caseOfficer' | 'admin') {
   await page.locator('input[type=email]').fill(cast[name].email)
   await page.locator('input[type=password]').fill(cast[name].password)
   await page.locator('button[type=submit]').click()
@@ -81,6 +82,52 @@ test('a record form is back where it stood, without what must not lie in a brows
   await expect(page).toHaveURL(`${server.url}/shareholders/${id}/edit`)
   await expect(city).toHaveValue('Chicoutimi')
   await expect(page.getByRole('textbox', { name: 'Bank name' })).toHaveValue('')
+})
+
+test('what was judged of an application is back in its checks, and is saved from there', async ({
+  page,
+  server,
+}) => {
+  const id = await submitBothHalves(server.test)
+  await server.signIn(page, 'caseOfficer')
+  await page.goto(`${server.url}/applications/pending/${id}`)
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
+  await page.getByRole('button', { name: 'Open the checks…' }).click()
+  const dialog = page.getByRole('dialog')
+  const open = page.getByRole('radio', { name: 'Open', checked: true })
+  const item = dialog.getByRole('listitem').filter({ has: open }).first()
+  await item.getByText('Fail', { exact: true }).click()
+  const note = dialog.getByRole('textbox').first()
+  await note.fill('The letter is from last year')
+  await endInAnotherTab(page, server)
+  await signInHere(page, 'caseOfficer')
+  await expect(note).toHaveValue('The letter is from last year')
+  await dialog.getByRole('button', { name: 'Save the checks' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Open the checks…' }).click()
+  await expect(note).toHaveValue('The letter is from last year')
+  expect(await keptInTab(page)).not.toContain('keptForm')
+})
+
+test('the reason for publishing a form is back', async ({ page, server }) => {
+  await server.signIn(page, 'admin')
+  const { id } = await server.db
+    .selectFrom('programs')
+    .select('id')
+    .where('code', '=', 'STEP-QC')
+    .executeTakeFirstOrThrow()
+  await page.goto(`${server.url}/programs/${id}/forms/application.employer`)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft'))
+  await page.getByRole('button', { name: 'Add page', exact: true }).click()
+  await kept
+  await expect(page).toHaveURL(/at=/)
+  await page.getByRole('link', { name: 'Differences and publishing' }).click()
+  const reason = page.getByRole('textbox', { name: 'Reason for this version' })
+  await reason.fill('Asked for by the board')
+  await endInAnotherTab(page, server)
+  await signInHere(page, 'admin')
+  await expect(reason).toHaveValue('Asked for by the board')
 })
 
 test('whoever signs in next, or signs out, finds nothing of it', async ({ page, server }) => {

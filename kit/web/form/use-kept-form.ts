@@ -33,3 +33,17 @@ export function useKeptForm(form: {
   useEffect(() => formKeeping.watch(key, () => now.current.unsaved()), [key])
   return kept !== undefined
 }
+
+/** The same of a form that has its values in a state of its own. */
+export function useKeptValues<Values extends FormValues>(form: {
+  name: string
+  /** Null when nothing is unsaved. */
+  values: Values | null
+  restore: (values: Values) => void
+}): void {
+  useKeptForm({
+    name: form.name,
+    unsaved: () => form.values && { values: form.values, version: undefined },
+    restore: ({ values }) => form.restore(values as Values),
+  })
+}

@@ -3,6 +3,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
+import { useKeptForm } from '#kit/web/form/use-kept-form.ts'
 import { presentOf } from '#kit/web/form/stale.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -71,6 +72,15 @@ export function useCheckpoint(record: ApplicationRecord) {
 
   const errors = problem?.problem.errors
   useLeaveGuard({ isDirty: changed.length > 0, isSaved })
+  useKeptForm({
+    name: 'checkpoint',
+    unsaved: () =>
+      changed.length > 0 && !isSaved.current ? { values: entered, version: before.version } : null,
+    restore: ({ values, version = record.version }) => {
+      setEntered(values as typeof entered)
+      setBefore({ ...record, version })
+    },
+  })
   return {
     enteredOf,
     enter,

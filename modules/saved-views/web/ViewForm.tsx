@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Form } from '#kit/web/form/Form.tsx'
+import { useKeptValues } from '#kit/web/form/use-kept-form.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
@@ -88,6 +89,17 @@ function useViewForm({ view, list, present, close }: ViewFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+
+  const isTyped = name !== (view?.name ?? '')
+  useKeptValues({
+    name: `view ${view?.id ?? ''}`,
+    values: isTyped ? { name, sharedWith, roleId } : null,
+    restore: (kept) => {
+      setName(kept.name)
+      setSharedWith(kept.sharedWith)
+      setRoleId(kept.roleId)
+    },
+  })
 
   const send = () => {
     const body = { name, sharedWith, roleId: sharedWith === 'role' ? roleId : null }

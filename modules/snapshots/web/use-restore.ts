@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { refreshTopics } from '#kit/web/api-query.ts'
+import { useKeptValues } from '#kit/web/form/use-kept-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { queries } from '#kit/web/queries.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -23,6 +24,11 @@ export function useRestore({ order, snapshot, close }: RestoreProps) {
   const undo = useUndo()
   const [reason, setReason] = useState('')
   const [assigneeId, setAssigneeId] = useState<string | null>(null)
+  useKeptValues({
+    name: `restore ${snapshot.id}`,
+    values: reason === '' ? null : { reason },
+    restore: (kept) => setReason(kept.reason),
+  })
   const dry = useDryRun({ order, snapshot, close }, assigneeId)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)

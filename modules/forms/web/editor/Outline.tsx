@@ -130,8 +130,10 @@ function Adding() {
       id === at || questions.some((each) => each.id === at)
     const after = sections.find(holds) ?? sections.at(-1)
     const section = newSection(after?.place ?? '')
-    if (await run(() => ({ do: 'addSection', section, after: after?.id ?? null })))
-      choose(section.id)
+    const from = location.search
+    const isTaken = await run(() => ({ do: 'addSection', section, after: after?.id ?? null }))
+    // Whoever went on meanwhile is not called back.
+    if (isTaken && location.search === from) choose(section.id)
   }
   return (
     <div className={classes.adding}>

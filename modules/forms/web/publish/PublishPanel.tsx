@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { Form } from '#kit/web/form/Form.tsx'
+import { useKeptValues } from '#kit/web/form/use-kept-form.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useEditor } from '../editor/editor-context.ts'
@@ -50,6 +51,11 @@ function Publishing({ number }: { number: number }) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useKeptValues({
+    name: 'publish',
+    values: reason === '' ? null : { reason },
+    restore: (kept) => setReason(kept.reason),
+  })
   const submit = async () => {
     setMissing(!reason.trim())
     if (!reason.trim()) return
