@@ -7,11 +7,10 @@ import { drivers } from './transitions/drivers.ts'
 import { admin, amina, luc, finance } from './transitions/transitions.test-people.ts'
 import { rowOf, traces, type Record_, call } from './transitions/taking-steps.ts'
 
-test('the model knows every step that is declared', () => {
+test('the model knows every step that somebody takes', () => {
   const application = machines.find(({ name }) => name === 'application')
-  expect(Object.keys(life).toSorted()).toEqual(
-    Object.keys(application?.transitions ?? {}).toSorted(),
-  )
+  const taken = Object.entries(application?.transitions ?? {}).filter(([, step]) => step.endpoint)
+  expect(Object.keys(life).toSorted()).toEqual(taken.map(([name]) => name).toSorted())
 })
 
 test(

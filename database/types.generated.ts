@@ -114,6 +114,8 @@ export interface ApplicationsTable {
   equity_uplift_by: string | null
   equity_uplift_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   placement_is_over: Generated<boolean>
+  waits_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  returns_after: string | null
 }
 
 export interface AuditLogTable {

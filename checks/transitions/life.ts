@@ -30,7 +30,7 @@ export const life: Record<string, { from: string[]; to: string; by: Walker[] }> 
     to: 'withdrawn',
     by: ['admin', 'amina'],
   },
-  reopen: { from: ['rejected', 'withdrawn'], to: 'inReview', by: ['admin', 'luc'] },
+  reopen: { from: ['rejected', 'withdrawn', 'returned'], to: 'inReview', by: ['admin', 'luc'] },
 }
 
 export type Walker = 'admin' | 'amina' | 'luc' | 'finance'

@@ -19,6 +19,10 @@ export const today = (): string => dayIn(organisation.get().timeZone, now())
 const dateOf = (instant: string) =>
   instant.includes('T') ? dayIn(organisation.get().timeZone, new Date(instant)) : instant
 
+/** Days from today to a date; negative once it has passed. */
+export const daysUntil = (date: string) =>
+  Math.round((Date.parse(date) - Date.parse(today())) / day)
+
 /** Days since a moment, as calendars count them. */
 export const daysSince = (instant: string) =>
   Math.max(0, Math.round((Date.parse(today()) - Date.parse(dateOf(instant))) / day))

@@ -67,6 +67,7 @@ const after: Partial<Record<Act, string>> = {
   approve: 'approved',
   reject: 'rejected',
   withdraw: 'withdrawn',
+  returnUnreviewed: 'returned',
 }
 
 function changesOf(

@@ -3,6 +3,7 @@ import { addDays } from '../clock.ts'
 import type { Random } from '../random.ts'
 import { firstNames, lastNames } from '../words/people.ts'
 import type { Language } from '#kit/contract/strings.ts'
+import { closedStates } from '#modules/applications/contract/application.status.ts'
 import { ageOn, personIneligibilities } from '#modules/applications/contract/eligibility.ts'
 import {
   educationLevels,
@@ -27,10 +28,11 @@ export interface SeedParticipant {
 
 /** After these the same person may well apply again. */
 const neutral = new Set(['oversubscribed', 'positionNotAligned', 'lowValue', 'ineligibleEmployer'])
+const wasClosed = (status: string) => closedStates.some((closed) => closed === status)
 const mayComeBack = ({ status, rejection }: Slot) =>
-  status === 'withdrawn' || (status === 'rejected' && neutral.has(rejection ?? ''))
+  wasClosed(status) || (status === 'rejected' && neutral.has(rejection ?? ''))
 
-const hasEnded = ({ status }: Slot) => status === 'withdrawn' || status === 'rejected'
+const hasEnded = ({ status }: Slot) => wasClosed(status) || status === 'rejected'
 
 /** The people of the demonstration: some apply twice, a few look like one another. */
 export class People {

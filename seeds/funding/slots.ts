@@ -1,7 +1,10 @@
 import type { Random } from '../random.ts'
 import { positionsOf } from '../words/positions.ts'
 import type { Position } from '../words/position.ts'
-import type { ApplicationStatus } from '#modules/applications/contract/application.status.ts'
+import {
+  applicationStates,
+  type ApplicationStatus,
+} from '#modules/applications/contract/application.status.ts'
 import type { SeedEmployer } from './employers.ts'
 import type { SeedProgram } from './programs.ts'
 
@@ -24,7 +27,10 @@ export interface Slot {
   isOfCast: boolean
 }
 
-const counts: Record<string, Record<ApplicationStatus, number>> = {
+/** Those that went back unreviewed are drawn as withdrawn ones (`sendBack`). */
+type Drawn = Exclude<ApplicationStatus, 'returned'>
+
+const counts: Record<string, Record<Drawn, number>> = {
   YESP: {
     submitted: 18,
     inReview: 20,
@@ -78,7 +84,7 @@ const counts: Record<string, Record<ApplicationStatus, number>> = {
 }
 
 /** Days since submission, from and to; beyond four weeks the service standard is passed. */
-const ages: Record<ApplicationStatus, readonly [number, number]> = {
+const ages: Record<Drawn, readonly [number, number]> = {
   submitted: [0, 9],
   inReview: [5, 38],
   infoRequested: [9, 40],
@@ -124,10 +130,11 @@ export function makeSlots(
       random.chance(0.6) ? fitting[used++ % fitting.length]! : random.pick(fitting)
     return Object.entries(counts[program.fields.code] ?? {}).flatMap(([status, count]) =>
       Array.from({ length: count }, (_, at) =>
-        makeSlot({ program, status: status as ApplicationStatus, at, count, nextEmployer }, random),
+        makeSlot({ program, status: status as Drawn, at, count, nextEmployer }, random),
       ),
     )
   })
+  sendBack(slots)
   giveToCast(slots, on.employers[0]!)
   return slots.sort((a, b) => b.daysAgo - a.daysAgo)
 }
@@ -137,7 +144,7 @@ const fits = ({ named, place }: SeedEmployer, { provinces, trades }: SeedProgram
 
 interface Place {
   program: SeedProgram
-  status: ApplicationStatus
+  status: Drawn
   at: number
   count: number
   nextEmployer: () => SeedEmployer
@@ -176,10 +183,22 @@ function reasonOf(status: ApplicationStatus, at: number, isDuplicate: boolean): 
   return isDuplicate ? 'duplicate' : ['positionNotAligned', 'notNetNew'][at % 2]!
 }
 
+/** The oldest of the withdrawn ones: nobody took them in hand within the days of their program. */
+function sendBack(slots: readonly Slot[]) {
+  for (const code of ['YESP', 'GREEN', 'STEP-QC']) {
+    const withdrawn = slots.filter(
+      ({ program, status }) => program.fields.code === code && status === 'withdrawn',
+    )
+    const oldest = withdrawn.toSorted((a, b) => b.daysAgo - a.daysAgo).slice(0, 2)
+    for (const slot of oldest)
+      Object.assign(slot, { status: 'returned', span: slot.program.fields.autoReturnDays + 1 })
+  }
+}
+
 /** The demonstration's employer has one in every state, its employee an active placement. */
 function giveToCast(slots: Slot[], employer: SeedEmployer) {
   const own = slots.filter(({ program }) => program.fields.code === 'YESP')
-  for (const status of Object.keys(ages)) {
+  for (const status of applicationStates) {
     const some = own.filter((slot) => slot.status === status)
     for (const slot of some.slice(0, status === 'approved' ? 4 : 1)) take(slot, employer)
     if (status !== 'approved' || !some[0]) continue

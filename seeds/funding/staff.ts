@@ -1,4 +1,5 @@
 import type { CastMember } from '../cast.ts'
+import { systemPerson } from '#kit/server/identity.ts'
 
 /** An account as rows of the history name it. */
 export interface Actor {
@@ -8,6 +9,9 @@ export interface Actor {
 }
 
 export const visitor: Actor = { id: null, name: 'Visitor', role: null }
+
+/** What is done by the clock. */
+export const itself: Actor = { id: null, name: systemPerson.name, role: null }
 
 export interface Staff {
   of(member: CastMember): Actor & { id: string }

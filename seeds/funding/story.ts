@@ -3,7 +3,7 @@ import { dayOf, dueAfter, officeMoment } from '../clock.ts'
 import type { Random } from '../random.ts'
 import { sentences } from '../words/sentences.ts'
 import type { Slot } from './slots.ts'
-import { visitor, type Actor, type Staff } from './staff.ts'
+import { itself, visitor, type Actor, type Staff } from './staff.ts'
 
 export type Act =
   | 'submit'
@@ -19,6 +19,7 @@ export type Act =
   | 'approve'
   | 'reject'
   | 'withdraw'
+  | 'returnUnreviewed'
 
 export interface Step {
   act: Act
@@ -55,7 +56,9 @@ export function tellStory(
   const isReviewed = approves || status === 'rejected' || status === 'recommendedReject'
   const wasAsked = status === 'infoRequested' || (isReviewed && random.chance(0.2))
   const wasReturned = (status === 'approved' || status === 'rejected') && random.chance(0.06)
-  const isAssigned = status !== 'submitted' && (status !== 'withdrawn' || random.chance(0.6))
+  const isReturned = status === 'returned'
+  const isClosed = isReturned || status === 'withdrawn'
+  const isAssigned = status !== 'submitted' && (!isClosed || random.chance(0.6))
   const recommend = approves ? 'recommendApproval' : 'recommendRejection'
   const note = () => say(recommend)
 
@@ -85,9 +88,9 @@ export function tellStory(
   if (status === 'approved')
     told.push(['approve', 1, decider, random.chance(0.6) ? say('approval') : null])
   if (status === 'rejected') told.push(['reject', 1, decider, say('rejection')])
-  if (status === 'withdrawn') told.push(['withdraw', 1, officer, say('withdrawal')])
+  if (isClosed) told.push(['withdraw', 1, officer, say('withdrawal')])
 
-  const steps = told
+  const steps = (isReturned ? unreviewed(told) : told)
     .sort(([, a], [, b]) => a - b)
     .map(([act, share, by, reason = null]) => ({ act, by, reason, at: momentOf(slot, share, now) }))
   const asked = steps.find(({ act }) => act === 'requestInformation')
@@ -99,6 +102,12 @@ export function tellStory(
     informationDueOn: asked ? dueAfter(dayOf(asked.at), 10, slot.program.fields.province) : null,
   }
 }
+
+/** Nobody took it in hand: it went back by itself. */
+const unreviewed = (told: readonly Told[]): Told[] => [
+  ...told.filter(([act]) => act === 'submit' || act === 'participantDone'),
+  ['returnUnreviewed', 1, itself],
+]
 
 /** What arrived today arrived before now. */
 function momentOf({ daysAgo, span }: Slot, share: number, now: Date): Date {

@@ -9,4 +9,5 @@ export const applicationGroups = {
   assigneeId: 'review',
   assignee: 'review',
   isDuplicateSuspected: 'review',
+  returnsAfter: 'review',
 } as const

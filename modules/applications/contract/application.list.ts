@@ -14,6 +14,7 @@ export const applicationList = defineList({
     region: { kind: 'choice', choices: provinces },
     submittedAt: { kind: 'date' },
     reviewDueOn: { kind: 'date' },
+    returnsAfter: { kind: 'date' },
     requestedAmount: { kind: 'number' },
     isMissingParticipant: { kind: 'yesNo' },
     isDuplicateSuspected: { kind: 'yesNo' },

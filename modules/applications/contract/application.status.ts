@@ -80,6 +80,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
     approved: { tone: 'success', stage: 'approved' },
     rejected: { tone: 'danger', stage: 'rejected' },
     withdrawn: { tone: 'neutral' },
+    returned: { tone: 'warning' },
   },
   transitions: {
     assign: {
@@ -171,9 +172,14 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       asks: reason,
       confirm: 'danger',
     },
+    returnUnreviewed: {
+      from: ['submitted'],
+      to: 'returned',
+      effects: ['both applicants are told that nobody reviewed it in time'],
+    },
     reopen: {
       endpoint: 'reopenApplication',
-      from: ['rejected', 'withdrawn'],
+      from: ['rejected', 'withdrawn', 'returned'],
       to: 'inReview',
       may: mayDecide,
       asks: reason,
@@ -185,6 +191,8 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
 export const stages = ['pending', 'approved', 'rejected'] as const
 export type Stage = (typeof stages)[number]
 export type ApplicationStatus = keyof typeof applicationStatus.states
+/** Closed without a decision: in none of the lists until somebody filters by them. */
+export const closedStates = ['withdrawn', 'returned'] as const satisfies ApplicationStatus[]
 export type ApplicationStep = keyof typeof applicationStatus.transitions
 export const applicationStates = Object.keys(applicationStatus.states) as [
   ApplicationStatus,

@@ -73,6 +73,8 @@ const wholeRecord = z.strictObject({
   language: z.enum(['en', 'fr']),
   submittedAt: instantSchema,
   reviewDueOn: dateSchema,
+  /** When it goes back to the applicants unless somebody takes it in hand; the staff's alone. */
+  returnsOn: z.nullable(dateSchema),
   program: z.strictObject({ id: idSchema, code: z.string(), name: bilingualText(120) }),
   employer: employer.record,
   participant: z.nullable(

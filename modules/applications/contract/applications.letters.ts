@@ -46,6 +46,15 @@ export const applicationsLetters = defineLetters(
         note: 'text',
       },
     },
+    returned: {
+      about,
+      facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
+    },
+    returnedForPerson: {
+      about,
+      facts: { reference: 'text', employer: 'text', program: 'bilingual' },
+    },
+    goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
     assigned: ofAssignee,
     informationReceived: ofAssignee,
     decided: ofAssignee,

@@ -35,6 +35,7 @@ export const applicationsEn = {
     approved: 'Approved',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
+    returned: 'Returned unreviewed',
   },
   stages: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   /** What an applicant is told of where the case stands. */
@@ -54,6 +55,8 @@ export const applicationsEn = {
       'The offer lapsed on {date}, because it was not accepted or the first day was not confirmed in time.',
     rejected: 'It was not approved. The reasons are in the application and in our mail.',
     withdrawn: 'It was withdrawn.',
+    returned:
+      'It was not reviewed in time and went back to you. It was not refused: you can apply again.',
     late: 'The review takes longer than we promised ({date}). We write to you as soon as it is decided.',
   },
   funding: {
@@ -97,6 +100,7 @@ export const applicationsEn = {
     recommendationStands: 'The recommendation must be returned to review first',
     nothingToOverride: 'Only a failed check can be overridden',
     notEligible: 'Some answers do not meet the rules of the program',
+    applicationClosed: 'This application is closed',
     alreadyExists: 'This person already has an open application in this program',
   },
   fields: {
@@ -112,6 +116,7 @@ export const applicationsEn = {
     submittedAt: 'Submitted',
     daysWaiting: 'Waiting',
     reviewDueOn: 'Decision due',
+    returnsAfter: 'Goes back after',
     region: 'Region',
     requestedAmount: 'Requested',
     approvedAmount: 'Approved',
@@ -235,6 +240,19 @@ export const applicationsEn = {
     rejected: {
       subject: 'Application {reference} was not approved',
       body: 'We have decided not to approve application {reference} for {participant} to {program}, for these reasons:\n\n{reasons}\n\n{note}\n\nIf you believe that something was overlooked, please answer this message.',
+    },
+    returned: {
+      subject: 'Application {reference}: returned without a review',
+      body: 'Hello {name},\n\nWe did not review application {reference} for {participant} to {program} in time, so it went back to you. It was not refused, and you did nothing wrong.\n\nYou can apply again while the program takes applications. If the position cannot wait, write to us and quote {reference}: we can also reopen this application.',
+    },
+    returnedForPerson: {
+      subject: 'Application {reference}: returned without a review',
+      body: 'Hello {name},\n\nWe did not review the application of {employer} for your job in {program} in time, so it went back to both of you. It was not refused, and you did nothing wrong.\n\n{employer} can apply again while the program takes applications, and so can you with another employer. Questions? Write to us and quote {reference}.',
+    },
+    goingBack: {
+      subject:
+        '{count, plural, one {# application goes} other {# applications go}} back unreviewed after {day}',
+      body: 'Hello {name},\n\n{count, plural, one {# application is} other {# applications are}} still unassigned. The first will go back to its applicants after {day}, with a letter that we did not review it in time.\n\nAssign an application before then to keep it.',
     },
     assigned: {
       subject: '{reference} was assigned to you',

@@ -38,6 +38,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     approved: 'Approuvée',
     rejected: 'Refusée',
     withdrawn: 'Retirée',
+    returned: 'Renvoyée sans examen',
   },
   stages: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
   /** What an applicant is told of where the case stands. */
@@ -59,6 +60,8 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     rejected:
       'Elle n’a pas été approuvée. Les motifs figurent dans la demande et dans notre courriel.',
     withdrawn: 'Elle a été retirée.',
+    returned:
+      'Elle n’a pas été étudiée à temps et vous a été renvoyée. Ce n’est pas un refus : vous pouvez présenter une nouvelle demande.',
     late: 'L’examen dépasse le délai promis ({date}). Nous vous écrirons dès que la décision sera prise.',
   },
   funding: {
@@ -104,6 +107,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     recommendationStands: 'La recommandation doit d’abord être renvoyée à l’examen',
     nothingToOverride: 'Seule une vérification échouée peut être levée',
     notEligible: 'Certaines réponses ne respectent pas les règles du programme',
+    applicationClosed: 'Cette demande est close',
     alreadyExists: 'Cette personne a déjà une demande en cours dans ce programme',
   },
   fields: {
@@ -119,6 +123,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     submittedAt: 'Soumise',
     daysWaiting: 'Attente',
     reviewDueOn: 'Décision attendue',
+    returnsAfter: 'Renvoi après le',
     region: 'Région',
     requestedAmount: 'Demandé',
     approvedAmount: 'Approuvé',
@@ -243,6 +248,19 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     rejected: {
       subject: 'La demande {reference} n’a pas été approuvée',
       body: 'Nous avons décidé de ne pas approuver la demande {reference} pour {participant} au programme {program}, pour les motifs suivants :\n\n{reasons}\n\n{note}\n\nSi vous croyez que quelque chose nous a échappé, veuillez répondre à ce message.',
+    },
+    returned: {
+      subject: 'Demande {reference} : renvoyée sans examen',
+      body: 'Bonjour {name},\n\nNous n’avons pas étudié à temps la demande {reference} pour {participant} au programme {program}; elle vous est donc renvoyée. Ce n’est pas un refus, et l’erreur ne vient pas de vous.\n\nVous pouvez présenter une nouvelle demande tant que le programme en accepte. Si le poste ne peut pas attendre, écrivez-nous en indiquant {reference} : nous pouvons aussi rouvrir cette demande.',
+    },
+    returnedForPerson: {
+      subject: 'Demande {reference} : renvoyée sans examen',
+      body: 'Bonjour {name},\n\nNous n’avons pas étudié à temps la demande présentée par {employer} pour votre emploi dans le programme {program}; elle vous est donc renvoyée à tous les deux. Ce n’est pas un refus, et l’erreur ne vient pas de vous.\n\nUne nouvelle demande est possible tant que le programme en accepte, avec le même employeur ou avec un autre. Des questions? Écrivez-nous en indiquant {reference}.',
+    },
+    goingBack: {
+      subject:
+        '{count, plural, one {# demande sera renvoyée} other {# demandes seront renvoyées}} sans examen après le {day}',
+      body: 'Bonjour {name},\n\n{count, plural, one {# demande est encore sans responsable. Elle sera renvoyée} other {# demandes sont encore sans responsable. La première sera renvoyée}} aux parties après le {day}, avec une lettre disant que nous ne l’avons pas étudiée à temps.\n\nAttribuez une demande avant cette date pour la garder.',
     },
     assigned: {
       subject: '{reference} vous a été attribuée',

@@ -5,11 +5,12 @@ import { selectNamed } from '#kit/server/storage.ts'
 import type { Db } from '#kit/server/call.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import type { Filter } from '#kit/contract/define-list.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
-import type { Stage } from '../contract/application.status.ts'
+import { closedStates, type Stage } from '../contract/application.status.ts'
 
 export const subjectOf = {
   pending: 'Applications Awaiting Approval List',
@@ -24,11 +25,16 @@ export const facts = {
   assigneeId: sql`a.assignee_id`,
 }
 
+interface Asked {
+  stage: Stage
+  person: Person
+  action: Action
+  /** Those that were closed without a decision stand with the rejected ones for whoever asks for them. */
+  filters?: readonly Filter[]
+}
+
 /** What the person may see of one of the three lists. @throws 403 when nothing */
-export function listSource(
-  db: Kysely<Database>,
-  on: { stage: Stage; person: Person; action: Action },
-): ListSource {
+export function listSource(db: Kysely<Database>, on: Asked): ListSource {
   const permission = { action: on.action, subject: subjectOf[on.stage] }
   if (!on.person.permissions.allows(permission)) throw forbidden()
   return guarded(openSource(db, on), {
@@ -44,10 +50,7 @@ export const seesIn = ({ permissions, type }: Person, permission: Permission): S
   return (group) => (group === 'review' ? type === 'staff' : sees(group))
 }
 
-function openSource(
-  db: Kysely<Database>,
-  on: { stage: Stage; person: Person; action: Action },
-): OpenSource {
+function openSource(db: Kysely<Database>, on: Asked): OpenSource {
   const permission = { action: on.action, subject: subjectOf[on.stage] }
   const permitted = on.person.permissions.where(permission, facts)
   return {
@@ -55,8 +58,9 @@ function openSource(
     id: sql`a.id`,
     columns,
     filters: { submittedAt: onDaysOf(sql`a.submitted_at`, organisationZone) },
-    where: [sql<boolean>`a.stage = ${on.stage}`, permitted],
-    search: (text, seen) => searchFor(text, { stage: on.stage, names: seen('participantName') }),
+    where: [isListed(sql`a.stage`, on), permitted],
+    search: (text, seen) =>
+      searchFor(text, { isListed: isListed(sql`s.stage`, on), names: seen('participantName') }),
     select: selectRow,
     protectedSelect: {
       participantName: sql`a.participant_name`,
@@ -71,12 +75,21 @@ function openSource(
   }
 }
 
+const isListed = (column: RawBuilder<unknown>, { stage, filters = [] }: Asked) =>
+  stage === 'rejected' && filters.some(asksForClosed)
+    ? sql<boolean>`(${column} = ${stage} or ${column} is null)`
+    : sql<boolean>`${column} = ${stage}`
+
+const asksForClosed = ({ field, values }: Filter) =>
+  field === 'status' && values.some((value) => closedStates.some((state) => state === value))
+
 const columns: Record<string, RawBuilder<unknown>> = {
   submittedAt: sql`a.submitted_at`,
   reference: sql`a.reference`,
   participantName: sql`a.participant_name`,
   requestedAmount: sql`a.requested_amount`,
   reviewDueOn: sql`a.review_due_on`,
+  returnsAfter: sql`a.returns_after`,
   status: sql`a.status`,
   programId: sql`a.program_id`,
   assigneeId: sql`a.assignee_id`,
@@ -93,18 +106,18 @@ const selectRow = sql`a.id, a.reference, e.legal_name as "employerName", p.code 
   a.is_on_hold as "isOnHold", a.version`
 
 interface Searched {
-  stage: Stage
+  isListed: RawBuilder<boolean>
   /** On which applications the participant's name may be found. */
   names: boolean | RawBuilder<boolean>
 }
 
 /** A reference by its beginning; names by every word of the text, in the narrow search table. */
-function searchFor(text: string, { stage, names }: Searched): RawBuilder<boolean> {
+function searchFor(text: string, { isListed: listed, names }: Searched): RawBuilder<boolean> {
   const reference = text.trim().toUpperCase()
   if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
   const words = text.trim().split(/\s+/)
   const byNames = sql<boolean>`a.id in (select s.application_id from application_search s
-    where s.stage = ${stage} and ${containingEach(sql`s.words`, words)})`
+    where ${listed} and ${containingEach(sql`s.words`, words)})`
   if (names === true) return byNames
   const byEmployer = sql<boolean>`a.employer_id in (select o.id from employers o
     where ${containingEach(employerWords, words)})`

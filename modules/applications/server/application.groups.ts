@@ -11,6 +11,7 @@ const {
   assigneeId: _id,
   assignee: _of,
   isDuplicateSuspected: _twice,
+  returnsAfter: _after,
   ...groups
 } = applicationGroups
 

@@ -14,6 +14,7 @@ import { fundingOf, readEmployerFull, type EmployerFull } from './funding.querie
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
+import { returnsOn } from './waiting-for-review.ts'
 
 type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   createdBy: string | null
@@ -44,7 +45,7 @@ const instant = (column: string) =>
 
 const selectApplication = sql`
   ${selectBase('a')}, ${selectFields(application, 'a')}, a.reference, a.status, a.channel, a.language,
-  a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", a.funding,
+  a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", ${returnsOn} as "returnsOn", a.funding,
   a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
   a.participant_completed_at as "participantCompletedAt",
@@ -92,12 +93,8 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
     today,
     employerFull: isOpen ? await readEmployerFull(db, id) : null,
   })
-  if (
-    !person.permissions.allows(
-      { action: 'view', subject: 'Applications View' },
-      { ...judged.scope },
-    )
-  )
+  const seen = { action: 'view', subject: 'Applications View' } as const
+  if (person.type !== 'system' && !person.permissions.allows(seen, { ...judged.scope }))
     throw notFound()
   const {
     createdBy,
@@ -216,6 +213,7 @@ function withoutReview(record: ApplicationRecord, person: Person): ApplicationRe
     recommendation: null,
     assignee: null,
     equityUplift: null,
+    returnsOn: null,
   }
   if (person.type !== 'employer') return hidden
   return { ...hidden, participant: null, funding: withoutUplift(record.funding) }

@@ -45,14 +45,19 @@ export const applicationsHandlers = serve(
     listApplications: ({ db, list, query, person }) =>
       readPage<ApplicationRow>(
         db,
-        listSource(db, { stage: query.stage, person, action: 'view' }),
+        listSource(db, { stage: query.stage, person, action: 'view', filters: list.filters }),
         list,
       ),
 
     exportApplications: (call) =>
       exportList(
         call,
-        listSource(call.db, { stage: call.query.stage, person: call.person, action: 'export' }),
+        listSource(call.db, {
+          stage: call.query.stage,
+          person: call.person,
+          action: 'export',
+          filters: call.list.filters,
+        }),
         applicationExport(call.person, call.query.stage),
       ),
 

@@ -13,7 +13,8 @@ import { refreshCheckpoint } from './record-checkpoint.ts'
  * Takes in the participant's half of an application, sent by a link to a proven address, and looks at the automatic checks again.
  * @returns the participant's id and the application's reference
  * @throws 409 `duplicateOpen` with the reference of the person's other open application, to whoever
- * came by a link to that person's address; anybody else is taken in, and staff look at it
+ * came by a link to that person's address; anybody else is taken in, and staff look at it;
+ * `applicationClosed` once it was withdrawn, returned or decided
  */
 export async function completeParticipant(
   change: Change,
@@ -29,6 +30,7 @@ export async function completeParticipant(
       'applications.reference',
       'applications.employer_id',
       'applications.participant_completed_at',
+      'applications.stage',
       'applications.language',
       'employers.contact_email',
       'employers.contact_name',
@@ -37,6 +39,7 @@ export async function completeParticipant(
     .forUpdate('applications')
     .executeTakeFirstOrThrow()
   if (application.participant_completed_at) throw refused('alreadySubmitted')
+  if (application.stage !== 'pending') throw refused('applicationClosed')
   const other = await findOpenApplication(db, {
     programId: application.program_id,
     exceptId: applicationId,

@@ -1,9 +1,11 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
+import { announceReturns } from './announce-returns.ts'
 import { applicationParent } from './application-parent.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
+import { returnUnreviewed } from './return-unreviewed.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -15,6 +17,7 @@ export const manifest: ServerModule = {
   ],
   letters: Object.values(applicationsLetters),
   served: () => applicationsHandlers,
+  jobs: ({ subjects }) => [returnUnreviewed, announceReturns(subjects)],
   offers: {
     bulkActs: () => [assignApplications],
     openWork: () => [assignedApplications],

@@ -10,7 +10,7 @@ import { applicationsLetters } from '../contract/applications.letters.ts'
 export async function tellAssignee(
   change: Change,
   id: string,
-  notice: { kind: NoticeKind; list: 'pending' | 'approved' | 'rejected' },
+  notice: { kind: Exclude<NoticeKind, 'goingBack'>; list: 'pending' | 'approved' | 'rejected' },
 ): Promise<void> {
   const { db, person } = change
   const assignee = await db

@@ -1,5 +1,6 @@
 import { IconClock, IconCornerDownRight, IconUser, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { daysUntil } from '#kit/web/calendar-days.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
@@ -33,6 +34,8 @@ function ForApplicant({ record }: { record: ApplicationRecord }) {
   )
 }
 
+const daysToldAhead = 14
+
 function ForStaff({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const spoken = useSpoken()
@@ -41,10 +44,17 @@ function ForStaff({ record }: { record: ApplicationRecord }) {
   const story = storyOf(record)
   const name = record.assignee?.name ?? text('whoActs.submitted')
   const employer = record.employer.legalName
+  const { returnsOn } = record
+  const goesBackSoon = returnsOn !== null && daysUntil(returnsOn) <= daysToldAhead
   return (
     <>
       <Part label={text('header.nextStep')} icon={<IconCornerDownRight size={18} stroke={1.75} />}>
         <strong>{text(`nextStep.${story}`, { date })}</strong>
+        {goesBackSoon && (
+          <span className={classes.goesBack}>
+            {text('header.returnsOn', { date: spoken.date(returnsOn) })}
+          </span>
+        )}
       </Part>
       <Part label={text('header.whoActs')} icon={<IconUserCheck size={18} stroke={1.75} />}>
         {text(`whoActs.${story}`, { name, employer })}

@@ -99,5 +99,6 @@ export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
       ...own,
     ]
   const money = stage === 'approved' ? [approved] : [requested]
-  return [...start, decided, ...money, ...review.slice(0, 1), region, submitted]
+  const closedAs = stage === 'rejected' ? [{ ...status, hiddenAtFirst: !isWide }] : []
+  return [...start, ...closedAs, decided, ...money, ...review.slice(0, 1), region, submitted]
 }

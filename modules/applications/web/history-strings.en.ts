@@ -11,6 +11,7 @@ export const applicationsHistoryEn = {
     returnToReview: 'returned the application to review',
     approve: 'approved the application',
     reject: 'rejected the application',
+    returnUnreviewed: 'returned the application, which was not reviewed in time',
     withdraw: 'withdrew the application',
     reopen: 'reopened the application',
     edited: 'changed the application',

@@ -13,6 +13,7 @@ export const applicationsHistoryFr: Translated<typeof applicationsHistoryEn> = {
     returnToReview: 'a renvoyé la demande à l’examen',
     approve: 'a approuvé la demande',
     reject: 'a refusé la demande',
+    returnUnreviewed: 'a renvoyé la demande, non étudiée à temps',
     withdraw: 'a retiré la demande',
     reopen: 'a rouvert la demande',
     edited: 'a modifié la demande',

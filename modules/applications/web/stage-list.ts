@@ -1,5 +1,11 @@
 import { applicationList } from '../contract/application.list.ts'
-import { applicationStatus, applicationStates, type Stage } from '../contract/application.status.ts'
+import {
+  applicationStatus,
+  applicationStates,
+  closedStates,
+  type ApplicationStatus,
+  type Stage,
+} from '../contract/application.status.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 
@@ -16,15 +22,13 @@ export const listOf = {
   rejected: applicationsScreens.rejectedApplications,
 } as const
 
-const whilePending = ['reviewDueOn', 'isMissingParticipant', 'isOnHold']
-const ofStaff = ['isOnHold', 'programId']
+const whilePending = ['reviewDueOn', 'returnsAfter', 'isMissingParticipant', 'isOnHold']
+const ofStaff = ['isOnHold', 'programId', 'returnsAfter']
 
 /** The list as it makes sense for a stage and a person: only filters that can find something. */
 export function endpointOf(stage: Stage, isStaff: boolean) {
   const { status, ...others } = applicationList.filters
-  const choices = applicationStates.filter(
-    (state) => applicationStatus.states[state].stage === stage,
-  )
+  const choices = applicationStates.filter((state) => isFoundIn(stage, state))
   const makesSense = ([field]: [string, unknown]) =>
     (stage === 'pending' || !whilePending.includes(field)) && (isStaff || !ofStaff.includes(field))
   const filters = {
@@ -34,3 +38,8 @@ export function endpointOf(stage: Stage, isStaff: boolean) {
   const { listApplications } = applicationsEndpoints
   return { ...listApplications, list: { ...applicationList, filters } }
 }
+
+/** What was closed without a decision is found beside the rejected ones. */
+const isFoundIn = (stage: Stage, state: ApplicationStatus) =>
+  applicationStatus.states[state].stage === stage ||
+  (stage === 'rejected' && closedStates.some((closed) => closed === state))

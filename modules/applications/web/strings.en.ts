@@ -25,6 +25,7 @@ export const applicationScreensEn = {
     lapsed: 'The offer lapsed on {date}; the money is released',
     rejected: 'The case is closed',
     withdrawn: 'The case is closed',
+    returned: 'The case is closed: it went back to the applicants unreviewed',
   },
   whoActs: {
     submitted: 'A case officer',
@@ -39,6 +40,7 @@ export const applicationScreensEn = {
     lapsed: 'Nobody',
     rejected: 'Nobody',
     withdrawn: 'Nobody',
+    returned: 'No action needed',
   },
   header: {
     whereItStands: 'Where it stands',
@@ -47,6 +49,7 @@ export const applicationScreensEn = {
     clock: 'Clock',
     decided: 'Decided {date}',
     withdrawn: 'The clock has stopped',
+    returnsOn: 'Goes back to the applicants on {date}',
   },
   notices: {
     halfMissing: 'The participant has not completed their half yet.',

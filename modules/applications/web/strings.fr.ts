@@ -27,6 +27,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     lapsed: 'L’offre est caduque depuis le {date}; l’argent est libéré',
     rejected: 'Le dossier est clos',
     withdrawn: 'Le dossier est clos',
+    returned: 'Le dossier est clos : la demande a été renvoyée sans examen',
   },
   whoActs: {
     submitted: 'Un agent ou une agente de dossier',
@@ -41,6 +42,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     lapsed: 'Personne',
     rejected: 'Personne',
     withdrawn: 'Personne',
+    returned: 'Aucune action requise',
   },
   header: {
     whereItStands: 'Où en est la demande',
@@ -49,6 +51,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     clock: 'Délai',
     decided: 'Décidée le {date}',
     withdrawn: 'Le délai ne court plus',
+    returnsOn: 'Sera renvoyée aux parties le {date}',
   },
   notices: {
     halfMissing: 'La personne n’a pas encore rempli sa partie.',

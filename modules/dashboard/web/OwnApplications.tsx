@@ -1,14 +1,19 @@
 import { IconFileText } from '@tabler/icons-react'
 import { useList } from '#kit/web/api-query.ts'
 import { today } from '#kit/web/calendar-days.ts'
+import type { Search } from '#kit/web/router/search.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { StatusBadge, ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { useText } from '#kit/web/text.ts'
-import { stages, type Stage } from '#modules/applications/contract/application.status.ts'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import {
+  applicationStatus,
+  stages,
+  type Stage,
+} from '#modules/applications/contract/application.status.ts'
 import {
   applicationsEndpoints,
   type ApplicationRow,
@@ -25,13 +30,16 @@ const recordOf = {
 
 const tones = { pending: 'info', approved: 'success', rejected: 'danger' } as const
 
-const useStage = (stage: Stage) =>
-  useList<ApplicationRow>(applicationsEndpoints.listApplications, { stage, perPage: '20' })
+const useStage = (stage: Stage, also: Search = {}) =>
+  useList<ApplicationRow>(applicationsEndpoints.listApplications, { ...also, stage, perPage: '20' })
+
+/** What nobody reviewed in time was not refused, and is to be seen as well. */
+const withReturned = { 'filter[status]': 'rejected,returned' }
 
 /** An applicant's own applications, each in a sentence that says what comes next. */
 export function OwnApplications() {
   const text = useText()
-  const lists = [useStage('pending'), useStage('approved'), useStage('rejected')]
+  const lists = [useStage('pending'), useStage('approved'), useStage('rejected', withReturned)]
   const failed = lists.find(({ error }) => error)
   if (failed) return <ProblemState error={failed.error} retry={() => void failed.refetch()} />
   if (lists.some(({ isPending }) => isPending)) return null
@@ -94,7 +102,13 @@ function OwnLine({ row, stage }: { row: ApplicationRow; stage: Stage }) {
         </span>
       </div>
       <span className={classes.why}>{sentence}</span>
-      <ToneBadge tone={tones[stage]}>{text(`stages.${stage}`)}</ToneBadge>
+      {row.status === 'returned' ? (
+        <ModuleName value="applications">
+          <StatusBadge of={applicationStatus} state={row.status} />
+        </ModuleName>
+      ) : (
+        <ToneBadge tone={tones[stage]}>{text(`stages.${stage}`)}</ToneBadge>
+      )}
     </li>
   )
 }

@@ -124,7 +124,14 @@ export const intakeEndpoints = {
     body: z.extend(sentDraft, { website: honeypot }),
     output: draft,
     idempotent: true,
-    problems: ['notEligible', 'duplicateOpen', 'tooFast', 'documentsMissing', 'formChanged'],
+    problems: [
+      'notEligible',
+      'duplicateOpen',
+      'applicationClosed',
+      'tooFast',
+      'documentsMissing',
+      'formChanged',
+    ],
   }),
   submitOnBehalf: defineEndpoint({
     method: 'POST',

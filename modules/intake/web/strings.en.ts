@@ -134,6 +134,7 @@ export const formsEn = {
       'The program has closed for applications in the meantime. Your answers are kept for 30 days.',
     documentsMissing: 'Documents are missing that the program asks for.',
     notEligible: 'Some answers do not fit the rules of the program.',
+    applicationClosed: 'This application is closed. Ask the employer to apply again.',
     duplicateOpen:
       'You already have an open application in this program, with the reference {reference}.',
   },

@@ -140,6 +140,8 @@ export const formsFr: Translated<typeof formsEn> = {
       'Le programme a cessé d’accepter des demandes entre-temps. Vos réponses sont conservées 30 jours.',
     documentsMissing: 'Il manque des documents exigés par le programme.',
     notEligible: 'Certaines réponses ne respectent pas les règles du programme.',
+    applicationClosed:
+      'Cette demande est close. Demandez à l’employeur d’en présenter une nouvelle.',
     duplicateOpen:
       'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}.',
   },

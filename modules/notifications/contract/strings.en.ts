@@ -19,6 +19,7 @@ export const notificationsEn = {
     assigned: 'An application was assigned to me',
     informationReceived: 'Information that was asked for has arrived for an application of mine',
     decided: 'An application of mine was decided',
+    goingBack: 'Unassigned applications will soon go back to the applicants',
   },
   subjects: {
     Notifications: 'Own notifications',

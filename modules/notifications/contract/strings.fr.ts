@@ -22,6 +22,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     assigned: 'Une demande m’a été attribuée',
     informationReceived: 'Des renseignements demandés sont arrivés pour une de mes demandes',
     decided: 'Une décision a été prise au sujet d’une de mes demandes',
+    goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
   },
   subjects: {
     Notifications: 'Ses propres notifications',

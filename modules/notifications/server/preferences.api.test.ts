@@ -51,7 +51,7 @@ async function wholeReview(): Promise<void> {
 
 describe('choices of notification', () => {
   test('are all on until somebody says otherwise, each for itself', async () => {
-    const all = { assigned: true, informationReceived: true, decided: true }
+    const all = { assigned: true, informationReceived: true, decided: true, goingBack: true }
     expect(await read(luc)).toEqual({ byMail: all })
     const { body } = await choose(luc, { decided: false })
     expect(body).toEqual({ byMail: { ...all, decided: false } })

@@ -75,7 +75,7 @@ export const programsEn = {
     serviceStandardDays: 'Service standard for a decision, business days',
     acceptanceDays: 'Time to accept an offer, business days',
     hireWindowDays: 'Time to hire after approval, days',
-    autoReturnDays: 'Applications nobody looked at go back after, days',
+    autoReturnDays: 'Return unreviewed applications after (days)',
     retentionYears: 'Records are kept, years',
     fromWeek: 'From week',
     toWeek: 'To week',

@@ -79,7 +79,7 @@ export const programsFr: Translated<typeof programsEn> = {
     serviceStandardDays: 'Norme de service pour la décision, en jours ouvrables',
     acceptanceDays: 'Délai pour accepter une offre, en jours ouvrables',
     hireWindowDays: 'Délai d’embauche après l’approbation, en jours',
-    autoReturnDays: 'Retour des demandes non examinées après, en jours',
+    autoReturnDays: 'Renvoyer les demandes non examinées après (jours)',
     retentionYears: 'Conservation des dossiers, en années',
     fromWeek: 'De la semaine',
     toWeek: 'À la semaine',
