@@ -56,12 +56,7 @@ export function foretell(
   const rule = life[step]
   const same = (status: number, code?: string) => ({ status, ...(code && { code }), next: model })
   if (!rule?.by.includes(by)) return same(403, 'forbidden')
-  if (stale)
-    return step === 'assign' &&
-      !pendingButNew.includes(model.status) &&
-      model.status !== 'submitted'
-      ? same(409, 'wrongState')
-      : same(412, 'stale')
+  if (stale) return same(412, 'stale')
   if (step === 'assign' && pendingButNew.includes(model.status)) return same(200)
   if (!rule.from.includes(model.status)) return same(409, 'wrongState')
   if ((step === 'approve' || step === 'reject') && model.recommendedBy === by)

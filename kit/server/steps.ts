@@ -3,12 +3,11 @@ import type { Can } from '#kit/contract/define-entity.ts'
 import { refusalOf, type StatusMachine, type Transition } from '#kit/contract/define-status.ts'
 import type { Change } from './call.ts'
 import type { Person } from './person.ts'
-import { forbidden, refused } from './problems.ts'
 import { columnOf, type Only } from './storage.ts'
 import { takeFiles } from './waiting-files.ts'
 import {
   changeVersioned,
-  refuseStale,
+  refuseInOrder,
   type ChangedColumns,
   type VersionedTable,
 } from './versioned.ts'
@@ -104,9 +103,7 @@ export async function takeStep<
   const before = await loadHeld(change, entity, id)
   const judged = entity.judge(before)
   const reason = refusalOfStep(entity, judged, { step, person: change.person })
-  if (reason === 'notPermitted') throw forbidden()
-  await refuseStale(change.db, targetOf(change, entity, id), before.version)
-  if (reason) throw refused(reason)
+  await refuseInOrder(change.db, targetOf(change, entity, id), { present: before.version, reason })
   const { field, from, to, asks } = pathOf(entity, step, judged)
   if (asks && taken.input) await takeFiles(change, asks, taken.input)
   const more = (await taken.before?.(before)) ?? {}

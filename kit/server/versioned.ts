@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
-import { notFound, stale } from './problems.ts'
+import { forbidden, notFound, refused, stale } from './problems.ts'
 import type { Only } from './storage.ts'
 
 /** Tables whose rows have a version. */
@@ -43,6 +43,28 @@ export async function changeVersioned<T extends VersionedTable, Row extends Chan
  */
 export async function refuseStale(db: Db, target: Target, present: number): Promise<void> {
   if (target.version !== present) await failAsStale(db, target)
+}
+
+interface Standing {
+  /** The version that the record is at. */
+  present: number
+  /** Why the person cannot do this now, as for a step; null when they can. */
+  reason: string | null
+}
+
+/**
+ * Refuses in the one order: whoever may not is told nothing of the record, and what was seen at an
+ * older version is stale before its state is looked at.
+ * @throws 403 for `notPermitted`, 412 as `refuseStale`, 409 with any other reason
+ */
+export async function refuseInOrder(
+  db: Db,
+  target: Target,
+  { present, reason }: Standing,
+): Promise<void> {
+  if (reason === 'notPermitted') throw forbidden()
+  await refuseStale(db, target, present)
+  if (reason !== null) throw refused(reason)
 }
 
 async function failAsStale(

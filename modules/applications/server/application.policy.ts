@@ -44,27 +44,53 @@ const beforeRecommendation = new Set<ApplicationStatus>(['submitted', 'inReview'
 /** What the person may do with an application now, each possible or with the reason why not. */
 export function canDo(judged: JudgedApplication, person: Person): Can {
   const can = stepsNow(applicationMachines, judged, person)
-  const { status } = judged.states
-  const may = (action: 'update' | 'verify' | 'override' | 'assign') =>
-    person.permissions.allows(
-      { action, subject: 'Applications View' },
-      scopeFor(action, judged.scope, person),
-    )
-  const isPending = whilePending.has(status)
-  if (mayEdit(judged, person) && isPending) can['edit'] = true
-  if (may('verify') && (status === 'inReview' || status === 'infoRequested'))
-    can['recordCheckpoint'] = true
-  if (may('verify') && judged.offersUplift && beforeRecommendation.has(status))
-    can['confirmUplift'] = true
-  if (may('override') && isPending) can['overrideCheck'] = true
-  if (may('assign') && isPending) can['reassign'] = true
+  for (const act of Object.keys(acts) as Act[])
+    if (refusalOfAct(act, judged, person) === null) can[act] = true
   return can
 }
 
+/** What is done to an application beside its steps: by whom, and while when. */
+const acts = {
+  edit: { may: mayEdit, now: isPending },
+  recordCheckpoint: { may: permitted('verify'), now: isUnderReview },
+  confirmUplift: {
+    may: permitted('verify'),
+    now: ({ offersUplift, states }: JudgedApplication) =>
+      offersUplift && beforeRecommendation.has(states.status),
+  },
+  overrideCheck: { may: permitted('override'), now: isPending },
+  reassign: { may: permitted('assign'), now: isPending },
+} as const
+export type Act = keyof typeof acts
+
+/** Why something that is no step cannot be done now, as `refusalOfStep` says it of steps. */
+export function refusalOfAct(act: Act, judged: JudgedApplication, person: Person): string | null {
+  const { may, now } = acts[act]
+  if (!may(judged, person)) return 'notPermitted'
+  return now(judged) ? null : 'wrongState'
+}
+
+function isPending({ states }: JudgedApplication): boolean {
+  return whilePending.has(states.status)
+}
+
+function isUnderReview({ states: { status } }: JudgedApplication): boolean {
+  return status === 'inReview' || status === 'infoRequested'
+}
+
+function permitted(action: 'verify' | 'override' | 'assign') {
+  return ({ scope }: JudgedApplication, person: Person) =>
+    person.permissions.allows(
+      { action, subject: 'Applications View' },
+      scopeFor(action, scope, person),
+    )
+}
+
 /** The employer's half is changed by whoever may change that half, not by the participant. */
-export const mayEdit = ({ scope }: JudgedApplication, person: Person) =>
-  person.permissions.allows(
+export function mayEdit({ scope }: JudgedApplication, person: Person): boolean {
+  return person.permissions.allows(
     { action: 'update', subject: 'Applications View' },
     { ...scope },
     'employerHalf',
   )
+}

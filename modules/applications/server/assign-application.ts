@@ -1,9 +1,9 @@
-import { invalidField, forbidden, refused } from '#kit/server/problems.ts'
+import { invalidField, forbidden } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { giveOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.ts'
 import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import { applicationSteps } from './application.steps.ts'
-import { changeApplication } from './change-application.ts'
+import { changeApplication, refuseApplication } from './change-application.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 interface Assignee {
@@ -69,7 +69,7 @@ async function moveOrReassign(
   if (!mayAssign(change, { ...judged.scope, assigneeId: judgedAs })) throw forbidden()
   if (record.status === 'submitted' && assignee)
     return (await takeStep(change, applicationSteps, { id, step: 'assign', row, changes })).record
-  if (!('reassign' in record.can)) throw refused('wrongState')
+  await refuseApplication(change, before, 'reassign' in record.can ? null : 'wrongState')
   const status = assignee === null && record.status === 'inReview' ? 'submitted' : record.status
   await changeApplication(change, id, { ...row, status })
   await recordAct(change, applicationSteps, {

@@ -1,7 +1,7 @@
-import { refused } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { applicationSteps } from './application.steps.ts'
-import { changeApplication } from './change-application.ts'
+import { refusalOfAct } from './application.policy.ts'
+import { changeApplication, refuseApplication } from './change-application.ts'
 import { keepFunding } from './keep-funding.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function confirmUplift(
   applies: boolean,
 ): Promise<void> {
   const before = await loadHeld(change, applicationSteps, id)
-  const { record } = before
-  if (!('confirmUplift' in record.can)) throw refused('wrongState')
+  const { record, judged } = before
+  await refuseApplication(change, before, refusalOfAct('confirmUplift', judged, change.person))
   await changeApplication(change, id, {
     equity_uplift_by: applies ? change.person.userId : null,
     equity_uplift_at: applies ? change.now : null,

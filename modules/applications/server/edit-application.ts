@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Person } from '#kit/server/person.ts'
-import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { application } from '../contract/application.ts'
 import { applicationsSubjects } from '../contract/applications.subjects.ts'
-import { mayEdit, type JudgedApplication } from './application.policy.ts'
+import { refusalOfAct, type JudgedApplication } from './application.policy.ts'
 import { applicationSteps } from './application.steps.ts'
-import { changeApplication } from './change-application.ts'
+import { changeApplication, refuseApplication } from './change-application.ts'
 import { keepFunding } from './keep-funding.ts'
 
 const mayUpdate = applicationsSubjects.may('update', 'Applications View')
@@ -26,9 +26,13 @@ export async function editApplication(
   if (!person.permissions.allows(mayUpdate, undefined, 'employerHalf')) throw forbidden()
   const before = await loadHeld(change, applicationSteps, id)
   const { record, judged } = before
-  if (!mayEdit(judged, person) || writesHidden(person, judged, input)) throw forbidden()
-  if (!('edit' in record.can)) throw refused('wrongState')
-  if (record.recommendation) throw refused('recommendationStands')
+  if (writesHidden(person, judged, input)) throw forbidden()
+  const reason = refusalOfAct('edit', judged, person)
+  await refuseApplication(
+    change,
+    before,
+    reason ?? (record.recommendation && 'recommendationStands'),
+  )
   const { startOn, endOn } = { ...record, ...input }
   if (endOn <= startOn) throw invalidField('endOn', 'endsAfterStart')
   await changeApplication(change, id, toRow(application, input))

@@ -4,7 +4,8 @@ import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import type { LoadedApplication } from './application.queries.ts'
 import { applicationSteps } from './application.steps.ts'
-import { changeApplication } from './change-application.ts'
+import { refusalOfAct } from './application.policy.ts'
+import { changeApplication, refuseApplication } from './change-application.ts'
 import { checkAutomatically } from './check-automatically.ts'
 
 type Results = Record<
@@ -51,8 +52,8 @@ export async function recordCheckpoint(
   results: Results,
 ): Promise<void> {
   const before = await loadHeld(change, applicationSteps, id)
-  const { record } = before
-  if (!('recordCheckpoint' in record.can)) throw refused('wrongState')
+  const { record, judged } = before
+  await refuseApplication(change, before, refusalOfAct('recordCheckpoint', judged, change.person))
   const items = record.checkpointOne.items.map((item) => applied(change, item, results[item.code]))
   await save(change, before, { items, act: 'checkpoint' })
 }
@@ -88,8 +89,8 @@ export async function overrideCheck(
   { item: code, reason, expiresOn }: { item: string; reason: string; expiresOn: string },
 ): Promise<void> {
   const before = await loadHeld(change, applicationSteps, id)
-  const { record } = before
-  if (!('overrideCheck' in record.can)) throw refused('wrongState')
+  const { record, judged } = before
+  await refuseApplication(change, before, refusalOfAct('overrideCheck', judged, change.person))
   const failed = record.checkpointOne.items.find(
     (item) => item.code === code && item.result === 'fail',
   )

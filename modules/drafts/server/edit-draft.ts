@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
-import { invalid, refused } from '#kit/server/problems.ts'
+import { invalid } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { draftErrors } from '#modules/orders/contract/order.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
+import { changeOrder } from '#modules/orders/server/change-order.ts'
 import { loadAnyOrder, scopeOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
 import { refuseFractions } from '#modules/orders/server/order-inputs.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
-import { refuseEdit, refuseOtherPeople } from '#modules/orders/server/refuse-order.ts'
+import { refuseEditAt, refuseOtherPeople } from '#modules/orders/server/refuse-order.ts'
 import { draft } from '#modules/orders/contract/draft.ts'
 
 type Changed = z.infer<typeof draft.update>
@@ -23,7 +23,6 @@ export async function editDraft(
   input: Changed,
 ): Promise<void> {
   const before = await loadAnyOrder(change.db, id, change)
-  await refuseStale(change, before)
   await refuseChanges(change, before, input)
   const changes = differences({ ...before }, input, draft.fields)
   if (isNothing(changes)) return
@@ -39,8 +38,7 @@ export async function editDraft(
 }
 
 async function refuseChanges(change: VersionedChange, before: StoredOrder, input: Changed) {
-  if (before.status !== 'draft') throw refused('wrongState')
-  refuseEdit(change, before)
+  await refuseEditAt(change, before, before.status === 'draft' ? null : 'wrongState')
   const errors = draftErrors({ ...before, ...input })
   if (Object.keys(errors).length) throw invalid(errors)
   await refuseFractions(change, input.volume)

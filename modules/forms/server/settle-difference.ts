@@ -1,7 +1,7 @@
 import type { Language } from '#kit/contract/strings.ts'
-import { forbidden, notFound, refused } from '#kit/server/problems.ts'
+import { forbidden, notFound } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeVersioned } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
 import { maySettle, readDifference } from './differences.queries.ts'
 import { referenceOf } from './flag-differences.ts'
 import type { FormPurpose } from './form-purpose.ts'
@@ -27,13 +27,11 @@ export async function settleDifference(
   const found = await readDifference(change, id, purposes)
   if (!found?.purpose.compared) throw notFound()
   if (!(await maySettle(change, found.purpose, found.recordId))) throw forbidden()
-  if (found.settled) throw refused('alreadySettled')
   const current = () => readDifference(change, id, purposes)
-  await changeVersioned(
-    db,
-    { table: 'answer_differences', id, version, current },
-    { settled_at: now, settled_by: person.userId, note },
-  )
+  const target = { table: 'answer_differences', id, version, current } as const
+  const reason = found.settled ? 'alreadySettled' : null
+  await refuseInOrder(db, target, { present: found.version, reason })
+  await changeVersioned(db, target, { settled_at: now, settled_by: person.userId, note })
   const { entity, records } = found.purpose.compared
   await change.audit({
     action: 'forms.differenceSettled',

@@ -53,7 +53,7 @@ describe('what is wrong in a file', () => {
     const same = { field: 'birthDate', key: dates?.values[0]?.key ?? '' }
     const all = await mend(up, { ...same, line: null, value: '1980-12-31' })
     expect([all.status, all.body.counts]).toEqual([200, { refused: 2, waiting: 3 }])
-    const late = await mend(up, { ...same, line: null, value: '1980-12-31' })
+    const late = await mend(all.body, { ...same, line: null, value: '1980-12-31' })
     expect([late.status, late.body.code]).toEqual([422, 'invalidInput'])
     const early = await margaret.post(`/imports/${up.id}/run`, undefined, all.body)
     expect([early.status, early.body.code, early.body.title]).toEqual([

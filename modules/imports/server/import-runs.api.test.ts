@@ -109,7 +109,7 @@ describe('a run', () => {
     const both = await Promise.all(
       [1, 2].map(() => margaret.post(`/imports/${up.id}/run`, undefined, { version })),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
     await Promise.all([work(server), work(server), work(server)])
     expect(await found('Once')).toHaveLength(1)
   })

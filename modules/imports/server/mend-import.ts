@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { hiding } from '#kit/server/audit.ts'
 import { decrypt, encrypt } from '#kit/server/encryption.ts'
-import { invalidField, refused } from '#kit/server/problems.ts'
+import { invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { announceImport } from './announce-import.ts'
 import type { ImportTarget } from './import-target.ts'
+import { refuseUnless } from './move-import.ts'
 import { findImport, type StoredImport } from './imports.queries.ts'
 
 interface Mend {
@@ -29,8 +30,7 @@ export async function mendImport(
 ): Promise<void> {
   const { db, version } = change
   const held = await findImport(db, id, true)
-  if (held.state !== 'checked') throw refused('wrongState')
-  if (!held.hasContent) throw refused('fileDeleted')
+  await refuseUnless(change, held, ['checked'])
   const column = held.mapping.indexOf(mend.field)
   if (column < 0) throw invalidField('field', 'unknown')
   const { count, was } = await putEverywhere(change, held, { ...mend, column })

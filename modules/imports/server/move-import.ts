@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { invalid, notFound, refused } from '#kit/server/problems.ts'
-import { changeVersioned, type ChangedColumns } from '#kit/server/versioned.ts'
+import { invalid, refused } from '#kit/server/problems.ts'
+import { changeVersioned, refuseInOrder, type ChangedColumns } from '#kit/server/versioned.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportState } from '../contract/imports.endpoints.ts'
 import { announceImport } from './announce-import.ts'
@@ -63,6 +63,7 @@ function refuseMapping(target: ImportTarget, { mapping, options }: Checking, col
 
 /** Begins to write what was checked. */
 export async function runImport(change: VersionedChange, id: string) {
+  await refuseUnless(change, await findImport(change.db, id), ['checked'])
   const { rows } = await sql`select 1 from imports
     where id = ${id} and state = 'checked' and (counts->>'waiting')::int > 0`.execute(change.db)
   if (rows.length) throw refused('checkAgain')
@@ -82,11 +83,10 @@ export async function resumeImport(change: VersionedChange, id: string) {
 async function move(change: VersionedChange, id: string, { from, to, row, restart }: Move) {
   const { db, person, version } = change
   const before = await findImport(db, id, true)
-  if (!from.includes(before.state)) throw refused('wrongState')
-  if (!before.hasContent) throw refused('fileDeleted')
+  await refuseUnless(change, before, from)
   await changeVersioned(
     db,
-    { table: 'imports', id, version, current: () => found(change, id) },
+    { table: 'imports', id, version, current: () => findImport(db, id) },
     {
       ...row,
       state: to,
@@ -116,9 +116,14 @@ async function forgetForeseen({ db }: Change, id: string) {
   await sql`delete from import_effects where import_id = ${id}`.execute(db)
 }
 
-/** The version alone is what was stale. */
-async function found({ db }: Change, id: string): Promise<StoredImport> {
-  const stored = await findImport(db, id)
-  if (!stored) throw notFound()
-  return stored
+/** An import that is in one of these states, with its file. @throws 412, 409 */
+export async function refuseUnless(
+  { db, version }: VersionedChange,
+  { id, state, hasContent, version: present }: StoredImport,
+  states: readonly ImportState[],
+) {
+  const missing = hasContent ? null : 'fileDeleted'
+  const reason = states.includes(state) ? missing : 'wrongState'
+  const current = () => findImport(db, id)
+  await refuseInOrder(db, { table: 'imports', id, version, current }, { present, reason })
 }

@@ -40,8 +40,8 @@ export async function mergeShareholders(change: Change, asked: Asked): Promise<M
   if (!asked.dryRun) await lockShareholders(change, [asked.keep, asked.drop])
   // What is read now is what nobody else changes until this is kept.
   const pair = await readPair(change, asked)
-  refuseState(pair)
   await refuseStale(change, pair, asked)
+  refuseState(pair)
   const decided = decide(pair, asked.choices ?? {}, change.person)
   if (Object.keys(asked.choices ?? {}).some(decided.isClosed)) throw forbidden()
   const preview = await previewMerge(change, pair, decided)

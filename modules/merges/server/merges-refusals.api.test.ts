@@ -220,7 +220,7 @@ describe('at the same moment', () => {
       await enter(other, ['buy', '2025-01-11', '5', '10'])
       const answers = await Promise.all([ask(one, other), ask(other, one)])
       const statuses = answers.map(({ status }) => status).toSorted()
-      expect(statuses).toEqual([200, 409])
+      expect(statuses).toEqual([200, 412])
       const states = [await read(one.id), await read(other.id)].map(({ status }) => status)
       expect(states.toSorted()).toEqual(['active', 'merged'])
     }

@@ -37,11 +37,11 @@ export async function undoMerge(
   const kept = await readSide(change.db, keptId, change)
   const dropped = await readSide(change.db, droppedId, change)
   if (!mayMerge(change.person, kept) || !mayMerge(change.person, dropped)) throw forbidden()
+  const { version } = change
+  if (kept.version !== version) await changeShareholder(change, { id: kept.id, version }, {})
   const undoing = { kept, dropped, evidence: standingEvidence(merge) }
   if (kept.status === 'merged') throw refused('keptIsMerged')
   if (kept.status === 'archived') throw refused('shareholderArchived')
-  const { version } = change
-  if (kept.version !== version) await changeShareholder(change, { id: kept.id, version }, {})
   const preview = await previewUndo(change, undoing)
   if (dryRun) return { preview, undone: false }
   await write(change, merge, undoing)

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
-import { refused } from '#kit/server/problems.ts'
+import { Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
@@ -10,12 +10,12 @@ import { readNote } from './note.queries.ts'
 import { requireSome, type Desk } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
 
-/** @throws 409 `notYours` unless it is the person's own, or the person looks after all of them */
+/** @throws 403 `notYours` unless it is the person's own, or the person looks after all of them */
 async function openOwnNote(change: VersionedChange, desk: Desk, id: string) {
   const who = { desk, person: change.person }
   requireSome(who, 'write')
   const open = await readNote(change.db, who, id)
-  if (open.record.can['edit'] !== true) throw refused('notYours')
+  if (open.record.can['edit'] !== true) throw new Problem(403, 'notYours')
   const current = async () => (await readNote(change.db, who, id)).record
   return { ...open, target: { table: 'notes', id, version: change.version, current } as const }
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { invalidField, refused } from '#kit/server/problems.ts'
+import { invalidField, Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
-import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { changeVersioned, refuseInOrder, refuseStale } from '#kit/server/versioned.ts'
 import { hourOfWholeDays, task } from '../contract/task.ts'
 import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
@@ -63,7 +63,7 @@ export async function addTask(
   return id
 }
 
-/** @throws 409 `notYours` unless the person may do this with it */
+/** @throws 403 `notYours` unless the person may do this with it */
 async function openTask(
   change: VersionedChange,
   desk: Desk,
@@ -71,7 +71,7 @@ async function openTask(
 ) {
   const who = { desk, person: change.person, today: await change.today() }
   const open = await readTask(change.db, who, id)
-  if (open.record.can[act] !== true) throw refused('notYours')
+  if (open.record.can[act] !== true) throw new Problem(403, 'notYours')
   const current = async () => (await readTask(change.db, who, id)).record
   return { ...open, target: { table: 'tasks', id, version: change.version, current } as const }
 }
@@ -109,7 +109,8 @@ export async function markTask(
   { id, isDone }: { id: string; isDone: boolean },
 ): Promise<void> {
   const { record, parent, target } = await openTask(change, desk, { id, act: 'edit' })
-  if ((record.doneAt !== null) === isDone) throw refused('wrongState')
+  const reason = (record.doneAt !== null) === isDone ? 'wrongState' : null
+  await refuseInOrder(change.db, target, { present: record.version, reason })
   const done = { done_at: change.now, done_by: change.person.userId }
   await changeVersioned(change.db, target, isDone ? done : { done_at: null, done_by: null })
   await armReminder(change, id)

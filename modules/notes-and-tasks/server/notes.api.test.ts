@@ -80,7 +80,7 @@ describe('a note', () => {
   it('is changed by its author and by administrators, and says that it was', async () => {
     const { body } = await add(chloe)
     const refused = await david.patch(`/notes/${body.id}`, { body: 'No' }, { version: 1 })
-    expect([refused.status, refused.body.code]).toEqual([409, 'notYours'])
+    expect([refused.status, refused.body.code]).toEqual([403, 'notYours'])
     const pinned = await chloe.patch<NoteRecord>(
       `/notes/${body.id}`,
       { isPinned: true },
@@ -146,7 +146,7 @@ describe('a note', () => {
     await become([...rights, { action: 'update', subject: 'Shareholders Edit' }])
     const mine = (await add(care)).body.id
     await become([...rights, own])
-    expect((await care.patch(`/notes/${mine}`, { body: 'Late' }, { version: 1 })).status).toBe(409)
+    expect((await care.patch(`/notes/${mine}`, { body: 'Late' }, { version: 1 })).status).toBe(403)
     const path = `${record}/files`
     const { body } = await upload(server, chloe, { path, content: pdf, name: 'a.pdf' })
     expect((await care.get(`${record}/notes`)).status).toBe(200)

@@ -135,7 +135,7 @@ describe('a task', () => {
   it('of somebody else is not for a colleague to change', async () => {
     const { id } = (await add(chloe)).body
     const edited = await philippe.patch(`/tasks/${id}`, { title: 'Mine' }, { version: 1 })
-    expect([edited.status, edited.body.code]).toEqual([409, 'notYours'])
+    expect([edited.status, edited.body.code]).toEqual([403, 'notYours'])
     expect((await david.patch(`/tasks/${id}`, { title: 'Ours' }, { version: 1 })).status).toBe(200)
   })
 })

@@ -4,14 +4,15 @@ import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
+import { isDraft } from '../contract/order.status.ts'
 import { financialFields, order } from '../contract/order.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeOrder, refuseStale } from './change-order.ts'
+import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { refuseContradictions } from './order-inputs.ts'
-import { findOrder, loadOrder, scopeOf, type StoredOrder } from './order.queries.ts'
+import { findOrder, loadAnyOrder, scopeOf, type StoredOrder } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
-import { refuseEdit, refuseOtherPeople } from './refuse-order.ts'
+import { refuseEdit, refuseEditAt, refuseOtherPeople } from './refuse-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
@@ -27,8 +28,7 @@ export async function editOrder(
   id: string,
   input: Changed,
 ): Promise<void> {
-  const before = await loadOrder(change.db, id, change)
-  await refuseStale(change, before)
+  const before = await loadAnyOrder(change.db, id, change)
   await refuseChanges(change, before, input)
   const changes = differences({ ...before }, input, order.fields)
   if (isNothing(changes)) return
@@ -64,8 +64,8 @@ async function write(
 
 const isFinancial = (changes: Differences) => financialFields.some((field) => field in changes)
 
-async function refuseChanges(change: Change, before: StoredOrder, input: Changed) {
-  refuseEdit(change, before)
+async function refuseChanges(change: VersionedChange, before: StoredOrder, input: Changed) {
+  await refuseEditAt(change, before, isDraft(before) ? 'orderIsDraft' : null)
   await refuseContradictions(change, { ...before, ...input })
   if (before.counterparty) refusePartOfTransfer(before, input)
   await refuseOtherPeople(change, before, input)

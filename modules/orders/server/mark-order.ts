@@ -1,9 +1,8 @@
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeOrder, refuseStale } from './change-order.ts'
+import { changeOrder, refuseOrder } from './change-order.ts'
 import { refusalOfHch } from './order.policy.ts'
 import { judge, loadOrder, scopeOf } from './order.queries.ts'
 import { recordOrder } from './record-order.ts'
-import { refuseFor } from './refuse-order.ts'
 import { takeOrderStep } from './take-order-step.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -38,8 +37,7 @@ export async function markConfirmation(
 /** HCH is a yes or no of the organisation's own meaning. */
 export async function setHch(change: VersionedChange, id: string, hch: boolean): Promise<void> {
   const before = await loadOrder(change.db, id, change)
-  await refuseStale(change, before)
-  refuseFor(refusalOfHch(judge(before), change.person))
+  await refuseOrder(change, before, refusalOfHch(judge(before), change.person))
   if (before.hch === hch) return
   await changeOrder(change, before, { hch, hch_by: change.person.userId, hch_at: change.now })
   await recordOrder(

@@ -1,5 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
+import { refuseOrder } from './change-order.ts'
 import { findHolder, refusePartner, scopeUnder } from './order-inputs.ts'
 import { mayDo, refusalOfEdit } from './order.policy.ts'
 import { judge, type StoredOrder } from './order.queries.ts'
@@ -13,6 +15,19 @@ interface People {
 /** @throws 403 without the permission, 409 with the reason why not now */
 export function refuseEdit({ person }: Change, before: StoredOrder) {
   refuseFor(refusalOfEdit(judge(before), person))
+}
+
+/**
+ * Refuses an edit at the version that the caller saw; `wrong` is the reason where it is no order, or no
+ * draft, whichever it must be. @throws 403, 412, 409 in this order
+ */
+export async function refuseEditAt(
+  change: VersionedChange,
+  before: StoredOrder,
+  wrong: string | null,
+) {
+  const reason = refusalOfEdit(judge(before), change.person)
+  await refuseOrder(change, before, reason === 'notPermitted' ? reason : (wrong ?? reason))
 }
 
 /** @throws 403 without the permission, 409 with any other reason */

@@ -42,7 +42,8 @@ export async function editProgram(
   const current = () => readProgram(change, id)
   const target = { table: 'programs', id, version, current } as const
   const changes = differences(before, input, program.fields)
-  if (isNothing(changes)) return refuseStale(db, target, before.version)
+  await refuseStale(db, target, before.version)
+  if (isNothing(changes)) return
   await refuseContradictions(change, id, { ...before, ...input })
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const guard of guards) refuse(await guard.complaints(change, id, input))

@@ -5,7 +5,7 @@ import { mayAssign, ofNobody } from '#modules/users/server/may-assign.ts'
 import { moveUsersToRole } from '#modules/users/server/move-to-role.ts'
 import { announceAccess } from './announce-access.ts'
 import { refuse } from './edit-role.ts'
-import { refusalToDelete } from './role.policy.ts'
+import { refusalToCopy, refusalToDelete } from './role.policy.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
@@ -26,13 +26,15 @@ export async function deleteRole(
   const { db, person, version } = change
   const seen = await findRole(db, id)
   if (!seen) throw notFound()
-  refuse(refusalToDelete(seen, await judgeOf(db, person)))
+  const judge = await judgeOf(db, person)
+  refuse(refusalToCopy(seen, judge))
   await holdStill(change, [id, replacementRoleId ?? id])
   await changeVersioned(
     db,
     { table: 'roles', id, version, current: () => readRole(db, id, person) },
     {},
   )
+  refuse(refusalToDelete(seen, judge))
   const role = await findRole(db, id)
   if (!role) throw notFound()
   const replacement = await replacementFor(change, { role, replacementRoleId })

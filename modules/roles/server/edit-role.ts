@@ -11,7 +11,7 @@ import { rolePresets } from '../contract/role-presets.ts'
 import { role } from '../contract/role.ts'
 import { refuseBeyond } from './add-role.ts'
 import { announceAccess } from './announce-access.ts'
-import { refusalToEdit, type Judge } from './role.policy.ts'
+import { refusalToCopy, refusalToEdit, type Judge } from './role.policy.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
@@ -31,14 +31,15 @@ export async function editRole(
   const before = await findRole(db, id)
   if (!before) throw notFound()
   const judge = await judgeOf(db, person)
+  refuse(refusalToCopy(before, judge))
+  const target = { table: 'roles', id, version, current: () => readRole(db, id, person) } as const
+  await refuseStale(db, target, before.version)
   refuse(refusalToEdit(before, judge))
   const after = { ...before, ...input, rules: inOrder(input.rules ?? before.rules) }
   refuseTooMuch(judge, { before, after, sent: input.rules ?? before.rules })
   await refuseContradictions(change, before, after)
-  const target = { table: 'roles', id, version, current: () => readRole(db, id, person) } as const
   const changes = changesOf({ before, after, input })
-  if (isNothing({ ...changes.facts, ...changes.permissions }))
-    return refuseStale(db, target, before.version)
+  if (isNothing({ ...changes.facts, ...changes.permissions })) return
   const row = toRow(role, input.rules ? { ...input, rules: after.rules } : input)
   await changeVersioned(db, target, row)
   await recordEdit(change, { before, input, changes })

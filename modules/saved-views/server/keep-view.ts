@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
-import { invalidField, refused } from '#kit/server/problems.ts'
+import { invalidField, Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
@@ -16,9 +16,9 @@ interface Sharing {
   roleId: string | null
 }
 
-/** @throws 409 `sharingNotYours` for those who may not share, 422 when a role is missing or not asked for */
+/** @throws 403 `sharingNotYours` for those who may not share, 422 when a role is missing or not asked for */
 async function checkSharing({ db, person }: Change, { sharedWith, roleId }: Sharing) {
-  if (sharedWith !== 'nobody' && !mayShare(person)) throw refused('sharingNotYours')
+  if (sharedWith !== 'nobody' && !mayShare(person)) throw new Problem(403, 'sharingNotYours')
   if ((sharedWith === 'role') !== (roleId !== null))
     throw invalidField('roleId', roleId ? 'unknown' : 'required')
   if (!roleId) return
@@ -50,11 +50,11 @@ export async function addView(
   return id
 }
 
-/** @throws 409 `viewNotYours` unless it is the person's own, or the person looks after shared ones */
+/** @throws 403 `viewNotYours` unless it is the person's own, or the person looks after shared ones */
 async function openView(change: VersionedChange, id: string) {
   const { db, person, version } = change
   const before = await readView(db, person, id)
-  if (before.can['edit'] !== true) throw refused('viewNotYours')
+  if (before.can['edit'] !== true) throw new Problem(403, 'viewNotYours')
   const current = () => readView(db, person, id)
   return { before, target: { table: 'saved_views', id, version, current } as const }
 }

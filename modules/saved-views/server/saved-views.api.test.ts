@@ -64,7 +64,7 @@ describe('a view', () => {
     expect(await ids(david)).toContain(everybody)
     expect(await ids(david)).not.toContain(forRole)
     const edited = await chloe.patch(`/saved-views/${everybody}`, { name: 'Mine' }, { version: 1 })
-    expect([edited.status, edited.body.code]).toEqual([409, 'viewNotYours'])
+    expect([edited.status, edited.body.code]).toEqual([403, 'viewNotYours'])
   })
 
   it('is renamed and updated by its owner, of two at once by one', async () => {

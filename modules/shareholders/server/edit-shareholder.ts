@@ -31,6 +31,11 @@ export interface Known {
   scope: ShareholderScope | null
 }
 
+interface Asked {
+  known: Known
+  input: Changed
+}
+
 /**
  * Saves what was changed of a shareholder.
  * @throws 403 outside the person's permission, 409 when archived, 412 when somebody saved in
@@ -45,11 +50,12 @@ export async function editShareholder(
   const before = await readShareholder(db, id, change)
   const bank = namesBank(input) ? await readBankDetails(db, id, settings) : null
   const known = { before, scope: await findShareholder(db, id, person) }
+  permittedScope(change, { known, input })
+  const current = () => readShareholder(db, id, change)
+  await refuseStale(db, { table: 'shareholders', id, version, current }, before.version)
   const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
   const audited = auditOfEdit(before, values, bank)
-  const current = () => readShareholder(db, id, change)
-  const target = { table: 'shareholders', id, version, current } as const
-  if (isNothing(audited.changes)) return refuseStale(db, target, before.version)
+  if (isNothing(audited.changes)) return
   const row = {
     ...toRow(shareholder, sealBank(values, settings)),
     ...ibanHashRow(values, settings),
@@ -60,19 +66,13 @@ export async function editShareholder(
 }
 
 /** What would be stored of an edit, and whose the shareholder is then. @throws as `editShareholder` */
-export async function judgeEdit(
-  change: Change,
-  { known, input }: { known: Known; input: Changed },
-  lookUps: LookUps,
-) {
-  const { person } = change
-  const { before, scope } = known
-  if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
-  if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
-  await refuseOwnPrice(change, input, maySee(person, scope, 'figures'))
+export async function judgeEdit(change: Change, { known, input }: Asked, lookUps: LookUps) {
+  const { before } = known
+  const scope = permittedScope(change, { known, input })
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input }, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
+  await refuseOwnPrice(change, input, maySee(change.person, scope, 'figures'))
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country
   const values = cleanShareholder(input, country)
@@ -81,6 +81,15 @@ export async function judgeEdit(
   if (input.tags !== undefined) values.tags = await lookUps.tags(input.tags ?? [])
   const { assigneeId, teamId } = after
   return { values, after: { assigneeId, teamId } }
+}
+
+/** Whose the shareholder is, for somebody who may make this edit in some state. @throws 403 */
+function permittedScope({ person }: Change, { known: { scope }, input }: Asked): ShareholderScope {
+  if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
+  if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
+  // An own share price is one of the figures: whoever does not see those does not set it.
+  if (input.sharePriceOverride !== undefined && !maySee(person, scope, 'figures')) throw forbidden()
+  return scope
 }
 
 /** @param bank the details that were there, in full: a record shows them masked */

@@ -4,7 +4,7 @@ import { readInput } from '#kit/server/validate.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { order as orderEntity } from '#modules/orders/contract/order.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { changeOrder, refuseStale } from '#modules/orders/server/change-order.ts'
+import { changeOrder, refuseOrder } from '#modules/orders/server/change-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { effectsOf } from '#modules/orders/server/ledger-effects.ts'
 import {
@@ -53,7 +53,8 @@ interface Restored {
 export async function restoreSnapshot(change: VersionedChange, asked: Asked): Promise<Restored> {
   const order = await loadOrder(change.db, asked.orderId, change)
   const snapshot = await loadSnapshot(change.db, asked.orderId, asked.snapshotId)
-  await refuseStale(change, order)
+  const reason = refusalOfRestoring({ ...order, scope: scopeOf(order) }, change.person)
+  await refuseOrder(change, order, reason)
   const target = {
     ...snapshot.content,
     ...(await findStanding(change, snapshot.content.shareholderId)),
@@ -61,7 +62,7 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
   }
   await refuseRestoring(change, order, target)
   const other = order.counterparty ? await findOrder(change.db, order.counterparty.id) : null
-  if (other) refuseOrder(change, other)
+  if (other) refuseOther(change, other)
   const pair = { order, other }
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
   const moves = await movesOf(change, pair, target)
@@ -87,7 +88,7 @@ async function findStanding({ db }: VersionedChange, shareholderId: string) {
 }
 
 /** Of a transfer the other order goes back too: it must be the person's to restore as well. */
-const refuseOrder = ({ person }: VersionedChange, order: StoredOrder) =>
+const refuseOther = ({ person }: VersionedChange, order: StoredOrder) =>
   refuseFor(refusalOfRestoring({ ...order, scope: scopeOf(order) }, person))
 
 async function refuseRestoring(
@@ -95,7 +96,6 @@ async function refuseRestoring(
   order: StoredOrder,
   target: SnapshotContent,
 ) {
-  refuseOrder(change, order)
   if (target.shareholderId !== order.shareholderId)
     await findHolder(change, target.shareholderId, 'shareholderId')
   if (target.currency !== order.currency) throw refused('currencyDiffers')

@@ -38,7 +38,8 @@ export async function editUser(
   }
   const current = () => readUser(change, openWork, id)
   const target = { table: 'users', id, version, current } as const
-  if (isNothing(changes)) return refuseStale(db, target, record.version)
+  await refuseStale(db, target, record.version)
+  if (isNothing(changes)) return
   const isMoved = JSON.stringify(before) !== JSON.stringify(after)
   if (isMoved) await requireMove(change, record, { before, after })
   await changeUserAt(
