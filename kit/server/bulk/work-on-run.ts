@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '../call.ts'
 import { onItsOwn, type RowProblem } from '../each-on-its-own.ts'
 import { personalEvent } from '../events.ts'
-import { refused } from '../problems.ts'
+import { Problem, refused } from '../problems.ts'
 import type { VersionedChange } from '../steps.ts'
 import type { BulkAct } from './bulk-act.ts'
 
@@ -75,10 +75,9 @@ async function doOne(
     name = await act.nameOf(change, id)
     await act.hold?.(change, id)
     const present = await versionOf(change, act, id)
-    if (isUndo && present !== item.version) throw refused('changedSince')
     const one = { ...change, version: item.version ?? present ?? 0 }
     let before: unknown
-    if (isUndo) await act.undo?.(one, id, item.before)
+    if (isUndo) await undo(act, one, { item, isChanged: present !== item.version })
     else before = await act.take(one, id, input)
     const after = await versionOf(change, act, id)
     const wasChanged = after === null || after !== present
@@ -87,6 +86,21 @@ async function doOne(
   if ('problem' in result)
     return { position, name, problem: result.problem, version: null, before: null }
   return { position, name, problem: null, ...result.done }
+}
+
+/** What was changed since stays; whoever may not undo it at all is told that, and not of the change. */
+async function undo(
+  act: Doing,
+  one: VersionedChange,
+  { item: { id, before }, isChanged }: { item: Item; isChanged: boolean },
+) {
+  try {
+    await act.undo?.(one, id, before)
+  } catch (error) {
+    const isOfState = error instanceof Problem && ![403, 404].includes(error.status)
+    if (!isChanged || !isOfState) throw error
+  }
+  if (isChanged) throw refused('changedSince')
 }
 
 /** Under the row's lock, so that it is the version that the act finds. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
@@ -54,5 +55,17 @@ describe('a case officer who has taken applications on', () => {
     await margaret.post(`/applications/${id}/assignment`, { assigneeId: aminaId }, { version })
     const undone = await amina.post<BulkRun>(`/bulk-runs/${run.id}/reversal`)
     expect(undone.body.results.map(({ problem }) => problem)).toEqual(['changedSince'])
+  })
+
+  it('hears that they may not any more, rather than that somebody has moved it', async () => {
+    const id = await submitBothHalves(server)
+    const { body: run } = await assign(amina, [id], aminaId)
+    const { version } = await read(id)
+    await margaret.post(`/applications/${id}/assignment`, { assigneeId: noemie }, { version })
+    await sql`update roles set rules = (select jsonb_agg(rule) from jsonb_array_elements(rules) rule
+      where not (rule->>'subject' = 'Applications View' and rule->>'action' = 'assign'))
+      where key = 'caseOfficer'`.execute(server.db)
+    const undone = await amina.post<BulkRun>(`/bulk-runs/${run.id}/reversal`)
+    expect(undone.body.results.map(({ problem }) => problem)).toEqual(['forbidden'])
   })
 })
