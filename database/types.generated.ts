@@ -360,7 +360,7 @@ export interface FormResponsesTable {
   id: Generated<string>
   form_id: string
   version_id: string
-  draft_id: string
+  draft_id: string | null
   program_id: string
   purpose: string
   record_id: string
@@ -1114,6 +1114,8 @@ export interface TasksTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  titles: ColumnType<unknown, unknown, unknown>
+  field_group: string | null
 }
 
 export interface TeamsTable {

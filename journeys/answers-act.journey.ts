@@ -106,7 +106,7 @@ test('a question opens a task, another is held against the other half, and an of
     await desk.goto(`${server.url}/applications/pending/${id}?tab=tasks`)
     const tasks = desk.getByRole('region', { name: 'Notes, tasks and files' })
     await expect(tasks.getByText('Is equipment needed')).toBeVisible()
-    await expect(tasks.getByText('Whoever is assigned')).toBeVisible()
+    await expect(tasks.getByText('Waits for an assignment')).toBeVisible()
     await act(desk, 'Assign')
     await desk.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(tasks.getByText('Amina')).toBeVisible()
@@ -116,18 +116,56 @@ test('a question opens a task, another is held against the other half, and an of
 
   await test.step('she settles what the halves say differently, with a note', async () => {
     const section = desk.getByRole('main')
-    const row = section.getByRole('row', { name: /First day of work/ })
+    const row = section.getByRole('listitem').filter({ hasText: 'First day of work' }).first()
     await expect(row).toContainText('When do you start')
     await expectAccessible(desk)
-    await act(desk, 'Settle: First day of work')
+    await act(desk, 'Settle difference: First day of work')
     const dialog = desk.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Settle' }).click()
+    await expect(dialog).toContainText('When do you start')
+    await dialog.getByRole('button', { name: 'Settle difference' }).click()
     await expect(dialog.getByText('This field is required').first()).toBeVisible()
     await dialog.getByRole('textbox', { name: 'What you found out' }).fill('The employer is right')
-    await dialog.getByRole('button', { name: 'Settle' }).click()
+    await dialog.getByRole('button', { name: 'Settle difference' }).click()
     await expect(desk.getByText('Settled: First day of work').first()).toBeVisible()
     await section.getByText('1 difference settled').click()
     await expect(section.getByText('The employer is right').first()).toBeVisible()
+  })
+
+  await test.step('a colleague who settles the same later reads what was found out', async () => {
+    const luc = await submitBothHalves(server.test, {
+      also: { participant: { [await keyOf(server, 'When do you start')]: daysFromNow(44) } },
+    })
+    const [late, early] = [desk, await server.anotherBrowser(browser)]
+    await early.addInitScript(() => localStorage.setItem('language', 'en'))
+    await server.signIn(early, 'admin')
+    for (const each of [late, early]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await each.goto(`${server.url}/applications/pending/${luc}`)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await act(each, 'Settle difference: First day of work')
+    }
+    const note = (at: Page) => at.getByRole('dialog').getByRole('textbox')
+    await note(late).fill('The participant is right')
+    await note(early).fill('Both agreed on the later day')
+    await early.getByRole('dialog').getByRole('button', { name: 'Settle difference' }).click()
+    await expect(early.getByRole('dialog')).toHaveCount(0)
+    const told = late.getByRole('dialog')
+    await expect(told).toContainText('Sarah Whitfield has settled this difference')
+    await expect(told).toContainText('Both agreed on the later day')
+    await expect(told).toContainText('The participant is right')
+    await told.getByRole('button', { name: 'Close' }).last().click()
+  })
+
+  await test.step('whoever recommends is told what is still open', async () => {
+    const open = await submitBothHalves(server.test, {
+      also: {
+        employer: { [await keyOf(server, 'Is equipment needed')]: true },
+        participant: { [await keyOf(server, 'When do you start')]: daysFromNow(44) },
+      },
+    })
+    await desk.goto(`${server.url}/applications/pending/${open}`)
+    await desk.getByRole('link', { name: '1 open task' }).click()
+    await expect(desk.getByRole('tab', { name: /^Tasks/, selected: true })).toBeVisible()
   })
 
   await test.step('en français, sur un téléphone', async () => {

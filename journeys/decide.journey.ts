@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { ownId } from '../apps/server/test-server.ts'
 import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
-import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { daysFromNow, submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 type Member = Parameters<JourneyServer['signIn']>[1]
@@ -48,8 +49,9 @@ async function passCheckpointOne(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-async function recommend(page: Page) {
+async function recommend(page: Page, open?: string) {
   await act(page, 'Recommend approval')
+  if (open) await expect(page.getByRole('dialog').getByText(open)).toBeVisible()
   await confirm(page, 'Recommend approval')
   await expect(page.getByText('Approval recommended').first()).toBeVisible()
 }
@@ -69,7 +71,14 @@ test('a case officer recommends, an approver approves, and counts elsewhere foll
     /Checkpoint one is not passed/,
   )
   await passCheckpointOne(officer)
-  await recommend(officer)
+  const amina = await server.test.as('caseOfficer')
+  const task = { title: 'Call the school', dueOn: daysFromNow(9), priority: 'normal' }
+  const given = await amina.post(`/records/application/${id}/tasks`, {
+    ...task,
+    assigneeId: await ownId(amina),
+  })
+  expect(given.status).toBe(201)
+  await recommend(officer, '1 open task')
 
   const onlooker = await signedIn(server, await server.anotherBrowser(browser), 'auditor')
   await onlooker.goto(`${server.url}/applications/pending`)

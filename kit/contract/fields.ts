@@ -85,13 +85,23 @@ function make<Schema extends z.ZodMiniType, Options extends FieldOptions>(
   return { ...what, schema, ...flags } as Made<Schema, Options>
 }
 
-const filled = (max: number) => [z.trim(), z.minLength(1, 'required'), z.maxLength(max)] as const
+/** Signs that nobody sees: a text of these alone says nothing. */
+const unseen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
+
+/** What was typed, as it is kept: without blanks around it, and nothing when nothing of it is seen. */
+export const said = (typed: string) => (unseen.test(typed) ? '' : typed.trim())
+
+const filled = (max: number) =>
+  [z.overwrite(said), z.minLength(1, 'required'), z.maxLength(max)] as const
+
+/** The schema of several lines of at most `max` characters, in which something is said. */
+export const saidSchema = (max: number) => z.string().check(...filled(max))
 
 /** What breaks a line, controls a printer or turns the direction of reading has no place in a name. */
 const signsOfNoLine = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu
 
 /** One line as it is stored: line breaks and control characters are blanks, those around it are removed. */
-export const oneLine = (typed: string) => typed.replace(signsOfNoLine, ' ').trim()
+export const oneLine = (typed: string) => said(typed.replace(signsOfNoLine, ' '))
 
 /** The schema of one line of text of at most `max` characters. */
 export const lineSchema = (max: number) =>
@@ -103,7 +113,7 @@ export const text = <const O extends FieldOptions>(max: number, options?: O) =>
 
 /** Several lines of text of at most `max` characters. */
 export const longText = <const O extends FieldOptions>(max: number, options?: O) =>
-  make({ kind: 'longText', maxLength: max }, z.string().check(...filled(max)), options)
+  make({ kind: 'longText', maxLength: max }, saidSchema(max), options)
 
 /** Text that faces the public: both languages, always together. */
 export const bilingual = <const O extends FieldOptions>(max: number, options?: O) =>
@@ -114,8 +124,7 @@ export const bilingualText = (max: number) =>
 
 /** Up to so many characters a text in both languages is written in one line. */
 export const longestLine = 200
-const partSchema = (max: number) =>
-  max > longestLine ? z.string().check(...filled(max)) : lineSchema(max)
+const partSchema = (max: number) => (max > longestLine ? saidSchema(max) : lineSchema(max))
 
 export interface Bilingual {
   en: string

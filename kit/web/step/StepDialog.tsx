@@ -54,6 +54,7 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
   // What was read when the step was chosen; the record itself may change behind the dialog.
   const [before] = useState(record)
   const Effects = input.effects?.[step]
+  const Notice = input.notices?.[step]
   const [isPossible, judge] = useState(!Effects)
   const present = record.version
   const form = useStepForm({ step, record: before, present, input, close, initial })
@@ -72,6 +73,7 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
         <ErrorSummary form={form} />
         <FormNotes form={form} />
         {stale?.notice}
+        {Notice && <Notice record={before} />}
         {Effects && <Effects record={before} judge={judge} />}
         {Object.keys(form.entity.fields).map((name) => (
           <StepField key={name} {...{ step, name, input }} />

@@ -44,6 +44,8 @@ export interface StepsInput<R extends SteppedRecord> {
   /** What the dialog of a step starts with; null until that is known. */
   useInitial?: (step: string) => object | null
   effects?: Readonly<Record<string, StepEffects<R>>>
+  /** What somebody should know who takes the step. */
+  notices?: Readonly<Record<string, ComponentType<{ record: R }>>>
   /** Under which other name `can` allows a step as well. */
   alias?: Readonly<Record<string, string>>
   /** What is different now, line by line, for whoever was too late. */

@@ -9,6 +9,7 @@ import {
   instantSchema,
   moneySchema,
   namedSchema,
+  saidSchema,
 } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
@@ -130,8 +131,7 @@ export const applicationRecord = z.extend(wholeRecord, {
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
 
-const note = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
+const note = (max: number) => saidSchema(max)
 /** A step of the application's life: guarded by the record's version, answered with the record. */
 const step = <const Step extends ApplicationStep, const Noun extends string>(
   name: Step,

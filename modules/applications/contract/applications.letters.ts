@@ -3,9 +3,10 @@ import { applicationsEn } from './strings.en.ts'
 import { applicationsFr } from './strings.fr.ts'
 
 const about = 'application'
+/** Mail is read by more than its reader: staff are told which application, and open it for the person. */
 const ofAssignee = {
   about,
-  facts: { reference: 'text', participant: 'text', link: 'link' },
+  facts: { reference: 'text', employer: 'text', link: 'link' },
 } as const
 
 export const applicationsLetters = defineLetters(

@@ -104,6 +104,8 @@ export const applicationsEn = {
     alreadyExists: 'This person already has an open application in this program',
   },
   fields: {
+    differing: 'Differing answers',
+    settlement: 'What was found out',
     reference: 'Reference',
     participantName: 'Participant',
     participantEmail: 'Participant’s email',
@@ -179,6 +181,12 @@ export const applicationsEn = {
     message: 'Goes to the employer word for word',
   },
   choices: {
+    differing: {
+      startOn: 'First day of work',
+      endOn: 'Last day of work',
+      hoursPerWeek: 'Hours a week',
+      hourlyWage: 'Hourly wage',
+    },
     employmentType: {
       permanent: 'Permanent',
       temporary: 'Temporary',
@@ -256,15 +264,15 @@ export const applicationsEn = {
     },
     assigned: {
       subject: '{reference} was assigned to you',
-      body: 'Hello {name},\n\napplication {reference} for {participant} was assigned to you.',
+      body: 'Hello {name},\n\napplication {reference} by {employer} was assigned to you.',
     },
     informationReceived: {
       subject: 'What you asked for about {reference} has arrived',
-      body: 'Hello {name},\n\nthe information that was asked for about application {reference} for {participant} has arrived. The review can go on.',
+      body: 'Hello {name},\n\nthe information that was asked for about application {reference} by {employer} has arrived. The review can go on.',
     },
     decided: {
       subject: '{reference} was decided',
-      body: 'Hello {name},\n\napplication {reference} for {participant}, which is assigned to you, was decided.',
+      body: 'Hello {name},\n\napplication {reference} by {employer}, which is assigned to you, was decided.',
     },
   },
 } as const

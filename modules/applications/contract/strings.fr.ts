@@ -111,6 +111,8 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     alreadyExists: 'Cette personne a déjà une demande en cours dans ce programme',
   },
   fields: {
+    differing: 'Réponses différentes',
+    settlement: 'Constat',
     reference: 'Référence',
     participantName: 'Participant',
     participantEmail: 'Courriel du participant',
@@ -187,6 +189,12 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     message: 'Transmis mot pour mot à l’employeur',
   },
   choices: {
+    differing: {
+      startOn: 'Premier jour de travail',
+      endOn: 'Dernier jour de travail',
+      hoursPerWeek: 'Heures par semaine',
+      hourlyWage: 'Salaire horaire',
+    },
     employmentType: {
       permanent: 'Permanent',
       temporary: 'Temporaire',
@@ -264,15 +272,15 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     },
     assigned: {
       subject: '{reference} vous a été attribuée',
-      body: 'Bonjour {name},\n\nla demande {reference} pour {participant} vous a été attribuée.',
+      body: 'Bonjour {name},\n\nla demande {reference} présentée par {employer} vous a été attribuée.',
     },
     informationReceived: {
       subject: 'Ce que vous aviez demandé au sujet de {reference} est arrivé',
-      body: 'Bonjour {name},\n\nles renseignements demandés au sujet de la demande {reference} pour {participant} sont arrivés. L’examen peut reprendre.',
+      body: 'Bonjour {name},\n\nles renseignements demandés au sujet de la demande {reference} présentée par {employer} sont arrivés. L’examen peut reprendre.',
     },
     decided: {
       subject: 'Une décision a été prise au sujet de {reference}',
-      body: 'Bonjour {name},\n\nune décision a été prise au sujet de la demande {reference} pour {participant}, qui vous est attribuée.',
+      body: 'Bonjour {name},\n\nune décision a été prise au sujet de la demande {reference} présentée par {employer}, qui vous est attribuée.',
     },
   },
 }

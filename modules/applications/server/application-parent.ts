@@ -20,5 +20,9 @@ export const applicationParent: ParentSource = {
   // Whose application it is belongs to the personal data, which not everybody sees.
   name: sql`(select e.legal_name from employers e where e.id = a.employer_id)`,
   reference: sql`a.reference`,
+  groups: {
+    names: ['personal', 'employerHalf'],
+    seenBy: ({ permissions }) => permissions.groupsIn(view, facts),
+  },
   facts,
 }

@@ -19,8 +19,14 @@ const {
 export const seesOf = ({ permissions }: Person, scope: ApplicationScope): Sees =>
   permissions.groupsOn({ action: 'view', subject: 'Applications View' }, { ...scope })
 
+/** What the history tells of answers of both halves at once. */
+const ofBothHalves = ['differing', 'settlement']
+
 /** The names under which fields that are hidden stand in record, history and frozen versions. */
-export const hiddenFrom = (sees: Sees) => hiddenFields(groups, sees)
+export const hiddenFrom = (sees: Sees): ReadonlySet<string> => {
+  const hidden = hiddenFields(groups, sees)
+  return sees('personal') && sees('employerHalf') ? hidden : new Set([...hidden, ...ofBothHalves])
+}
 
 /** The record without what somebody does not see, nor what would say it. */
 export function withoutGroups(whole: WholeApplication, sees: Sees): ApplicationRecord {

@@ -18,6 +18,7 @@ import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
 import { editApplication } from './edit-application.ts'
 import { readFrozenVersion } from './freeze-version.ts'
+import { withoutApplicants } from './history-without-applicants.ts'
 import { overrideCheck, recordCheckpoint } from './record-checkpoint.ts'
 import {
   receiveInformation,
@@ -67,8 +68,10 @@ export const applicationsHandlers = serve(
       const { db, params, person } = call
       const { judged } = await loadApplication(call, params.id)
       if (person.type !== 'staff') throw notFound()
-      const hidden = hiddenFrom(seesOf(person, judged.scope))
-      return readHistory(db, { entity: 'application', id: params.id, hidden })
+      const sees = seesOf(person, judged.scope)
+      const of = { entity: 'application', id: params.id, hidden: hiddenFrom(sees) }
+      const { data } = await readHistory(db, of)
+      return { data: await withoutApplicants(db, data, sees) }
     },
 
     async readFrozenVersion(call) {

@@ -7,6 +7,7 @@ import {
   type ParticipantProfile,
 } from '#modules/participants/server/register-participant.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
+import { announceApplication } from './announce-application.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 
 /**
@@ -58,17 +59,7 @@ export async function completeParticipant(
     reference: application.reference,
     by: `${profile.firstName} ${profile.lastName}`,
   })
-  await change.announce({
-    topic: 'applications',
-    id: applicationId,
-    subject: 'Applications View',
-    facts: {
-      programId: application.program_id,
-      employerId: application.employer_id,
-      participantId: id,
-      assigneeId: null,
-    },
-  })
+  await announceApplication(change, { id: applicationId, topic: 'applications' })
   const { contact_email: email, contact_name: name, reference } = application
   await change.letter(
     applicationsLetters.participantDone,

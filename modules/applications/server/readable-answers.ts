@@ -5,7 +5,7 @@ import { stages } from '../contract/application.status.ts'
 import { facts, subjectOf } from './application-list.queries.ts'
 
 /** Which answers are of a protected group: the participant's are personal, the employer's its own. */
-const groupOf = { employer: 'employerHalf', employee: 'personal' } as const
+export const groupOf = { employer: 'employerHalf', employee: 'personal' } as const
 
 interface Asked {
   action: 'view' | 'export'

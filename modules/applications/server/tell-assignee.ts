@@ -16,7 +16,8 @@ export async function tellAssignee(
   const assignee = await db
     .selectFrom('applications')
     .innerJoin('users', 'users.id', 'applications.assignee_id')
-    .select(['users.id', 'reference', 'participant_name'])
+    .innerJoin('employers', 'employers.id', 'applications.employer_id')
+    .select(['users.id', 'reference', 'legal_name'])
     .where('applications.id', '=', id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
@@ -28,7 +29,7 @@ export async function tellAssignee(
     {
       record: id,
       reference: assignee.reference,
-      participant: assignee.participant_name,
+      employer: assignee.legal_name,
       link: `/applications/${notice.list}/${id}`,
     },
   )

@@ -21,10 +21,12 @@ import { FrozenSection } from './FrozenSection.tsx'
 import { FundingSection } from './FundingSection.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { Notices } from './Notices.tsx'
+import { OpenTasks } from './OpenPoints.tsx'
 import { OverviewSection } from './OverviewSection.tsx'
 import { PartsSection } from './PartsSection.tsx'
 import { ParticipantSection } from './ParticipantSection.tsx'
 import { PositionSection } from './PositionSection.tsx'
+import { answersId } from './show-part.ts'
 import { useOwnPath } from './use-own-path.ts'
 import { WhatNext } from './WhatNext.tsx'
 import classes from './applications.module.css'
@@ -58,6 +60,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
     <>
       <WhatNext record={record} />
       <Notices record={record} />
+      {isStaff && <OpenTasks id={record.id} />}
       {isStaff && <Differences recordId={record.id} />}
       <div className={classes.columns}>
         <div className={classes.column}>
@@ -76,7 +79,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
         </div>
       </div>
       {isStaff && <PartsSection id={record.id} />}
-      {isStaff && <AnswersSection recordId={record.id} />}
+      <div id={answersId}>{isStaff && <AnswersSection recordId={record.id} />}</div>
       {isStaff && <FrozenSection record={record} />}
       {isStaff && <HistorySection id={record.id} />}
     </>

@@ -10,6 +10,7 @@ import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
+import { answersId } from './show-part.ts'
 import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
 
 /** What was submitted and what was approved, beside today's; fetched when somebody asks. */
@@ -27,7 +28,9 @@ export function FrozenSection({ record }: { record: ApplicationRecord }) {
         )
       }
     >
-      <p className="quiet">{text('frozen.intro')}</p>
+      <p className="quiet">
+        {text('frozen.intro')} <a href={`#${answersId}`}>{text('frozen.own')}</a>
+      </p>
       {isOpen && <Comparison record={record} />}
     </RecordSection>
   )

@@ -1,5 +1,5 @@
 import type { Field } from '#kit/contract/fields.ts'
-import { choice, choices, date, money, text as textField } from '#kit/contract/fields.ts'
+import { choice, choices, date, longText, money, text as textField } from '#kit/contract/fields.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { History, type DescribeChange } from '#kit/web/record/History.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -14,6 +14,8 @@ const others: Record<string, Field> = {
   approvedAmount: money(),
   informationDueOn: date(),
   reasonCodes: choices(rejectionReasons),
+  differing: choices(['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage']),
+  settlement: longText(1000),
 }
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
 const ofCheckpoint = 'checkpoint.'

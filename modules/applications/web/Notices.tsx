@@ -4,13 +4,13 @@ import {
   IconMessageQuestion,
   IconUserQuestion,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import classes from './applications.module.css'
+import { Notice } from './Notice.tsx'
 
 /** What stands in the way, or should be known before anything else. */
 export function Notices({ record }: { record: ApplicationRecord }) {
@@ -56,18 +56,5 @@ function Duplicates({ record }: { record: ApplicationRecord }) {
         </span>
       ))}
     </Notice>
-  )
-}
-
-function Notice(props: {
-  tone: 'info' | 'warning' | 'danger'
-  icon: ReactNode
-  children: ReactNode
-}) {
-  return (
-    <div className={classes.notice} data-tone={props.tone}>
-      <span aria-hidden>{props.icon}</span>
-      <div>{props.children}</div>
-    </div>
   )
 }

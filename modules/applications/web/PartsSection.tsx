@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useRecordParts } from '#kit/web/record/record-parts.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
+import { partsId } from './show-part.ts'
 import classes from './applications.module.css'
 
 /** What staff write on an application: notes, tasks and files. The open tab is in the address. */
@@ -35,7 +36,13 @@ function PartTabs({ id }: { id: string }) {
       resetScroll: false,
     })
   return (
-    <section ref={section} className={classes.parts} aria-label={text('sections.parts')}>
+    <section
+      ref={section}
+      id={partsId}
+      tabIndex={-1}
+      className={classes.parts}
+      aria-label={text('sections.parts')}
+    >
       <Tabs value={shown} onChange={open} keepMounted={false}>
         <Tabs.List mb="md">
           {parts.map(({ key: part, Label }) => (

@@ -20,7 +20,7 @@ export const applicationsHistoryEn = {
     participantDone: 'completed the participant’s half',
     upliftConfirmed: 'confirmed the uplift',
     upliftTakenBack: 'took the uplift back',
-    differencesFlagged: 'answered differently from the other half',
-    differenceSettled: 'settled answers that differ',
+    differencesFlagged: 'submitted a part that differs from the other one',
+    differenceSettled: 'settled a difference between the two parts',
   },
 } as const

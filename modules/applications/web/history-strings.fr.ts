@@ -22,7 +22,7 @@ export const applicationsHistoryFr: Translated<typeof applicationsHistoryEn> = {
     participantDone: 'a rempli la partie du participant',
     upliftConfirmed: 'a confirmé la majoration',
     upliftTakenBack: 'a retiré la majoration',
-    differencesFlagged: 'a répondu autrement que l’autre partie',
-    differenceSettled: 'a réglé des réponses qui diffèrent',
+    differencesFlagged: 'a présenté une partie qui diffère de l’autre',
+    differenceSettled: 'a réglé un écart entre les deux parties',
   },
 }

@@ -58,6 +58,9 @@ export const applicationScreensEn = {
     duplicate: 'Other applications of the same person in this program:',
     informationRequested: 'Asked for, to arrive by {date}:',
     hidden: 'Only staff of the program see this part.',
+    openTasks: '{count, plural, one {# open task} other {# open tasks}}',
+    openDifferences:
+      '{count, plural, one {# difference between the two parts is} other {# differences between the two parts are}} not settled',
   },
   sections: {
     overview: 'Overview',
@@ -166,6 +169,7 @@ export const applicationScreensEn = {
     download: 'Download',
   },
   frozen: {
+    own: 'Your own questions, as they were asked, are under Answers.',
     intro: 'Both halves are kept as they stood at these moments, whatever was changed later.',
     field: 'Field',
     submission: 'As submitted',

@@ -62,6 +62,9 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     duplicate: 'Autres demandes de la même personne dans ce programme :',
     informationRequested: 'Renseignements demandés, attendus d’ici le {date} :',
     hidden: 'Cette partie est réservée au personnel du programme.',
+    openTasks: '{count, plural, one {# tâche ouverte} other {# tâches ouvertes}}',
+    openDifferences:
+      '{count, plural, one {# écart entre les deux parties n’est pas réglé} other {# écarts entre les deux parties ne sont pas réglés}}',
   },
   sections: {
     overview: 'Aperçu',
@@ -171,6 +174,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     download: 'Télécharger',
   },
   frozen: {
+    own: 'Vos propres questions, telles qu’elles ont été posées, figurent sous Réponses.',
     intro:
       'Les deux parties sont conservées telles qu’elles étaient à ces moments, quoi qu’on ait modifié ensuite.',
     field: 'Champ',

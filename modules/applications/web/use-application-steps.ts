@@ -7,6 +7,7 @@ import {
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import { ApprovedFunding } from './ApprovedFunding.tsx'
+import { OpenPoints } from './OpenPoints.tsx'
 import { useAssigneeOptions, useAssignees } from './references.ts'
 import { useDifferences } from './use-differences.ts'
 import { useSaved } from './use-saved.ts'
@@ -32,6 +33,7 @@ export function useApplicationSteps(record: ApplicationRecord) {
     options,
     seen: { approve: { expectedAmount: record.funding.total } },
     effects: { approve: ApprovedFunding },
+    notices: { recommendApproval: OpenPoints, approve: OpenPoints },
     useInitial,
     // A file that is under review goes to somebody else by the same dialog.
     alias: { assign: 'reassign' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { said } from '#kit/contract/fields.ts'
 import { languages } from '#kit/contract/strings.ts'
 import { questionKinds, testOperators } from './kinds.ts'
 
@@ -25,8 +26,8 @@ export const optionKey = key(/^[\w-]{1,40}$/)
 /** Words in both languages; `confirm` names the one that may lag behind a change of the other. */
 export const wordsOf = (most: number) =>
   z.strictObject({
-    en: z.string().check(z.trim(), z.maxLength(most)),
-    fr: z.string().check(z.trim(), z.maxLength(most)),
+    en: z.string().check(z.overwrite(said), z.maxLength(most)),
+    fr: z.string().check(z.overwrite(said), z.maxLength(most)),
     confirm: z.optional(z.enum(languages)),
   })
 export type Words = z.infer<ReturnType<typeof wordsOf>>

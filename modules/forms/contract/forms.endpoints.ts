@@ -6,6 +6,7 @@ import {
   instantSchema,
   namedSchema,
   wholeNumber,
+  saidSchema,
 } from '#kit/contract/fields.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
 import { catalogueField } from './catalogue.ts'
@@ -173,7 +174,7 @@ export const formsEndpoints = {
     params: ofForm,
     body: z.strictObject({
       editNo,
-      reason: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500)),
+      reason: saidSchema(500),
     }),
     output: formRecord,
     problems: ['noDraft', 'editedMeanwhile', 'notComplete'],

@@ -119,6 +119,11 @@ const cases: Record<PublishingCode, Case> = {
     form: of(asks('text', { id: q, label: words('Your SIN') })),
     found: { id: q },
   },
+  effectOfProtected: {
+    form: formOf({ ...asksCity, effects: ['openTask'] }),
+    found: { id: city.name },
+    with: { catalogue: [{ ...city, isProtected: true }], effects: ['openTask'] },
+  },
   unknownField: {
     form: of({ ...asksCity, id: 'employer.moon' }),
     found: { id: 'employer.moon' },

@@ -40,6 +40,7 @@ export const publishingCodes = [
   'kindChanged',
   'roleMissing',
   'protectedOwnQuestion',
+  'effectOfProtected',
   'unknownField',
   'unknownEffect',
   'unknownRole',
@@ -136,6 +137,7 @@ function findingsAbout(
     ...(!field?.isProtected && questionAsksForProtected(question)
       ? find('protectedOwnQuestion')
       : []),
+    ...(field?.isProtected && done.length > 0 ? find('effectOfProtected') : []),
     ...done
       .filter((each) => !effects.includes(each))
       .flatMap((each) => find('unknownEffect', each)),

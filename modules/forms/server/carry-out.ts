@@ -1,3 +1,4 @@
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Change } from '#kit/server/call.ts'
 import { isGiven } from '../contract/conditions.ts'
 import { questionsOf, type Question } from '../contract/definition.ts'
@@ -20,7 +21,7 @@ interface On {
  */
 export async function carryOut(
   change: Change,
-  taken: Pick<TakenAnswers, 'version' | 'asked' | 'answers' | 'draft'>,
+  taken: Pick<TakenAnswers, 'version' | 'asked' | 'answers'>,
   on: On,
 ): Promise<void> {
   for (const { question, group } of questionsOf(taken.version.content)) {
@@ -28,9 +29,23 @@ export async function carryOut(
     if (effects.length === 0 || !isSaid(question, group, taken)) continue
     for (const { id, carryOut: act } of on.purpose.effects)
       if (effects.includes(id))
-        await act(change, { recordId: on.recordId, question: label[taken.draft.language] })
+        await act(change, {
+          recordId: on.recordId,
+          question: { en: label.en, fr: label.fr },
+          answer: group ? null : chosenOf(question, taken.answers[question.id]),
+        })
   }
   await flagDifferences(change, on)
+}
+
+/** The options that were chosen; null for an answer of any other kind. */
+function chosenOf({ kind, options = [] }: Question, value: unknown): Bilingual | null {
+  if (kind !== 'one' && kind !== 'many') return null
+  const ids = [value].flat()
+  const chosen = options.filter(({ id }) => ids.includes(id))
+  const inLanguage = (language: 'en' | 'fr') =>
+    chosen.map(({ label }) => label[language]).join(', ')
+  return { en: inLanguage('en'), fr: inLanguage('fr') }
 }
 
 function isSaid(

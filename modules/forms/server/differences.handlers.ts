@@ -2,7 +2,7 @@ import { serve } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { differencesEndpoints } from '../contract/differences.endpoints.ts'
 import { formsWords } from '../contract/words.ts'
-import { readDifference, readDifferences } from './differences.queries.ts'
+import { differenceOf, readDifference, readDifferences } from './differences.queries.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { settleDifference } from './settle-difference.ts'
 
@@ -18,8 +18,7 @@ export const differencesHandlers = (purposes: readonly FormPurpose[]) =>
         await settleDifference(call, { id: call.params.id, note: call.body.note, purposes })
         const settled = await readDifference(call, call.params.id, purposes)
         if (!settled) throw notFound()
-        const { recordId: _record, purpose: _purpose, ...difference } = settled
-        return difference
+        return differenceOf(settled)
       },
     },
     formsWords,

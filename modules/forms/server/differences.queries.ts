@@ -39,17 +39,24 @@ export async function readDifferences(
   return shown.filter((each) => each !== null)
 }
 
+interface Found {
+  recordId: string
+  roleId: string
+  purpose: FormPurpose
+}
+
 /** One of them; null for whoever may not know both answers. */
 export async function readDifference(
   reader: Reader,
   id: string,
   purposes: readonly FormPurpose[],
-): Promise<(Difference & { recordId: string; purpose: FormPurpose }) | null> {
+): Promise<(Difference & Found) | null> {
   const { rows } = await sql<Stored>`${select} where d.id = ${id}`.execute(reader.db)
   const [row] = rows
   const shown = row ? await asShown(reader, row, purposes) : null
   const purpose = purposes.find(({ key }) => key === row?.purpose)
-  return row && shown && purpose ? { ...shown, recordId: row.recordId, purpose } : null
+  if (!row || !shown || !purpose) return null
+  return { ...shown, recordId: row.recordId, roleId: row.role, purpose }
 }
 
 async function asShown(
@@ -68,6 +75,14 @@ async function asShown(
   const isOpen = facts.settled === null && (await maySettle(reader, purpose, recordId))
   return { ...facts, role: named.name, first, second, can: isOpen ? { settle: true } : {} }
 }
+
+/** What is shown of it. */
+export const differenceOf = ({
+  recordId: _record,
+  roleId: _role,
+  purpose: _purpose,
+  ...difference
+}: Difference & Found): Difference => difference
 
 /** Whether somebody may say how it is with a record. */
 export async function maySettle(

@@ -18,8 +18,11 @@ interface Named {
 
 /** What an answer may do besides being kept. */
 export interface Effect extends Named {
-  /** In the change that keeps the answers; `question` as it was asked. */
-  carryOut(change: Change, said: { recordId: string; question: string }): Promise<void>
+  /** In the change that keeps the answers; `answer` is what was chosen, where that is what was asked. */
+  carryOut(
+    change: Change,
+    said: { recordId: string; question: Bilingual; answer: Bilingual | null },
+  ): Promise<void>
 }
 
 /** What two sides are compared by. */
@@ -36,6 +39,8 @@ interface Compared {
   entity: string
   /** All of these records: `id`, `reference`. */
   records: RawBuilder<unknown>
+  /** Tells the open screens of whoever sees the record. */
+  announce(change: Change, recordId: string): Promise<void>
   /** Lets somebody settle a difference, and the records of which a person may: `id`. */
   settling: Permission
   settled(person: Person): RawBuilder<unknown>

@@ -8,7 +8,8 @@ import type { TakenAnswers as Taken } from './take-answers.ts'
 
 /** What is kept of what was taken. */
 type TakenAnswers = Pick<Taken, 'version' | 'form' | 'asked' | 'answers'> & {
-  draft: Pick<Taken['draft'], 'id' | 'programId' | 'purpose' | 'language'>
+  /** Without an id: staff entered it for somebody. */
+  draft: Pick<Taken['draft'], 'programId' | 'purpose' | 'language'> & { id: string | null }
 }
 
 interface Kept {

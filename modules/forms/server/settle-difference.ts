@@ -2,7 +2,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
-import { maySettle, readDifference } from './differences.queries.ts'
+import { differenceOf, maySettle, readDifference } from './differences.queries.ts'
 import { referenceOf } from './flag-differences.ts'
 import type { FormPurpose } from './form-purpose.ts'
 
@@ -27,17 +27,21 @@ export async function settleDifference(
   const found = await readDifference(change, id, purposes)
   if (!found?.purpose.compared) throw notFound()
   if (!(await maySettle(change, found.purpose, found.recordId))) throw forbidden()
-  const current = () => readDifference(change, id, purposes)
+  const current = async () => {
+    const present = await readDifference(change, id, purposes)
+    return present && differenceOf(present)
+  }
   const target = { table: 'answer_differences', id, version, current } as const
   const reason = found.settled ? 'alreadySettled' : null
   await refuseInOrder(db, target, { present: found.version, reason })
   await changeVersioned(db, target, { settled_at: now, settled_by: person.userId, note })
-  const { entity, records } = found.purpose.compared
+  const { entity, records, announce } = found.purpose.compared
+  await announce(change, found.recordId)
   await change.audit({
     action: 'forms.differenceSettled',
     entity,
     entityId: found.recordId,
     reference: await referenceOf(db, records, found.recordId),
-    reason: note,
+    changes: { differing: [null, [found.roleId]], settlement: [null, note] },
   })
 }

@@ -10,17 +10,16 @@ export const answersEn = {
     note: 'What you found out',
   },
   differing: {
-    title: 'Answers that differ',
-    open: 'The two halves do not agree',
-    about: 'About',
-    outcome: 'Outcome',
-    settle: 'Settle',
-    settleOf: 'Settle: {about}',
+    title: 'Differences between the two parts',
+    settle: 'Settle difference',
+    settleOf: 'Settle difference: {about}',
     settleHelp:
       'Both answers stay as they were given. Your note is kept with them and in the history.',
     settled: '{count, plural, one {# difference settled} other {# differences settled}}',
     waits: 'Not settled yet',
     done: 'Settled: {about}',
+    settledMeanwhile: '{name} has settled this difference:',
+    notKept: 'Your note was not saved:',
   },
   answers: {
     title: 'Answers',

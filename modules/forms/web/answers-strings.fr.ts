@@ -13,17 +13,16 @@ export const answersFr: Translated<typeof answersEn> = {
     note: 'Ce que vous avez constaté',
   },
   differing: {
-    title: 'Réponses qui diffèrent',
-    open: 'Les deux parties ne concordent pas',
-    about: 'Sujet',
-    outcome: 'Issue',
-    settle: 'Régler',
-    settleOf: 'Régler : {about}',
+    title: 'Écarts entre les deux parties',
+    settle: 'Régler l’écart',
+    settleOf: 'Régler l’écart : {about}',
     settleHelp:
       'Les deux réponses restent telles qu’elles ont été données. Votre note est conservée avec elles et dans l’historique.',
     settled: '{count, plural, one {# écart réglé} other {# écarts réglés}}',
     waits: 'Pas encore réglé',
     done: 'Réglé : {about}',
+    settledMeanwhile: '{name} a réglé cet écart :',
+    notKept: 'Votre note n’a pas été enregistrée :',
   },
   answers: {
     title: 'Réponses',

@@ -26,6 +26,8 @@ export const publishEn = {
     roleMissing: 'No question is compared as needed by: {about}',
     protectedOwnQuestion:
       'Only protected fields can ask for social insurance, bank or card numbers: use a field of the record',
+    effectOfProtected:
+      'A protected answer opens no task and is not compared: remove what the answer does',
     unknownField: 'The record no longer has this field: retire the question',
     unknownEffect: 'This form does not know the effect “{about}”',
     unknownRole: 'This comparison no longer exists: choose another one',

@@ -29,6 +29,8 @@ export const publishFr: Translated<typeof publishEn> = {
     roleMissing: 'Aucune question n’est comparée comme l’exige ceci : {about}',
     protectedOwnQuestion:
       'Seuls des champs protégés peuvent demander un numéro d’assurance sociale, de compte ou de carte : utilisez un champ du dossier',
+    effectOfProtected:
+      'Une réponse protégée n’ouvre aucune tâche et n’est pas comparée : retirez l’effet de la réponse',
     unknownField: 'Le dossier n’a plus ce champ : retirez la question',
     unknownEffect: 'Ce formulaire ne connaît pas l’effet « {about} »',
     unknownRole: 'Cette comparaison n’existe plus : choisissez-en une autre',

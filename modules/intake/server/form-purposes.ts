@@ -1,8 +1,11 @@
+import type { Change } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
+import { announceApplication } from '#modules/applications/server/announce-application.ts'
 import { openTask } from '#modules/applications/server/open-task.ts'
 import {
   allApplications,
   exportsNoPersonalData,
+  groupOf,
   readableApplications,
   verifiableApplications,
   verifies,
@@ -93,23 +96,25 @@ const words = (key: keyof typeof intakeEn.forms) => ({
 })
 
 /** Whoever the application is or will be assigned to looks at the answer. */
-const opensTask: Effect = {
+const opensTask = (half: Side): Effect => ({
   id: 'openTask',
   name: words('opensTask'),
-  carryOut: (change, { recordId, question }) => openTask(change, recordId, question),
-}
+  carryOut: (change, { recordId, ...said }) =>
+    openTask(change, recordId, { ...said, fieldGroup: groupOf[half] }),
+})
 
 const compared = (other: () => FormPurpose) => ({
   with: other,
   entity: 'application',
   records: allApplications,
+  announce: (change: Change, id: string) =>
+    announceApplication(change, { id, topic: 'answer-differences' }),
   settling: verifies,
   settled: verifiableApplications,
 })
 
 const shared = {
   formats,
-  effects: [opensTask],
   roles: [
     { id: 'startOn', name: words('startOn'), as: 'date' },
     { id: 'endOn', name: words('endOn'), as: 'date' },
@@ -140,6 +145,7 @@ export const employerHalf: FormPurpose = {
   readable: readable('employer'),
   demanded: documentsDemanded('employer'),
   compared: compared(() => participantHalf),
+  effects: [opensTask('employer')],
   withheld: (reader) => (exportsNoPersonalData(reader) ? naming : []),
 }
 
@@ -157,6 +163,7 @@ export const participantHalf: FormPurpose = {
   standard: standardForm(participantSections, participantFields),
   readable: readable('employee'),
   demanded: documentsDemanded('employee'),
+  effects: [opensTask('employee')],
   compared: compared(() => employerHalf),
 }
 

@@ -192,19 +192,26 @@ export async function mailedToken(server: TestServer, to: string): Promise<strin
   return new URL(link ?? '').searchParams.get('draft') ?? ''
 }
 
+/** The participant's half, filled in and sent as by whoever has the link. */
+export async function sendParticipantHalf(
+  server: TestServer,
+  { token, seed, also }: { token: string; seed: number; also?: object | undefined },
+) {
+  const { body: draft } = await server.visitor.get<Draft>(`/public/drafts/${token}`)
+  await save(server, token, {
+    ...asked('participant', participantAnswers(seed)),
+    ...confirmed(participantStatements),
+    ...also,
+  })
+  await uploadMandatory(server, token, draft)
+  return send(server, token, 'participant-submission')
+}
+
 /** Both halves of one application; answers its id. */
 export async function submitBothHalves(server: TestServer, wanted: Wanted = {}): Promise<string> {
   const { seed, submitted } = await submitEmployerHalf(server, wanted)
   const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
-  const { visitor } = server
-  const { body: draft } = await visitor.get<Draft>(`/public/drafts/${token}`)
-  await save(server, token, {
-    ...asked('participant', participantAnswers(seed)),
-    ...confirmed(participantStatements),
-    ...wanted.also?.participant,
-  })
-  await uploadMandatory(server, token, draft)
-  const done = await send(server, token, 'participant-submission')
+  const done = await sendParticipantHalf(server, { token, seed, also: wanted.also?.participant })
   if (done.status !== 200)
     throw new Error(`the participant's half was refused: ${JSON.stringify(done.body)}`)
   const { id } = await server.db

@@ -1,7 +1,9 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import { employerOfNumber } from '#modules/employers/server/employer.queries.ts'
+import { keepEntered } from '#modules/forms/server/keep-entered.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
+import { employerHalf } from './form-purposes.ts'
 import { submitAndInvite } from './submit-employer-half.ts'
 
 type Submit = ChangeCall<(typeof intakeEndpoints)['submitOnBehalf']>
@@ -19,6 +21,14 @@ export async function submitOnBehalf(call: Submit): Promise<{ id: string; refere
   if (person.type !== 'staff' && employerId !== person.employerId) throw forbidden()
   const channel = person.type === 'staff' ? 'staff' : 'self'
   const id = await submitAndInvite(call, { ...body, channel })
+  const { programId, language, employer, position } = body
+  await keepEntered(call, employerHalf, {
+    recordId: id,
+    programId,
+    language,
+    by: person.name,
+    fields: { employer, position },
+  })
   return db
     .selectFrom('applications')
     .select(['id', 'reference'])

@@ -198,7 +198,13 @@ describe('answers of the two halves that do not agree', () => {
       body: { title: 'Somebody has settled this difference already' },
     })
     expect(await auditOf('forms.differenceSettled', id)).toMatchObject([
-      { reason: 'The employer was right', actor_id: await ownId(amina) },
+      {
+        changes: {
+          differing: [null, ['startOn']],
+          settlement: [null, 'The employer was right'],
+        },
+        actor_id: await ownId(amina),
+      },
     ])
   })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
-import { idSchema } from '#kit/contract/fields.ts'
+import { bilingualText, idSchema } from '#kit/contract/fields.ts'
 import { notesAndTasksSubjects } from './notes-and-tasks.subjects.ts'
 import { mostQuery, namedPerson, parentParams, shownParent } from './parents.ts'
 import { task } from './task.ts'
@@ -10,6 +10,8 @@ import { task } from './task.ts'
 const { may } = notesAndTasksSubjects
 
 const shown = {
+  /** Of a task that the product opened, in place of its title. */
+  titles: z.nullable(bilingualText(400)),
   /** Null: whoever takes on the record. */
   assignee: z.nullable(namedPerson),
   doneBy: z.nullable(z.string()),

@@ -90,7 +90,8 @@ export async function editTask(
     await refuseStranger(change, desk, { parent, assigneeId })
   const changes = differences(record, input, task.fields)
   if (isNothing(changes)) return refuseStale(change.db, target, record.version)
-  await changeVersioned(change.db, target, toRow(task, input))
+  const renamed = 'title' in changes && { titles: null }
+  await changeVersioned(change.db, target, { ...toRow(task, input), ...renamed })
   if (timing.some((name) => name in changes)) await armReminder(change, id)
   await change.audit({
     action: 'tasks.edited',

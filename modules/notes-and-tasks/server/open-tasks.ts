@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 import { announcePart, readParent, seenParent, type Desk, type ParentKey } from './parents.ts'
+import { toldOn } from './task.queries.ts'
 
 interface Moved {
   id: string
@@ -25,7 +26,8 @@ export const openTasks = (desk: Desk): OpenWork => ({
     const { rows } = await sql<Moved>`
       update tasks t set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where t.assignee_id = ${from.id} and t.done_at is null and t.deleted_at is null
-        and exists (select 1 from ${seenParent({ desk, person: colleague }, parentOfTask)} p)
+        and exists (select 1 from ${seenParent({ desk, person: colleague }, parentOfTask)} p
+          where ${toldOn(sql`p.groups`)})
       returning t.id, t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(change.db)
     for (const moved of rows) await recordHandOver(change, desk, { moved, from, to, colleague })
     return rows.length

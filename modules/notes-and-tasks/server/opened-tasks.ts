@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { oneLine, type Bilingual } from '#kit/contract/fields.ts'
 import type { Change } from '#kit/server/call.ts'
 import { personalEvent } from '#kit/server/events.ts'
 import { task } from '../contract/task.ts'
@@ -8,7 +9,10 @@ import type { ParentKey } from './parents.ts'
 export interface OpenedTask {
   key: ParentKey
   reference: string
-  title: string
+  /** Of protected fields of the record: who sees them sees the task. */
+  fieldGroup: string
+  /** In either language: whoever reads it may speak another than whoever caused it. */
+  titles: Bilingual
   dueOn: string
   /** Null: nobody looks after the record yet. */
   assigneeId: string | null
@@ -18,14 +22,17 @@ const longest = task.fields.title.maxLength ?? 200
 
 /** @returns the id of the task */
 export async function openTaskOn(change: Change, opened: OpenedTask): Promise<string> {
-  const { key, reference, dueOn, assigneeId } = opened
-  const title = shortened(opened.title)
+  const { key, reference, fieldGroup, dueOn, assigneeId } = opened
+  const titles = { en: shortened(opened.titles.en), fr: shortened(opened.titles.fr) }
+  const title = titles.en
   const { id } = await change.db
     .insertInto('tasks')
     .values({
       parent_kind: key.kind,
       parent_id: key.id,
       title,
+      titles: JSON.stringify(titles),
+      field_group: fieldGroup,
       due_on: dueOn,
       assignee_id: assigneeId,
     })
@@ -42,8 +49,13 @@ export async function openTaskOn(change: Change, opened: OpenedTask): Promise<st
   return id
 }
 
-const shortened = (title: string) =>
-  title.length > longest ? `${title.slice(0, longest - 1).trimEnd()}…` : title
+const shortened = (title: string) => {
+  const line = oneLine(title)
+  if (line.length <= longest) return line
+  const signs = Array.from(line.slice(0, longest))
+  // The last one may be half of a pair.
+  return `${signs.slice(0, -1).join('').trimEnd()}…`
+}
 
 /**
  * The open tasks that the product gave on a record go to whoever looks after it now, or wait for

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { Change, Db } from '#kit/server/call.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import type { ParentKind } from '../contract/parents.ts'
@@ -19,6 +20,8 @@ export interface ParentSource {
   id: RawBuilder<unknown>
   name: RawBuilder<unknown>
   reference: RawBuilder<unknown>
+  /** Of its protected groups of fields those that a person sees: on every record, on none, or where. */
+  groups?: { names: readonly string[]; seenBy(person: Person): SeesIn }
   /** SQL of each fact that the scopes of the permissions mention. */
   facts: Record<string, RawBuilder<unknown>>
 }
@@ -39,6 +42,8 @@ export interface Parent extends ParentKey {
   name: string
   reference: string
   facts: Record<string, unknown>
+  /** Groups of protected fields that the person sees of it. */
+  groups: string[]
   mayWrite: boolean
   mayRestore: boolean
   mayPurge: boolean
@@ -47,7 +52,7 @@ export interface Parent extends ParentKey {
 /** What staff write about a case is never its applicant's, who sees the record as well. */
 const isStaff = ({ type }: Person) => type === 'staff'
 const nothingSeen = sql`(select null::text as kind, null::uuid as id, '' as name, '' as reference,
-  '{}'::jsonb as facts, false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
+  '{}'::jsonb as facts, '{}'::text[] as groups, false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
 
 interface Asking {
   desk: Desk
@@ -75,13 +80,25 @@ export function seenParent(
       Object.entries(source.facts).map(([name, column]) => sql`${sql.lit(name)}, ${column}`),
     )
     return sql`select ${sql.lit(source.kind)}::text as kind, ${source.id} as id, ${source.name} as name,
-      ${source.reference} as reference, jsonb_build_object(${facts}) as facts,
+      ${source.reference} as reference, jsonb_build_object(${facts}) as facts, ${groupsSeen(source, person)} as groups,
       ${where(source.permits.write)} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
       ${where(source.permits.purge)} as "mayPurge"
       from ${source.from} where ${sql.lit(source.kind)} = ${kind} and ${source.id} = ${id}
         and (${sql.join(source.read.map(where), sql` or `)})`
   })
   return sql`(${sql.join(ofEach, sql` union all `)})`
+}
+
+function groupsSeen({ groups }: ParentSource, person: Person): RawBuilder<unknown> {
+  if (!groups) return sql`'{}'::text[]`
+  const seen = groups.seenBy(person)
+  const each = groups.names.map((name) => {
+    const where = seen(name)
+    return typeof where === 'boolean'
+      ? sql`${where ? name : null}::text`
+      : sql`case when ${where} then ${name}::text end`
+  })
+  return sql`array_remove(array[${sql.join(each)}], null)`
 }
 
 /** @throws 403 for somebody who sees no record of any kind */
@@ -152,10 +169,8 @@ export async function announcePart(
 ) {
   const [first] = sourceOf(desk, parent).read
   if (!first) return
-  await change.announce({
-    topic,
-    id: parent.id,
-    subject: first.subject,
-    facts: parent.facts,
-  })
+  const { id, facts } = parent
+  for (const each of [topic, 'counts'])
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await change.announce({ topic: each, id, subject: first.subject, facts })
 }

@@ -16,6 +16,7 @@ interface Due {
   assigneeId: string
   parentKind: ParentKind
   parentId: string
+  fieldGroup: string | null
 }
 
 /**
@@ -36,8 +37,9 @@ async function takeDue({ db, now }: Change): Promise<Due[]> {
       select id from tasks where remind_at <= ${now} and done_at is null and deleted_at is null
       order by remind_at limit 200 for update skip locked) due
     where t.id = due.id and u.id = t.assignee_id
-    returning t.id, t.title, t.due_on as "dueOn", t.due_at as "dueAt", t.assignee_id as "assigneeId",
-      t.parent_kind as "parentKind", t.parent_id as "parentId"`.execute(db)
+    returning t.id, coalesce(t.titles ->> u.language, t.title) as title, t.due_on as "dueOn", t.due_at as "dueAt", t.assignee_id as "assigneeId",
+      t.parent_kind as "parentKind", t.parent_id as "parentId",
+      t.field_group as "fieldGroup"`.execute(db)
   return rows
 }
 
@@ -47,7 +49,7 @@ async function remind(change: Change, desk: Desk, due: Due) {
   if (!person) return
   const key = { kind: due.parentKind, id: due.parentId }
   const parent = await findParent(change.db, { desk, person }, key)
-  if (!parent) return
+  if (!parent || (due.fieldGroup && !parent.groups.includes(due.fieldGroup))) return
   await change.letter(
     tasksLetters.reminder,
     { userId: due.assigneeId },

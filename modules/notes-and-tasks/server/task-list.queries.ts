@@ -6,7 +6,7 @@ import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { TaskCounts, TaskRow, TaskView } from '../contract/tasks.endpoints.ts'
 import { seenParent } from './parents.ts'
-import { canDo, selectTask, taskJoins, type Responsible, type Who } from './task.queries.ts'
+import { canDo, selectTask, taskJoins, toldOn, type Responsible, type Who } from './task.queries.ts'
 
 const permission = { action: 'view', subject: 'Tasks' } as const
 const facts = { assigneeId: sql`t.assignee_id`, teamId: sql`t.team_id` }
@@ -32,7 +32,8 @@ function visibleTo({ desk, person }: Who): RawBuilder<boolean>[] {
   return [
     sql<boolean>`t.deleted_at is null`,
     person.permissions.where(permission, facts),
-    sql<boolean>`exists (select 1 from ${seenParent({ desk, person }, parentOfTask)} p)`,
+    sql<boolean>`exists (select 1 from ${seenParent({ desk, person }, parentOfTask)} p
+      where ${toldOn(sql`p.groups`)})`,
   ]
 }
 
@@ -43,7 +44,8 @@ function taskListSource(who: Who, view: TaskView): ListSource {
     columns,
     where: [...visibleTo(who), ofView(view, who.person)],
     search: (text) =>
-      sql<boolean>`searchable(t.title) like '%' || searchable(${likeText(text)}) || '%'`,
+      sql<boolean>`searchable(concat_ws(' ', t.title, t.titles ->> 'fr'))
+        like '%' || searchable(${likeText(text)}) || '%'`,
     select: sql`t.id, t.version, t.title, t.due_on as "dueOn", t.due_at as "dueAt", t.priority,
       t.done_at as "doneAt", ${selectTask(who.today)},
       jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent`,

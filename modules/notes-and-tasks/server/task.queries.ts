@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -33,9 +33,13 @@ export interface Who {
 type Stored = Omit<TaskRecord, 'can'> & Responsible
 
 export const selectTask = (today: string) => sql`
-  ${selectNamed('u')} as assignee, d.name as "doneBy",
+  t.titles, ${selectNamed('u')} as assignee, d.name as "doneBy",
   t.team_id as "teamId", t.created_by as "createdBy", t.assignee_id as "assigneeId",
   t.done_at is null and t.due_on < ${today}::date as "isOverdue"`
+
+/** What a task tells of protected fields is told to those who see them on its record `p`. */
+export const toldOn = (groups: RawBuilder<unknown>) =>
+  sql<boolean>`(t.field_group is null or t.field_group = any(${groups}))`
 
 export const taskJoins = sql`left join users u on u.id = t.assignee_id left join users d on d.id = t.done_by`
 
@@ -67,11 +71,12 @@ export async function readRecordTasks(
   who: Who,
   { key, most }: { key: ParentKey; most: number },
 ) {
-  await readParent(db, who, key)
+  const { groups } = await readParent(db, who, key)
   const { rows } = await sql<Stored & { total: number }>`
     select ${selectBase('t')}, ${selectFields(task, 't')}, ${selectTask(who.today)}, count(*) over ()::int as total
     from tasks t ${taskJoins}
     where t.parent_kind = ${key.kind} and t.parent_id = ${key.id} and t.deleted_at is null
+      and ${toldOn(sql`${groups}::text[]`)}
     order by t.done_at is not null, t.done_at desc, t.due_on, t.due_at nulls first, t.id
     limit ${most}`.execute(db)
   const mayAdd = who.person.permissions.allows({ action: 'create', subject: 'Tasks' })
@@ -84,14 +89,16 @@ export async function readRecordTasks(
 
 /** A task on a record that the person sees. */
 export async function readTask(db: Db, who: Who, id: string) {
-  const { rows } = await sql<Stored & { parentKind: ParentKey['kind']; parentId: string }>`
+  const { rows } = await sql<
+    Stored & { parentKind: ParentKey['kind']; parentId: string; fieldGroup: string | null }
+  >`
     select ${selectBase('t')}, ${selectFields(task, 't')}, ${selectTask(who.today)},
-      t.parent_kind as "parentKind", t.parent_id as "parentId"
+      t.parent_kind as "parentKind", t.parent_id as "parentId", t.field_group as "fieldGroup"
     from tasks t ${taskJoins} where t.id = ${id} and t.deleted_at is null`.execute(db)
   if (!rows[0]) throw notFound()
-  const { parentKind, parentId, ...stored } = rows[0]
+  const { parentKind, parentId, fieldGroup, ...stored } = rows[0]
   const parent = await findParent(db, who, { kind: parentKind, id: parentId })
-  if (!parent) throw notFound()
+  if (!parent || (fieldGroup && !parent.groups.includes(fieldGroup))) throw notFound()
   return { record: withCan(stored, who.person), responsible: stored as Responsible, parent }
 }
 

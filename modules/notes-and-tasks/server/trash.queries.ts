@@ -14,6 +14,7 @@ import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'
 import { seenParent, type Desk } from './parents.ts'
+import { toldOn } from './task.queries.ts'
 
 export interface TrashWho {
   desk: Desk
@@ -30,7 +31,8 @@ const parentOfItem = { kind: sql`d.parent_kind`, id: sql`d.parent_id` }
 const shown = ({ desk, person }: TrashWho) => sql<boolean>`
   (not d.is_private or d.owner_id = ${person.userId}) and exists (
     select 1 from ${seenParent({ desk, person }, parentOfItem)} p
-    where p."mayRestore" or ${person.userId} in (d.deleted_by, d.owner_id))`
+    where (p."mayRestore" or ${person.userId} in (d.deleted_by, d.owner_id))
+      and not exists (select 1 from tasks t where t.id = d.id and not ${toldOn(sql`p.groups`)}))`
 
 const selectItem = ({ settings }: TrashWho) => sql`d.id, d.kind, d.title,
   jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'reference', p.reference) as parent,

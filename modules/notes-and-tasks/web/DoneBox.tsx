@@ -1,25 +1,20 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import type { Can } from '#kit/contract/define-entity.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { useText } from '#kit/web/text.ts'
-import { tasksEndpoints } from '../contract/tasks.endpoints.ts'
+import { tasksEndpoints, type TaskRow } from '../contract/tasks.endpoints.ts'
+import { useTaskTitle } from './task-title.ts'
 import { useAct } from './use-act.ts'
 
-interface Tickable {
-  id: string
-  version: number
-  title: string
-  doneAt: string | null
-  can: Can
-}
+type Tickable = Pick<TaskRow, 'id' | 'version' | 'title' | 'titles' | 'doneAt' | 'assignee' | 'can'>
 
 /** Ticks a task off, or opens it again. */
 export function DoneBox({ task }: { task: Tickable }) {
   const text = useText('notesAndTasks')
   const act = useAct()
   const [isBusy, setBusy] = useState(false)
-  const { id, version, title, doneAt, can } = task
+  const { id, version, doneAt, assignee, can } = task
+  const title = useTaskTitle()(task)
   const isDone = doneAt !== null
   const toggle = async () => {
     setBusy(true)
@@ -27,11 +22,14 @@ export function DoneBox({ task }: { task: Tickable }) {
     await act(() => callApi(step, { params: { id }, version }))
     setBusy(false)
   }
+  const isDisabled = can[isDone ? 'reopen' : 'finish'] !== true
+  const why = text(assignee ? 'tasks.notYours' : 'tasks.waitsForSomebody')
   return (
     <Checkbox
       aria-label={text('tasks.done', { title })}
       checked={isBusy ? !isDone : isDone}
-      disabled={can[isDone ? 'reopen' : 'finish'] !== true}
+      disabled={isDisabled}
+      {...(isDisabled && { title: why, 'aria-description': why })}
       onChange={() => void toggle()}
     />
   )

@@ -8,11 +8,13 @@ import type { TaskRecord } from '../contract/tasks.endpoints.ts'
 import { DoneBox } from './DoneBox.tsx'
 import { DueText } from './DueText.tsx'
 import classes from './parts.module.css'
+import { useTaskTitle } from './task-title.ts'
 import { useDelete } from './use-act.ts'
 
 export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void }) {
   const text = useText()
-  const { title, assignee, doneAt, doneBy, priority, remindMinutes } = task
+  const title = useTaskTitle()(task)
+  const { assignee, doneAt, doneBy, priority, remindMinutes } = task
   return (
     <li className={classes.task} data-done={doneAt !== null || undefined}>
       <DoneBox task={task} />
@@ -37,7 +39,7 @@ export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void })
           )}
         </p>
       </div>
-      <RowMenu name={title} actions={useActions(task, edit)} />
+      <RowMenu name={title} actions={useActions({ ...task, title }, edit)} />
     </li>
   )
 }

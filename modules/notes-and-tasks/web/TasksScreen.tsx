@@ -20,6 +20,7 @@ import {
 import { DoneBox } from './DoneBox.tsx'
 import { DueText } from './DueText.tsx'
 import classes from './parts.module.css'
+import { useTaskTitle } from './task-title.ts'
 
 const NewTask = lazy(() => import('./NewTask.tsx').then((m) => ({ default: m.NewTask })))
 
@@ -31,6 +32,7 @@ const usePeople: UseOptions = () => {
 /** My tasks and the team's. */
 export function TasksScreen() {
   const text = useText()
+  const titleOf = useTaskTitle()
   const { view = 'mine' } = useSearchParameters()
   const shown = taskViews.find((each) => each === view) ?? 'mine'
   return (
@@ -38,7 +40,7 @@ export function TasksScreen() {
       endpoint={tasksEndpoints.listTasks}
       fixed={{ view: shown }}
       columns={useTaskColumns()}
-      rowName={({ title }) => title}
+      rowName={titleOf}
       opens={({ parent }) => ({
         screen: recordScreen(parent.kind),
         params: { id: parent.id },
@@ -97,10 +99,11 @@ function TaskViews({ shown }: { shown: TaskView }) {
 
 function useTaskColumns(): Column<TaskRow>[] {
   const text = useText()
+  const titleOf = useTaskTitle()
   return [
-    { key: 'title', sortKey: 'title', render: ({ title }) => title },
+    { key: 'title', sortKey: 'title', render: titleOf },
     { key: 'dueOn', sortKey: 'dueOn', render: (row) => <DueText task={row} /> },
-    { key: 'parent', render: ({ parent }) => parent.name },
+    { key: 'parent', render: ({ parent }) => <About parent={parent} /> },
     { key: 'assignee', render: ({ assignee }) => assignee?.name ?? text('tasks.nobodyYet') },
     { key: 'priority', render: ({ priority }) => text(`choices.priority.${priority}`) },
     {
@@ -111,3 +114,9 @@ function useTaskColumns(): Column<TaskRow>[] {
     },
   ]
 }
+
+const About = ({ parent: { name, reference } }: Pick<TaskRow, 'parent'>) => (
+  <>
+    {name} <span className="quiet numbers">{reference}</span>
+  </>
+)

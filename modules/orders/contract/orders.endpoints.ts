@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { dateSchema, idSchema, namedSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, namedSchema, saidSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { orderCounts } from './order-counts.ts'
@@ -87,7 +87,7 @@ export const step = <
   noun: Noun,
 ) => stepEndpoint(machine, name, { path: `/orders/{id}/${noun}`, output: orderRecord, problems })
 
-export const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(400))
+export const reason = saidSchema(400)
 
 export const ordersEndpoints = {
   listOrders: defineEndpoint({

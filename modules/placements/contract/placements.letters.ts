@@ -26,7 +26,7 @@ export const placementsLetters = defineLetters(
     lapsedForPerson: { about, facts: ofPerson },
     lapsedForAssignee: {
       about,
-      facts: { reference: 'text', participant: 'text', employer: 'text', link: 'link' },
+      facts: { reference: 'text', employer: 'text', link: 'link' },
     },
   },
 )

@@ -65,7 +65,7 @@ export const placementsEn = {
     },
     lapsedForAssignee: {
       subject: '{reference}: the offer to {employer} has lapsed',
-      body: 'Hello {name},\n\nthe offer to {employer} for {participant} has lapsed. The money is released, and both sides were told.',
+      body: 'Hello {name},\n\nthe offer to {employer} has lapsed. The money is released, and both sides were told.',
     },
   },
 } as const

@@ -70,7 +70,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     },
     lapsedForAssignee: {
       subject: '{reference} : l’offre à {employer} est caduque',
-      body: 'Bonjour {name},\n\nl’offre à {employer} pour {participant} est devenue caduque. L’argent est libéré, et les deux parties en ont été avisées.',
+      body: 'Bonjour {name},\n\nl’offre à {employer} est devenue caduque. L’argent est libéré, et les deux parties en ont été avisées.',
     },
   },
 }

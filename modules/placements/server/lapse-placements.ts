@@ -46,7 +46,7 @@ async function lapse(change: Change, { id, today }: { id: string; today: string 
 
 async function tellEverybody(change: Change, placement: LoadedPlacement) {
   const { status, acceptBy, startBy, contact, person, assigneeId, offered } = placement
-  const { record, reference, participant, program, link } = factsForEmployer(placement, '')
+  const { record, reference, program, link } = factsForEmployer(placement, '')
   const wasAccepted = status === 'accepted'
   const letter = wasAccepted ? placementsLetters.startLapsed : placementsLetters.offerLapsed
   const day = (wasAccepted ? startBy : acceptBy) ?? ''
@@ -62,6 +62,6 @@ async function tellEverybody(change: Change, placement: LoadedPlacement) {
   await change.letter(
     placementsLetters.lapsedForAssignee,
     { userId: assigneeId },
-    { record, reference, participant, employer, link },
+    { record, reference, employer, link },
   )
 }

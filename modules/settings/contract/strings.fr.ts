@@ -39,7 +39,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
   validation: {
     currencyInUse: 'La monnaie ne peut pas changer tant que des ordres sont actifs',
     decimalsInUse:
-      'Des ordres actifs portent sur des actions à {decimals} décimales : saisissez {decimals} ou plus',
+      'Des ordres actifs portent sur des actions à {decimals} décimales : saisissez {decimals} ou plus',
   },
   sections: {
     organisation: 'Organisme',

@@ -10,6 +10,7 @@ import {
   longText,
   reference,
   namedSchema,
+  saidSchema,
 } from '#kit/contract/fields.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
@@ -51,7 +52,7 @@ export const userRecord = z.extend(user.record, {
 })
 export type UserRecord = z.infer<typeof userRecord>
 
-const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(500))
+const reason = saidSchema(500)
 const handOverTo = z.optional(z.nullable(idSchema))
 /** What disabling asks for. */
 export const disablingAsks = { reason: longText(500, { required: true }), handOverTo: reference() }

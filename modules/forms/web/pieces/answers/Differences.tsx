@@ -5,7 +5,6 @@ import { refreshTopics, useAnswer } from '#kit/web/api-query.ts'
 import { queries } from '#kit/web/queries.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { ComparedRow, ComparedTable } from '#kit/web/show/Compared.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useFold } from '#kit/web/show/use-fold.ts'
@@ -16,8 +15,8 @@ import {
   settlement,
   type Difference,
 } from '../../../contract/differences.endpoints.ts'
-import { Answer } from './Answer.tsx'
 import classes from './answers.module.css'
+import { Sides } from './Sides.tsx'
 
 const SettleDialog = lazy(() =>
   import('./SettleDialog.tsx').then((m) => ({ default: m.SettleDialog })),
@@ -29,17 +28,22 @@ export function Differences({ recordId }: { recordId: string }) {
   const { data, error } = useAnswer(differencesEndpoints.listDifferences, {
     query: { record: recordId },
   })
+  const [settling, settle] = useState<Difference | null>(null)
   const all = data?.data ?? []
   const open = all.filter(({ settled }) => !settled)
   const settled = all.filter((each) => each.settled)
+  const present = all.find(({ id }) => id === settling?.id)
   if (!error && all.length === 0) return null
   return (
     <ModuleName value="forms">
       <RecordSection title={text('differing.title')}>
         {error && <ProblemState error={error} />}
-        {open.length > 0 && <Table of={open} title={text('differing.open')} />}
+        {open.length > 0 && <List of={open} settle={settle} />}
         {settled.length > 0 && <Settled of={settled} />}
       </RecordSection>
+      {settling && (
+        <Settling of={settling} settled={present?.settled ?? null} close={() => settle(null)} />
+      )}
     </ModuleName>
   )
 }
@@ -55,94 +59,84 @@ function Settled({ of }: { of: readonly Difference[] }) {
       onToggle={(event) => fold.set(event.currentTarget.open)}
     >
       <summary>{text('differing.settled', { count: of.length })}</summary>
-      {fold.isOpen && <Table of={of} title={text('differing.settled', { count: of.length })} />}
+      {fold.isOpen && <List of={of} />}
     </details>
   )
 }
 
-function Table({ of, title }: { of: readonly Difference[]; title: string }) {
-  const text = useText('forms')
+type Settle = (difference: Difference) => void
+
+function List({ of, settle }: { of: readonly Difference[]; settle?: Settle }) {
   const bilingual = useBilingual()
-  const [settling, settle] = useState<Difference | null>(null)
-  const [one] = of
-  if (!one) return null
-  const versions = [
-    { key: 'first', name: bilingual(one.first.name) },
-    { key: 'second', name: bilingual(one.second.name) },
-    { key: 'outcome', name: text('differing.outcome') },
-  ]
   return (
-    <>
-      <ComparedTable title={title} of={text('differing.about')} versions={versions}>
-        {of.map((each) => (
-          <ComparedRow key={each.id} label={bilingual(each.role)} differs={false}>
-            <Side side={each.first} />
-            <Side side={each.second} />
-            <td>
-              <Outcome of={each} settle={settle} />
-            </td>
-          </ComparedRow>
-        ))}
-      </ComparedTable>
-      {settling && <Settling of={settling} close={() => settle(null)} />}
-    </>
+    <ul className={classes.differences}>
+      {of.map((each) => (
+        <li key={each.id}>
+          <h3>{bilingual(each.role)}</h3>
+          <Sides of={each} />
+          <Outcome of={each} {...(settle && { settle })} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 const asked = { entity: settlement, schema: settlement.create }
 
-function Settling({ of: { id, version, role }, close }: { of: Difference; close: () => void }) {
+function Settling(props: {
+  of: Difference
+  /** What somebody else found out meanwhile. */
+  settled: Difference['settled']
+  close: () => void
+}) {
+  const { of, settled, close } = props
   const text = useText('forms')
-  const about = useBilingual()(role)
-  const save = (body: never, present: number) =>
-    callApi(differencesEndpoints.settleDifference, {
-      params: { id },
-      body,
-      version: present,
-    }).finally(() => void refreshTopics(queries, ['answer-differences', 'history']))
+  const about = useBilingual()(of.role)
+  // Whoever is too late is shown what was found out, so that is waited for.
+  const save = async (body: never, version: number) => {
+    try {
+      const params = { id: of.id }
+      return await callApi(differencesEndpoints.settleDifference, { params, body, version })
+    } finally {
+      await refreshTopics(queries, ['answer-differences', 'history'])
+    }
+  }
   const onSaved = () => {
     toast.success(text('differing.done', { about }))
     close()
   }
   return (
     <Suspense>
-      <SettleDialog {...{ about, settlement: asked, version, save, onSaved, close }} />
+      <SettleDialog {...{ about, of, settled, settlement: asked, save, onSaved, close }} />
     </Suspense>
   )
 }
 
-const Side = ({ side: { responseId, question, answer } }: { side: Difference['first'] }) => (
-  <td>
-    <strong className="numbers">
-      <Answer of={responseId} question={question} answer={answer} />
-    </strong>
-    <span className={`quiet ${classes.wording}`}>{question.label}</span>
-  </td>
-)
-
-function Outcome(props: { of: Difference; settle: (difference: Difference) => void }) {
-  const { of, settle } = props
+function Outcome({ of, settle }: { of: Difference; settle?: Settle }) {
   const text = useText('forms')
   const bilingual = useBilingual()
   if (of.settled)
     return (
-      <>
-        <span className={classes.long}>{of.settled.note}</span>
-        <span className={`quiet ${classes.wording}`}>
+      <div>
+        <p className={classes.long}>{of.settled.note}</p>
+        <p className={`quiet ${classes.wording}`}>
           {of.settled.by}, <InstantText value={of.settled.at} />
-        </span>
-      </>
+        </p>
+      </div>
     )
-  if (!of.can['settle']) return <span className="quiet">{text('differing.waits')}</span>
+  if (!of.can['settle'] || !settle) return <p className="quiet">{text('differing.waits')}</p>
   return (
-    <Button
-      size="xs"
-      variant="default"
-      className="no-print"
-      aria-label={text('differing.settleOf', { about: bilingual(of.role) })}
-      onClick={() => settle(of)}
-    >
-      {text('differing.settle')}
-    </Button>
+    <div>
+      <p className={`quiet ${classes.onPaper}`}>{text('differing.waits')}</p>
+      <Button
+        size="xs"
+        variant="default"
+        className="no-print"
+        aria-label={text('differing.settleOf', { about: bilingual(of.role) })}
+        onClick={() => settle(of)}
+      >
+        {text('differing.settle')}
+      </Button>
+    </div>
   )
 }

@@ -1,0 +1,24 @@
+import type { Change } from '#kit/server/call.ts'
+
+/** Tells open screens of whoever sees an application that something about it has changed. */
+export async function announceApplication(
+  change: Change,
+  { id, topic }: { id: string; topic: string },
+): Promise<void> {
+  const facts = await change.db
+    .selectFrom('applications')
+    .select(['program_id', 'employer_id', 'participant_id', 'assignee_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await change.announce({
+    topic,
+    id,
+    subject: 'Applications View',
+    facts: {
+      programId: facts.program_id,
+      employerId: facts.employer_id,
+      participantId: facts.participant_id,
+      assigneeId: facts.assignee_id,
+    },
+  })
+}
