@@ -17,7 +17,7 @@ export const settingsEn = {
     birthdayDigestHour: 'Hour of the letter',
     hchLabel: 'What HCH is called',
     hchHelp: 'What it means',
-    shareDecimals: 'Decimals of a number of shares',
+    shareDecimals: 'Share decimals',
     allowsOwnSharePrices: 'Shareholders may have a share price of their own',
   },
   help: {

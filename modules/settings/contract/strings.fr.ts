@@ -20,7 +20,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     birthdayDigestHour: 'Heure de la lettre',
     hchLabel: 'Comment HCH s’appelle',
     hchHelp: 'Ce que cela veut dire',
-    shareDecimals: 'Décimales d’un nombre d’actions',
+    shareDecimals: 'Décimales des actions',
     allowsOwnSharePrices: 'Les actionnaires peuvent avoir leur propre cours de l’action',
   },
   help: {
