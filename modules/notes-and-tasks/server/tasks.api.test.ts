@@ -219,3 +219,19 @@ describe('whoever leaves', () => {
     )
   })
 })
+
+it('a task of somebody who leaves goes to nobody who does not see its record', async () => {
+  const { id } = (await add(margaret, {}, careId)).body
+  const amina = await ownId(await server.as('caseOfficer'))
+  const left = await margaret.post(`/users/${careId}/disabling`, {
+    reason: 'Left',
+    handOverTo: amina,
+  })
+  expect(left.status).toBe(200)
+  const { assignee_id } = await server.db
+    .selectFrom('tasks')
+    .select('assignee_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(assignee_id).toBe(careId)
+})
