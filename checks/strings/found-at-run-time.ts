@@ -142,6 +142,7 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:limits.': '`limits.${',
   'forms:limits.wrong.': '`limits.wrong.${',
   'forms:show.min': '`show.${',
+  'forms:show.missing.': '`show.missing.${',
   'forms:show.max': '`show.${',
   'forms:tests.op.': '`tests.op.${',
   'forms:tests.sentence.': '`tests.sentence.${',

@@ -32,6 +32,17 @@ export const wordsOf = (most: number) =>
   })
 export type Words = z.infer<ReturnType<typeof wordsOf>>
 
+/** How many characters the words of a form may have, by what they say. */
+export const longest = {
+  label: 1000,
+  help: 1000,
+  title: 200,
+  intro: 2000,
+  item: 100,
+  add: 100,
+  option: 300,
+} as const
+
 const figure = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal'))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 
@@ -72,15 +83,15 @@ export type Limits = z.infer<typeof limits>
 
 export const option = z.strictObject({
   id: optionKey,
-  label: wordsOf(300),
+  label: wordsOf(longest.option),
   show: z.optional(condition),
 })
 
 const asked = {
   id: questionKey,
   kind: z.enum(['field', ...questionKinds]),
-  label: wordsOf(1000),
-  help: z.optional(wordsOf(1000)),
+  label: wordsOf(longest.label),
+  help: z.optional(wordsOf(longest.help)),
   /** Of a field: besides what its record demands, which no form can lift. */
   required: z.boolean(),
   limits: z.optional(limits),
@@ -96,7 +107,7 @@ const leaf = z.strictObject(asked)
 export const question = z.strictObject({
   ...asked,
   /** Of a group: what one entry and a further one are called. */
-  entry: z.optional(z.strictObject({ item: wordsOf(100), add: wordsOf(100) })),
+  entry: z.optional(z.strictObject({ item: wordsOf(longest.item), add: wordsOf(longest.add) })),
   questions: z.optional(z.array(leaf).check(z.maxLength(30))),
 })
 export type Question = z.infer<typeof question>
@@ -105,8 +116,8 @@ export const section = z.strictObject({
   id: sectionKey,
   /** Which of the purpose's screens it is on. */
   place: z.string().check(z.maxLength(40)),
-  title: wordsOf(200),
-  intro: wordsOf(2000),
+  title: wordsOf(longest.title),
+  intro: wordsOf(longest.intro),
   show: z.optional(condition),
   questions: z.array(question).check(z.maxLength(60)),
 })

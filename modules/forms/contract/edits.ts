@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   condition,
+  longest,
   option,
   question,
   questionKey,
@@ -19,8 +20,8 @@ export const edit = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('changeSection'),
     id: sectionKey,
-    title: z.optional(wordsOf(200)),
-    intro: z.optional(wordsOf(2000)),
+    title: z.optional(wordsOf(longest.title)),
+    intro: z.optional(wordsOf(longest.intro)),
     /** Another screen of the form. */
     place: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     show,
@@ -37,8 +38,8 @@ export const edit = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('changeQuestion'),
     id: questionKey,
-    label: z.optional(wordsOf(1000)),
-    help: z.optional(z.nullable(wordsOf(1000))),
+    label: z.optional(wordsOf(longest.label)),
+    help: z.optional(z.nullable(wordsOf(longest.help))),
     required: z.optional(z.boolean()),
     limits: z.optional(z.nullable(limits)),
     options: z.optional(z.array(option).check(z.maxLength(100))),
@@ -47,7 +48,7 @@ export const edit = z.discriminatedUnion('do', [
       z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
     ),
     role: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-    entry: z.optional(z.strictObject({ item: wordsOf(100), add: wordsOf(100) })),
+    entry: z.optional(z.strictObject({ item: wordsOf(longest.item), add: wordsOf(longest.add) })),
   }),
   z.strictObject({
     do: z.literal('moveQuestion'),

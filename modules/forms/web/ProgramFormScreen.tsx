@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -17,6 +17,8 @@ import { formsScreens } from '../contract/forms.screens.ts'
 import { DraftBadge } from './DraftBadge.tsx'
 import { EditorContext, useEditor, type Editor } from './editor/editor-context.ts'
 import { NoticeLine } from './editor/NoticeLine.tsx'
+import { unsavedParts } from './editor/unsaved.ts'
+import { UnsavedLine } from './editor/UnsavedLine.tsx'
 import { useFormCalls } from './editor/use-form-calls.ts'
 import classes from './form-header.module.css'
 import { FormTabs } from './FormTabs.tsx'
@@ -35,12 +37,24 @@ export function ProgramFormScreen() {
 function LoadedForm({ form }: { form: FormRecord }) {
   const bilingual = useBilingual()
   const go = useGo()
-  const { at = null } = useScreenParams() as { at?: string }
+  const { at = null, show = '' } = useScreenParams() as { at?: string; show?: string }
   const params = useMemo(
     () => ({ id: form.program.id, formId: form.purpose }),
     [form.program.id, form.purpose],
   )
-  const calls = useFormCalls(params)
+  const { send, ...calls } = useFormCalls(params)
+  // A refusal is about what was done where it was said.
+  const [where, setWhere] = useState(at + show)
+  if (where !== at + show) {
+    setWhere(at + show)
+    calls.setNotice(null)
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  const [unsaved] = useState(() => unsavedParts((make) => latest.current(make)))
+  const [reason, setReason] = useState('')
   const [added, setAdded] = useState<string | null>(null)
   const choose = (id: string | null) =>
     void go(formsScreens.programForm, { params, query: id ? { at: id } : {}, replace: true })
@@ -49,6 +63,9 @@ function LoadedForm({ form }: { form: FormRecord }) {
     form,
     definition: (form.draft ?? form.published).definition,
     mayEdit: form.mayEdit,
+    unsaved,
+    reason,
+    setReason,
     at,
     added,
     choose: (id) => {
@@ -65,6 +82,7 @@ function LoadedForm({ form }: { form: FormRecord }) {
     <EditorContext value={editor}>
       <PageHeader title={bilingual(form.name)} below={<Below />} actions={<EditorActions />} />
       <NoticeLine />
+      <UnsavedLine />
       <FormTabs />
     </EditorContext>
   )
@@ -87,7 +105,7 @@ function Below() {
 
 function EditorActions() {
   const text = useText()
-  const { form, undo, discard } = useEditor()
+  const { form, undo, discard, unsaved } = useEditor()
   const { draft, mayEdit } = form
   if (!draft || !mayEdit) return null
   const giveUp = async () => {
@@ -97,7 +115,7 @@ function EditorActions() {
       verb: text('discard.verb'),
       danger: true,
     })
-    if (isSure) await discard()
+    if (isSure && (await discard())) unsaved.clear()
   }
   return (
     <>

@@ -31,7 +31,11 @@ export const formsScreensEn = {
     verb: 'Discard draft',
   },
   notice: {
-    again: 'Save my change',
+    again: 'Try again',
+    incomplete: 'This version cannot be published yet.',
+    toFindings: 'Show what to complete',
+    published: '{name} published version {number, number} on {when}.',
+    discarded: 'The version you were editing was discarded in the meantime.',
     meanwhile:
       'This form was edited in the meantime. You now see the latest state; your last change was not saved.',
     meanwhileBy:
@@ -168,6 +172,13 @@ export const formsScreensEn = {
   show: {
     title: 'When it is shown',
     always: 'Always',
+    alwaysYet: 'Always, until the condition below is complete',
+    missing: {
+      question: 'Choose the question to read',
+      value: 'Choose a value',
+      day: 'Enter a date',
+      end: 'Enter the lowest or the highest number',
+    },
     when: 'Only when: {condition}',
     mode: 'How conditions combine',
     all: 'All conditions are met',

@@ -33,7 +33,11 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     verb: 'Abandonner l’ébauche',
   },
   notice: {
-    again: 'Enregistrer ma modification',
+    again: 'Réessayer',
+    incomplete: 'Cette version ne peut pas encore être publiée.',
+    toFindings: 'Voir ce qui reste à compléter',
+    published: 'La version {number, number} a été publiée par {name} le {when}.',
+    discarded: 'La version que vous modifiiez a été abandonnée entre-temps.',
     meanwhile:
       'Ce formulaire a été modifié entre-temps. Voici son dernier état; votre dernière modification n’a pas été enregistrée.',
     meanwhileBy:
@@ -170,6 +174,13 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
   show: {
     title: 'Affichage',
     always: 'Toujours',
+    alwaysYet: 'Toujours, tant que la condition ci-dessous est incomplète',
+    missing: {
+      question: 'Choisissez la question à lire',
+      value: 'Choisissez une valeur',
+      day: 'Saisissez une date',
+      end: 'Saisissez le plus petit ou le plus grand nombre',
+    },
     when: 'Seulement si : {condition}',
     mode: 'Combinaison des conditions',
     all: 'Toutes les conditions sont remplies',

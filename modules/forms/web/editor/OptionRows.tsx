@@ -3,14 +3,16 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { useState, type ReactNode } from 'react'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { changeWords, confirmWords } from '../../contract/change-words.ts'
+import { confirmWords } from '../../contract/change-words.ts'
 import type { Question } from '../../contract/definition.ts'
 import { newKey } from '../../contract/new-question.ts'
 import entries from './entries.module.css'
 import classes from './option-rows.module.css'
-import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
+import type { Part } from './typed-parts.ts'
+import { UnsavedNote, useFlawWords } from './UnsavedNote.tsx'
 import { useQuestionChange } from './use-question.ts'
+import { useTyped } from './use-typed.ts'
 
 type Option = NonNullable<Question['options']>[number]
 
@@ -36,6 +38,7 @@ export function OptionRows({ question }: { question: Question }) {
           <OptionRow
             key={option.id}
             {...{ option, at, set }}
+            questionId={question.id}
             count={options.length}
             isNew={option.id === added}
           />
@@ -56,6 +59,7 @@ export function OptionRows({ question }: { question: Question }) {
 }
 
 interface OptionRowProps {
+  questionId: string
   option: Option
   at: number
   count: number
@@ -64,7 +68,7 @@ interface OptionRowProps {
   set: (make: (now: Option[]) => Option[]) => void
 }
 
-function OptionRow({ option, at, count, isNew, set }: OptionRowProps) {
+function OptionRow({ questionId, option, at, count, isNew, set }: OptionRowProps) {
   const text = useText()
   const { mayEdit } = useEditor()
   const { id, label } = option
@@ -86,10 +90,7 @@ function OptionRow({ option, at, count, isNew, set }: OptionRowProps) {
           number={number}
           language={language}
           isFirst={isNew && language === languages[0]}
-          kept={label[language]}
-          keep={(typed) =>
-            only((now) => ({ ...now, label: changeWords(now.label, language, typed) }))
-          }
+          part={{ of: 'option', id: questionId, option: id, language }}
         />
       ))}
       {mayEdit && (
@@ -145,32 +146,28 @@ const RowButton = (props: {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-function OptionWord(props: {
-  number: number
-  language: Language
-  isFirst: boolean
-  kept: string
-  keep: (typed: string) => void
-}) {
-  const { language, kept, keep, number } = props
+function OptionWord(props: { number: number; language: Language; isFirst: boolean; part: Part }) {
+  const { language, part, number } = props
   const text = useText()
   const kit = useKitText()
   const { mayEdit } = useEditor()
-  const [typed, setTyped] = useLocal(kept)
+  const typed = useTyped(part)
   const name = kit(language === 'en' ? 'form.english' : 'form.french')
   return (
-    <TextInput
-      lang={language}
-      ref={props.isFirst ? focus : undefined}
-      aria-label={text('options.word', { number, language: name })}
-      placeholder={name}
-      value={typed}
-      readOnly={!mayEdit}
-      data-missing={!typed.trim() || undefined}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => {
-        if (typed.trim() !== kept) keep(typed)
-      }}
-    />
+    <div>
+      <TextInput
+        lang={language}
+        ref={props.isFirst ? focus : undefined}
+        aria-label={text('options.word', { number, language: name })}
+        placeholder={name}
+        value={typed.typed}
+        readOnly={!mayEdit}
+        error={useFlawWords()(part, typed)}
+        data-missing={!typed.typed.trim() || undefined}
+        onChange={(event) => typed.type(event.currentTarget.value)}
+        onBlur={typed.save}
+      />
+      <UnsavedNote part={part} typed={typed} />
+    </div>
   )
 }

@@ -71,9 +71,14 @@ export function OutlineQuestion(props: OutlineQuestionProps) {
 /** How much is still to be mended, and whether it differs from what is published. */
 export function OutlineMarks({ id, marks }: { id: string; marks: Marks }) {
   const text = useText()
+  const { unsaved } = useEditor()
+  const isUnsaved = [...unsaved.use().values()].some(
+    ({ part, state }) => part.id === id && state !== 'saving',
+  )
   const count = marks.findings.get(id) ?? 0
   return (
     <>
+      {isUnsaved && <span className={classes.unsaved}>{text('unsaved.mark')}</span>}
       {marks.changed.has(id) && <span className={classes.changed}>{text('outline.changed')}</span>}
       {count > 0 && (
         <span className={classes.findings}>

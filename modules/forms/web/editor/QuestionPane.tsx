@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
-import type { Question, Words } from '../../contract/definition.ts'
+import type { Question } from '../../contract/definition.ts'
 import { numberOf } from '../../contract/places.ts'
 import classes from '../pane.module.css'
 import entries from './entries.module.css'
@@ -18,16 +18,13 @@ import type { Carrying } from './use-carrying.ts'
 import { useEntryKind, useQuestionChange } from './use-question.ts'
 import { WordsPair } from './WordsPair.tsx'
 
-const blank: Words = { en: '', fr: '' }
-
 /** One question with all that can be said of it. */
 export function QuestionPane({ question, carrying }: { question: Question; carrying: Carrying }) {
   const text = useText()
   const bilingual = useBilingual()
   const { form, definition, added } = useEditor()
-  const change = useQuestionChange(question.id)
   const kind = useEntryKind(question)
-  const { id, help = blank } = question
+  const { id } = question
   return (
     <section className={classes.pane} aria-labelledby="pane-title">
       <header>
@@ -45,29 +42,15 @@ export function QuestionPane({ question, carrying }: { question: Question; carry
       <WordsPair
         legend={text('question.label')}
         isFirst={added === id}
-        words={question.label}
-        change={(next) => change((now) => ({ label: next(now.label) }))}
+        of={question}
+        name="label"
       />
-      <WordsPair
-        legend={text('question.help')}
-        isOptional
-        words={help}
-        change={(next) =>
-          change((now) => {
-            const words = next(now.help ?? blank)
-            return { help: words.en || words.fr ? words : null }
-          })
-        }
-      />
+      <WordsPair legend={text('question.help')} isOptional of={question} name="help" />
       <Required question={question} />
       <LimitEntries question={question} />
       {(question.kind === 'one' || question.kind === 'many') && <OptionRows question={question} />}
       {question.kind === 'group' && <GroupParts question={question} />}
-      <ShowEntry
-        id={id}
-        shown={question.show}
-        change={(show) => change(() => ({ show: show ?? null }))}
-      />
+      <ShowEntry id={id} shown={question.show} />
       <EffectChoice question={question} />
     </section>
   )
@@ -100,26 +83,11 @@ function Required({ question }: { question: Question }) {
 function GroupParts({ question }: { question: Question }) {
   const text = useText()
   const { mayEdit } = useEditor()
-  const change = useQuestionChange(question.id)
   const [isAdding, setAdding] = useState(false)
-  const { item, add } = question.entry ?? { item: blank, add: blank }
-  const entryOf = (now: Question) => now.entry ?? { item: blank, add: blank }
   return (
     <>
-      <WordsPair
-        legend={text('entries.item')}
-        words={item}
-        change={(next) =>
-          change((now) => ({ entry: { ...entryOf(now), item: next(entryOf(now).item) } }))
-        }
-      />
-      <WordsPair
-        legend={text('entries.add')}
-        words={add}
-        change={(next) =>
-          change((now) => ({ entry: { ...entryOf(now), add: next(entryOf(now).add) } }))
-        }
-      />
+      <WordsPair legend={text('entries.item')} of={question} name="item" />
+      <WordsPair legend={text('entries.add')} of={question} name="add" />
       {mayEdit && (
         <div>
           <Button size="sm" variant="default" onClick={() => setAdding(true)}>

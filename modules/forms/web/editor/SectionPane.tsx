@@ -37,22 +37,9 @@ export function SectionPane({ section }: { section: Section }) {
       <SectionActions section={section} />
       <PlaceEntry section={section} change={(chosen) => change(() => ({ place: chosen }))} />
       <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
-      <WordsPair
-        legend={text('section.title')}
-        words={section.title}
-        change={(next) => change((now) => ({ title: next(now.title) }))}
-      />
-      <WordsPair
-        legend={text('section.intro')}
-        isOptional
-        words={section.intro}
-        change={(next) => change((now) => ({ intro: next(now.intro) }))}
-      />
-      <ShowEntry
-        id={id}
-        shown={section.show}
-        change={(show) => change(() => ({ show: show ?? null }))}
-      />
+      <WordsPair legend={text('section.title')} of={section} name="title" />
+      <WordsPair legend={text('section.intro')} isOptional of={section} name="intro" />
+      <ShowEntry id={id} shown={section.show} />
     </section>
   )
 }

@@ -5,46 +5,43 @@ import { isTest, type Condition, type Test } from '../../contract/definition.ts'
 import { readableFor } from '../../contract/readable.ts'
 import { useConditionWords } from '../condition-words.ts'
 import classes from './entries.module.css'
-import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
-import { isWhole, TestRow } from './TestRow.tsx'
+import { TestRow } from './TestRow.tsx'
+import { partsOf } from './typed-parts.ts'
+import { UnsavedNote } from './UnsavedNote.tsx'
+import { useTyped } from './use-typed.ts'
 
-type Part = Test | Condition
+type Tested = Test | Condition
 type Mode = 'all' | 'any'
 
-const partsOf = (shown: Condition | undefined): readonly Part[] =>
-  shown ? ('all' in shown ? shown.all : shown.any) : []
-const modeOf = (shown: Condition | undefined): Mode => (shown && 'any' in shown ? 'any' : 'all')
-
-interface ShowEntryProps {
-  /** The section or question that is shown, or not. */
-  id: string
-  shown: Condition | undefined
-  change: (shown: Condition | undefined) => void
-}
+const modeOf = (shown: Condition | null): Mode => (shown && 'any' in shown ? 'any' : 'all')
 
 /** When something is shown: tests of earlier answers, all or any of which hold. */
-export function ShowEntry({ id, shown, change }: ShowEntryProps) {
+export function ShowEntry({ id, shown }: { id: string; shown: Condition | undefined }) {
   const text = useText()
   const { form, definition, mayEdit } = useEditor()
   const words = useConditionWords(form, definition)
-  const [parts, setParts] = useLocal(partsOf(shown))
-  const mode = modeOf(shown)
+  const part = { of: 'show', id } as const
+  const typed = useTyped(part)
+  const { unsaved } = useEditor()
+  const now = JSON.parse(typed.typed) as Condition | null
+  const [parts, mode] = [partsOf(now), modeOf(now)]
   const readable = readableFor(definition, id)
-  // What is half said is kept here until it is whole.
-  const keep = (next: readonly Part[], how: Mode = mode) => {
-    setParts(next)
-    if (!next.every((part) => !isTest(part) || isWhole(part))) return
-    if (next.length === 0) return change(undefined)
-    change({ [how]: next } as unknown as Condition)
+  const isHalf = typed.flaw === 'half'
+  const keep = (next: readonly Tested[], how: Mode = mode) => {
+    typed.type(JSON.stringify(next.length ? { [how]: next } : null))
+    // What is half said waits until it is whole.
+    void unsaved.save(part)
   }
-  const replace = (at: number, part: Part) =>
-    keep(parts.map((each, index) => (index === at ? part : each)))
+  const replace = (at: number, next: Tested) =>
+    keep(parts.map((each, index) => (index === at ? next : each)))
   return (
     <fieldset className={classes.pair}>
       <legend>{text('show.title')}</legend>
       <p className="quiet">
-        {shown ? text('show.when', { condition: words(shown) }) : text('show.always')}
+        {shown
+          ? text('show.when', { condition: words(shown) })
+          : text(isHalf ? 'show.alwaysYet' : 'show.always')}
       </p>
       {parts.length > 1 && (
         <NativeSelect
@@ -58,36 +55,46 @@ export function ShowEntry({ id, shown, change }: ShowEntryProps) {
           ]}
         />
       )}
-      {parts.map((part, at) =>
-        isTest(part) ? (
+      {parts.map((each, at) =>
+        isTest(each) ? (
           <TestRow
             key={at}
             number={at + 1}
-            test={part}
+            test={each}
             readable={readable}
             change={(next) => replace(at, next)}
             remove={() => keep(parts.filter((_, index) => index !== at))}
           />
         ) : (
           <div key={at} className={classes.test}>
-            <p>{words(part)}</p>
-            <Button
-              size="sm"
-              variant="default"
-              onClick={() => keep(parts.filter((_, index) => index !== at))}
-            >
-              {text('show.remove', { number: at + 1 })}
-            </Button>
+            <p>{words(each)}</p>
+            {mayEdit && (
+              <Button
+                size="sm"
+                variant="default"
+                onClick={() => keep(parts.filter((_, index) => index !== at))}
+              >
+                {text('show.remove', { number: at + 1 })}
+              </Button>
+            )}
           </div>
         ),
       )}
+      <UnsavedNote
+        part={part}
+        typed={typed}
+        say={(kept) => {
+          const theirs = JSON.parse(kept) as Condition | null
+          return theirs ? words(theirs) : text('show.always')
+        }}
+      />
       {mayEdit && readable.length > 0 && (
         <div>
           <Button
             size="sm"
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setParts([...parts, { q: '', op: 'answered' }])}
+            onClick={() => keep([...parts, { q: '', op: 'answered' }])}
           >
             {text('show.add')}
           </Button>

@@ -7,15 +7,7 @@ import { testsOf, type EntryKind, type TestOperator } from '../../contract/kinds
 import classes from './entries.module.css'
 import { useEditor } from './editor-context.ts'
 import { TestValue } from './TestValue.tsx'
-
-/** Whether a test says all that it needs. */
-export function isWhole({ q, op, is, of, min, max, day }: Test): boolean {
-  if (!q) return false
-  if (op === 'is') return is !== undefined
-  if (op === 'before' || op === 'onOrAfter') return day !== undefined
-  if (op === 'between' || op === 'count') return min !== undefined || max !== undefined
-  return op === 'answered' || op === 'unanswered' || (of?.length ?? 0) > 0
-}
+import { missingIn } from './typed-parts.ts'
 
 interface TestRowProps {
   number: number
@@ -39,6 +31,7 @@ export function TestRow({ number, test, readable, change, remove }: TestRowProps
     const next = readable.find(({ id }) => id === q)
     if (next) change({ q, op: testsOf[kindOf(next)][0]! })
   }
+  const missing = missingIn(test)
   const options = fieldOf(test.q)?.options ?? question?.options ?? []
   return (
     <div className={classes.test} role="group" aria-label={text('show.test', { number })}>
@@ -80,6 +73,7 @@ export function TestRow({ number, test, readable, change, remove }: TestRowProps
           <IconTrash size={16} aria-hidden />
         </ActionIcon>
       )}
+      {missing && <p className={classes.missing}>{text(`show.missing.${missing}`)}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Question, Test } from '../../contract/definition.ts'
 import classes from './entries.module.css'
 import { useLocal } from '../use-local.ts'
 import { useEditor } from './editor-context.ts'
+import { isFigure } from './typed-parts.ts'
 
 const DateEntry = lazy(() =>
   import('#kit/web/form/DateEntry.tsx').then((m) => ({ default: m.DateEntry })),
@@ -80,7 +81,7 @@ function End({ test, change, end }: TestValueProps & { end: 'min' | 'max' }) {
   const { mayEdit } = useEditor()
   const [typed, setTyped] = useLocal(test[end] ?? '')
   const written = decimalOf(typed, language)
-  const isRight = written === '' || /^-?\d{1,12}(\.\d{1,8})?$/.test(written)
+  const isRight = written === '' || isFigure(written)
   return (
     <TextInput
       className={classes.figure}
@@ -92,8 +93,7 @@ function End({ test, change, end }: TestValueProps & { end: 'min' | 'max' }) {
       error={isRight ? undefined : text(`limits.wrong.${end}`)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => {
-        if (isRight && written !== (test[end] ?? ''))
-          change({ ...test, [end]: written || undefined })
+        if (written !== (test[end] ?? '')) change({ ...test, [end]: written || undefined })
       }}
     />
   )

@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { Form } from '#kit/web/form/Form.tsx'
-import { useKeptValues } from '#kit/web/form/use-kept-form.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useEditor } from '../editor/editor-context.ts'
+import { findingsId } from '../editor/NoticeLine.tsx'
 import classes from '../pane.module.css'
 import own from './publish.module.css'
 import { DifferenceList } from './DifferenceList.tsx'
@@ -19,8 +19,10 @@ export function PublishPanel() {
   const breaks = draft.differences.filter(({ weight }) => weight === 'breaksDrafts').length
   return (
     <div className={classes.pane}>
-      <section aria-labelledby="findings-title">
-        <h2 id="findings-title">{text('publish.findings', { count: draft.findings.length })}</h2>
+      <section aria-labelledby={findingsId}>
+        <h2 id={findingsId} tabIndex={-1} className={own.findingsTitle}>
+          {text('publish.findings', { count: draft.findings.length })}
+        </h2>
         {draft.findings.length > 0 ? (
           <FindingLinks findings={draft.findings} />
         ) : (
@@ -47,22 +49,18 @@ export function PublishPanel() {
 
 function Publishing({ number }: { number: number }) {
   const text = useText()
-  const { publish } = useEditor()
-  const [reason, setReason] = useState('')
+  const { publish, reason, setReason } = useEditor()
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  useKeptValues({
-    name: 'publish',
-    values: reason === '' ? null : { reason },
-    restore: (kept) => setReason(kept.reason),
-  })
   const submit = async () => {
     setMissing(!reason.trim())
     if (!reason.trim()) return
     setBusy(true)
     const isPublished = await publish(reason.trim())
     setBusy(false)
-    if (isPublished) toast.success(text('publish.done', { number }))
+    if (!isPublished) return
+    setReason('')
+    toast.success(text('publish.done', { number }))
   }
   return (
     <Form submit={submit} className={own.publishing}>
