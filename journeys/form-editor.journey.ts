@@ -1,39 +1,14 @@
-import type { Page } from '@playwright/test'
-import type { FormRecord } from '../modules/forms/contract/forms.endpoints.ts'
-import { programId } from '../modules/intake/server/intake.test-journey.ts'
-import { expect, test, type JourneyServer } from './server.ts'
-
-const speaking = (page: Page, language: 'en' | 'fr') =>
-  page.addInitScript((of) => localStorage.setItem('language', of), language)
-
-const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'Pages and questions' })
-const open = (page: Page, name: string) =>
-  outlineOf(page).getByRole('button', { name, exact: true }).last().click()
-
-/** The English box of a part. */
-const english = (page: Page, part = 'Question') =>
-  page.getByRole('group', { name: part, exact: true }).getByRole('textbox', { name: 'English' })
-
-async function openForm(server: JourneyServer, page: Page, formId = 'application.employer') {
-  const id = await programId(server.test, 'YESP')
-  await page.goto(`${server.url}/programs/${id}/forms/${formId}`)
-  await expect(outlineOf(page)).toBeVisible()
-}
-
-/** Sarah at the employer's form of a program; what was edited before is discarded. */
-async function atTheForm(server: JourneyServer, page: Page) {
-  const margaret = await server.test.as('superAdmin')
-  const path = `/programs/${await programId(server.test, 'YESP')}/forms/application.employer`
-  const { body } = await margaret.get<FormRecord>(path)
-  if (body.draft) await margaret.post(`${path}/draft/discard`, { editNo: body.draft.editNo })
-  await speaking(page, 'en')
-  await server.signIn(page, 'admin')
-  await openForm(server, page)
-}
-
-const edited = (page: Page) =>
-  page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+import {
+  act,
+  atTheForm,
+  edited,
+  english,
+  open,
+  openForm,
+  outlineOf,
+  speaking,
+} from './form-edits.ts'
+import { expect, test } from './server.ts'
 
 test('what is typed without a connection stays, through other questions and parts, and is saved when there is one again', async ({
   page,

@@ -152,6 +152,8 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:findings.toConfirm.': '`findings.${',
   'forms:differences.weight.': '`differences.weight.${',
   'forms:differences.kind.': '`differences.kind.${',
+  'forms:outline.marks.': '`outline.marks.${',
+  'forms:warnings.': '`warnings.${',
   'forms:versions.state.': '`versions.state.${',
   'forms:record.tabs.': '`record.tabs.${',
   'roles:actions.': '`actions.${',

@@ -13,21 +13,26 @@ export type Target<P extends string> = ParamsFor<P> & { query?: Record<string, s
 export const pathTo = (screen: Pick<Screen, 'path'>, target: { params?: unknown } = {}) =>
   fillPath<string>(screen.path, target.params)
 
+interface Going {
+  replace?: boolean
+  /** Another part of the same screen: the page is not scrolled to its top. */
+  stay?: boolean
+}
+
 /** `const go = useGo(); go(documentsScreens.record, { params: { id } })` */
 export function useGo() {
   const router = useRouter()
   const open = useOpenScreen()
   return <P extends `/${string}`>(
     screen: Pick<Screen, 'over'> & { path: P },
-    ...[target]: unknown extends PathParams<P>
-      ? [(Target<P> & { replace?: boolean })?]
-      : [Target<P> & { replace?: boolean }]
+    ...[target]: unknown extends PathParams<P> ? [(Target<P> & Going)?] : [Target<P> & Going]
   ) =>
     router.navigate({
       to: pathTo(screen, target),
       search: target?.query ?? {},
       replace: target?.replace ?? false,
       ...openingOf(screen, open),
+      ...(target?.stay ? { resetScroll: false } : {}),
     })
 }
 

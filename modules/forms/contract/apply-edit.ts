@@ -85,6 +85,7 @@ const steps: Steps = {
     setOrDrop(question, 'limits', rest.limits)
     setOrDrop(question, 'show', rest.show)
     setOrDrop(question, 'effects', rest.effects?.length === 0 ? null : rest.effects)
+    setOrDrop(question, 'effectsOn', rest.effectsOn?.length === 0 ? null : rest.effectsOn)
     setOrDrop(question, 'role', rest.role)
   },
   moveQuestion(definition, { id, into, after }) {

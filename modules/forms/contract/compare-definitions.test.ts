@@ -25,8 +25,11 @@ test('each difference says what it means for those who have begun', () => {
   expect(found(a, b, { ...c, limits: { maxLength: 9 } })).toEqual([
     ['limits', c.id, 'breaksDrafts'],
   ])
-  expect(found(a, b, { ...c, show: isYes(a.id) })).toEqual([['show', c.id, 'addition']])
+  expect(found(a, b, { ...c, show: isYes(a.id) })).toEqual([['show', c.id, 'condition']])
   expect(found(a, { ...b, options: [choice('a')] }, c)).toEqual([['options', b.id, 'breaksDrafts']])
+  expect(found(a, { ...b, effects: ['openTask'], effectsOn: ['a'] }, c)).toEqual([
+    ['effects', b.id, 'effect'],
+  ])
   const more = [choice('a'), choice('b'), choice('c')]
   expect(found(a, { ...b, options: more }, c)).toEqual([['options', b.id, 'addition']])
 })
@@ -61,7 +64,7 @@ test('other words are told by language', () => {
 })
 
 test('of questions that changed places the fewest are told', () => {
-  expect(found(c, a, b)).toEqual([['moved', c.id, 'wording']])
+  expect(found(c, a, b)).toEqual([['moved', c.id, 'layout']])
   const two = { sections: [page('one', [a, b]), page('two', [c])] }
   expect(differencesBetween(before, two).map(({ kind, id }) => [kind, id])).toEqual([
     ['added', 'two'],

@@ -7,8 +7,16 @@ import {
   type Words,
 } from './definition.ts'
 
-/** What a difference means for those who have begun to fill the form in. */
-export const weights = ['wording', 'addition', 'breaksDrafts'] as const
+/** What a difference changes; `breaksDrafts`: answers of those who have begun to fill the form in. */
+export const weights = [
+  'wording',
+  'layout',
+  'condition',
+  'effect',
+  'easing',
+  'addition',
+  'breaksDrafts',
+] as const
 export type Weight = (typeof weights)[number]
 
 export const differenceKinds = [
@@ -48,7 +56,7 @@ function sectionDifferences(before: Definition, after: Definition): Difference[]
   const of = ({ id, title }: Section) => ({ what: 'section' as const, id, label: title })
   const retired = before.sections
     .filter(({ id }) => !now.has(id))
-    .map((section) => ({ ...of(section), kind: 'retired' as const, weight: 'wording' as const }))
+    .map((section) => ({ ...of(section), kind: 'retired' as const, weight: 'layout' as const }))
   const rest = after.sections.flatMap((section): Difference[] => {
     const was = old.get(section.id)
     if (!was) return [{ ...of(section), kind: 'added', weight: 'addition' }]
@@ -62,7 +70,7 @@ function sectionDifferences(before: Definition, after: Definition): Difference[]
             {
               ...of(section),
               kind: 'show' as const,
-              weight: 'addition' as const,
+              weight: 'condition' as const,
               before: was.show,
               after: section.show,
             },
@@ -76,14 +84,14 @@ function sectionDifferences(before: Definition, after: Definition): Difference[]
     ...moved.map((id) => ({
       ...of(now.get(id)!),
       kind: 'moved' as const,
-      weight: 'wording' as const,
+      weight: 'layout' as const,
     })),
   ]
 }
 
 /** On another screen of the form. */
 const placeChanged = ({ place: before }: Section, { place: after }: Section) =>
-  before === after ? [] : [{ kind: 'place' as const, weight: 'wording' as const, before, after }]
+  before === after ? [] : [{ kind: 'place' as const, weight: 'layout' as const, before, after }]
 
 const ids = (list: readonly { id: string }[], kept: ReadonlyMap<string, unknown>) =>
   list.map(({ id }) => id).filter((id) => kept.has(id))
@@ -136,7 +144,7 @@ function questionDifferences(before: Definition, after: Definition): Difference[
       ]
     const isMoved = was.into !== into || moved.has(question.id)
     return [
-      ...(isMoved ? [{ ...of(question), kind: 'moved' as const, weight: 'wording' as const }] : []),
+      ...(isMoved ? [{ ...of(question), kind: 'moved' as const, weight: 'layout' as const }] : []),
       ...changesOf(was.question, question),
     ]
   })
@@ -169,16 +177,15 @@ function changesOf(was: Question, now: Question): Difference[] {
   const words = languagesChanged([was.label, was.help], [now.label, now.help])
   return [
     ...reworded(of, words, { before: was.label, after: now.label }),
-    ...differ('required', now.required ? 'breaksDrafts' : 'wording', [was.required, now.required]),
+    ...differ('required', now.required ? 'breaksDrafts' : 'easing', [was.required, now.required]),
     ...differ('limits', 'breaksDrafts', [was.limits, now.limits]),
     ...optionDifferences(of, was, now),
-    ...differ('show', 'addition', [was.show, now.show]),
-    ...differ('effects', 'wording', [
-      { effects: was.effects, role: was.role },
-      { effects: now.effects, role: now.role },
-    ]),
+    ...differ('show', 'condition', [was.show, now.show]),
+    ...differ('effects', 'effect', [doneBy(was), doneBy(now)]),
   ]
 }
+
+const doneBy = ({ effects, effectsOn, role }: Question) => ({ effects, effectsOn, role })
 
 function optionDifferences(
   of: Pick<Difference, 'what' | 'id' | 'label'>,

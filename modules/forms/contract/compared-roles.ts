@@ -5,12 +5,12 @@ import type { EntryKind } from './kinds.ts'
 /** The effect that every form has whose answers are compared with another side's. */
 export const flagsDifference = 'flagDifference'
 
-const figures: readonly EntryKind[] = ['number', 'integer', 'money', 'percent']
 /** What answers with such a role can be compared as. */
-export const comparisons = { figure: figures, date: ['date'] } as const satisfies Record<
-  string,
-  readonly EntryKind[]
->
+export const comparisons = {
+  figure: ['number', 'integer'],
+  money: ['money'],
+  date: ['date'],
+} as const satisfies Record<string, readonly EntryKind[]>
 export type Comparison = keyof typeof comparisons
 
 type Asked = Pick<Question, 'id' | 'kind' | 'role'>

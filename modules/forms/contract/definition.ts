@@ -99,6 +99,8 @@ const asked = {
   show: z.optional(condition),
   /** What an answer does, of those that the form's purpose knows. */
   effects: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  /** Of choices: those that bring its effects about; any does where none is named. */
+  effectsOn: z.optional(z.array(optionKey).check(z.maxLength(100))),
   /** What two sides are compared by. */
   role: z.optional(z.string().check(z.maxLength(40))),
 }

@@ -3,6 +3,7 @@ import {
   condition,
   longest,
   option,
+  optionKey,
   question,
   questionKey,
   section,
@@ -47,6 +48,7 @@ export const edit = z.discriminatedUnion('do', [
     effects: z.optional(
       z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
     ),
+    effectsOn: z.optional(z.nullable(z.array(optionKey).check(z.maxLength(100)))),
     role: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
     entry: z.optional(z.strictObject({ item: wordsOf(longest.item), add: wordsOf(longest.add) })),
   }),

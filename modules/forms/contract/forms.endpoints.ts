@@ -15,6 +15,7 @@ import { definition, question, wordsOf } from './definition.ts'
 import { edit } from './edits.ts'
 import type { Comparison } from './compared-roles.ts'
 import { findingParts, publishingCodes } from './publishing.ts'
+import { warningCodes } from './warnings.ts'
 
 const { may } = programsSubjects
 const view = { anyOf: [may('view', 'Programs View'), may('configure', 'Programs Edit')] } as const
@@ -51,8 +52,15 @@ const finding = z.strictObject({
   code: z.enum(publishingCodes),
   id: z.nullable(z.string()),
   about: z.optional(z.union([z.string(), wordsOf(300)])),
+  field: z.optional(z.string()),
   part: z.optional(z.enum(findingParts)),
   number: z.optional(z.int()),
+})
+
+const warning = z.strictObject({
+  code: z.enum(warningCodes),
+  id: z.string(),
+  about: bilingualText(200),
 })
 
 const difference = z.strictObject({
@@ -79,7 +87,7 @@ const formRecord = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: bilingualText(200),
-      as: z.enum(['figure', 'date'] satisfies Comparison[]),
+      as: z.enum(['figure', 'money', 'date'] satisfies Comparison[]),
     }),
   ),
   published: z.strictObject({ ...versionFacts.shape, definition }),
@@ -91,6 +99,8 @@ const formRecord = z.strictObject({
       /** How many edits can be taken back. */
       undoable: z.int(),
       findings: z.array(finding),
+      /** What can be published, and may not be what was meant. */
+      warnings: z.array(warning),
       differences: z.array(difference),
     }),
   ),

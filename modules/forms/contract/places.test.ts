@@ -3,7 +3,7 @@ import { applyEdit } from './apply-edit.ts'
 import type { Definition } from './definition.ts'
 import { asks, page } from './definition.test-forms.ts'
 import { duplicateOf } from './new-question.ts'
-import { nextSpot, numberOf, sectionSpot } from './places.ts'
+import { formerSpot, nextSpot, numberOf, sectionSpot, spotForNew, spotOf } from './places.ts'
 import { readableFor } from './readable.ts'
 
 const named = (name: string) => asks('text', { id: `q${name.repeat(10)}` })
@@ -51,4 +51,25 @@ test('a duplicate has keys of its own, and its inner conditions follow them', ()
   expect(copy.id).toMatch(/^q[a-z0-9]{10}$/)
   expect(first?.id).not.toBe(x.id)
   expect(second?.show).toEqual({ all: [{ q: first?.id, op: 'answered' }] })
+})
+
+test('a new question goes to the end of what is asked, before documents and what is confirmed', () => {
+  const closing = page('four', [asks('statement')])
+  expect(spotForNew({ sections: [...form.sections, closing] }, [])).toEqual({
+    into: 'three',
+    after: group.id,
+  })
+  expect(spotForNew({ sections: [closing] }, [])).toMatchObject({ into: 'four' })
+  expect(spotForNew({ sections: [] }, [])).toBeNull()
+})
+
+test('a question comes back to where it was, as far as its page and those before it are still there', () => {
+  const now = { sections: [page('one', [a])] }
+  expect(spotOf(form, b.id)).toEqual({ into: 'one', after: a.id })
+  expect(formerSpot(form, now, b.id)).toEqual({ into: 'one', after: a.id })
+  expect(formerSpot(form, { sections: [page('one', [])] }, b.id)).toEqual({
+    into: 'one',
+    after: null,
+  })
+  expect(formerSpot(form, now, c.id)).toBeNull()
 })

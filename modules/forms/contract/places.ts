@@ -1,3 +1,5 @@
+import type { Catalogue } from './catalogue.ts'
+import { entryKindOf } from './compared-roles.ts'
 import { questionsOf, type Definition, type Question } from './definition.ts'
 
 /** Where a question can stand: in a section or a group, after another one or first. */
@@ -56,4 +58,30 @@ export function sectionSpot(
   const to = at + by
   if (at < 0 || to < 0 || to >= sections.length) return undefined
   return sections[by === 1 ? to : at - 2]?.id ?? null
+}
+
+/** Where a question stands: what it is in, and after what. */
+export function spotOf(definition: Definition, id: string): Spot | null {
+  const standing = standingOf(definition, id)
+  return standing && { into: standing.into, after: standing.list[standing.at - 1]?.id ?? null }
+}
+
+/** Where a question of an earlier version was, as far as its page is still there. */
+export function formerSpot(before: Definition, now: Definition, id: string): Spot | null {
+  const was = standingOf(before, id)
+  const page = now.sections.find((each) => each.id === was?.into)
+  if (!was || !page) return null
+  const earlier = was.list.slice(0, was.at).map((each) => each.id)
+  const after = page.questions.findLast((each) => earlier.includes(each.id))
+  return { into: page.id, after: after?.id ?? null }
+}
+
+/** What comes at the end of a form whatever is asked: documents, and what is confirmed. */
+const closing = new Set<string>(['statement', 'documents'])
+
+/** Where a new question goes that nothing says a place for: at the end of what is asked. */
+export function spotForNew({ sections }: Definition, catalogue: Catalogue): Spot | null {
+  const isClosing = (question: Question) => closing.has(entryKindOf(question, catalogue) ?? '')
+  const page = sections.findLast(({ questions }) => !questions.some(isClosing)) ?? sections.at(-1)
+  return page ? { into: page.id, after: page.questions.at(-1)?.id ?? null } : null
 }

@@ -9,7 +9,7 @@ export const against: Publishing = {
   kinds: {},
   neededRoles: [],
   effects: ['openTask', 'flagDifference'],
-  roles: [{ id: 'wage', as: 'figure' }],
+  roles: [{ id: 'wage', as: 'money' }],
   formats: fieldFormats,
   places: ['all', 'after'],
   demanded: [],

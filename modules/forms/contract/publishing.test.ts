@@ -83,14 +83,17 @@ const cases: Record<PublishingCode, Case> = {
     ),
     found: { id: q, about: read.id },
   },
-  requiredFieldMissing: { form: formOf(read), found: { id: null, about: city.name } },
+  requiredFieldMissing: {
+    form: formOf(read),
+    found: { id: null, about: city.name, field: city.name },
+  },
   requiredFieldConditional: {
     form: formOf(later, { ...asksCity, show: isYes(later.id) }),
     found: { id: city.name },
   },
   demandedFieldMissing: {
     form: of(read),
-    found: { id: null, about: words('Job description') },
+    found: { id: null, about: words('Job description'), field: 'documents' },
     with: { demanded: [{ field: 'documents', by: words('Job description') }] },
   },
   limitsUnmeetable: {
@@ -132,6 +135,10 @@ const cases: Record<PublishingCode, Case> = {
     form: of(asks('text', { id: q, effects: ['fly'] })),
     found: { id: q, about: 'fly' },
   },
+  effectOptionGone: {
+    form: of(asks('one', { id: q, effects: ['openTask'], effectsOn: ['gone'] })),
+    found: { id: q },
+  },
   unknownRole: {
     form: of(asks('money', { id: q, role: 'hours' })),
     found: { id: q, about: 'hours' },
@@ -141,8 +148,11 @@ const cases: Record<PublishingCode, Case> = {
     found: { id: q },
   },
   roleTwice: {
-    form: of(asks('money', { role: 'wage' }), asks('money', { id: q, role: 'wage' })),
-    found: { id: q },
+    form: of(
+      asks('money', { id: 'qfirstfirst', role: 'wage' }),
+      asks('money', { id: q, role: 'wage' }),
+    ),
+    found: { id: q, about: 'qfirstfirst' },
   },
   effectNeedsRole: {
     form: of(asks('money', { id: q, effects: ['flagDifference'] })),

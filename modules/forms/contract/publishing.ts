@@ -43,6 +43,7 @@ export const publishingCodes = [
   'effectOfProtected',
   'unknownField',
   'unknownEffect',
+  'effectOptionGone',
   'unknownRole',
   'roleDoesNotFit',
   'roleTwice',
@@ -62,6 +63,8 @@ export interface Finding {
   id: string | null
   /** A language, the other question, an option, or the rule or report that would miss something. */
   about?: string | Bilingual
+  /** The field that is missing, of the catalogue. */
+  field?: string
   /** Which of its words, unless it is what it is called by. */
   part?: FindingPart
   /** `option`: which one of the choices, from 1 on. */
@@ -100,7 +103,11 @@ export function findingsIn(definition: Definition, against: Publishing): Finding
       ...findingsAbout(question, fields.get(question.id), against),
       ...comparisonFindings(question, { isInGroup: group !== null, against }),
     ]),
-    ...rolesTwice(all, against.catalogue).map((id) => ({ code: 'roleTwice' as const, id })),
+    ...rolesTwice(all, against.catalogue).map(({ id, about }) => ({
+      code: 'roleTwice' as const,
+      id,
+      about,
+    })),
     ...withoutChoice(definition).map((id) => ({ code: 'noOptionLeft' as const, id })),
     ...conditionFindings(definition, { fields, places: against.places }),
     ...fieldsMissing(definition, against),
@@ -124,7 +131,8 @@ function findingsAbout(
   field: CatalogueField | undefined,
   { kinds, effects, formats }: Publishing,
 ): Finding[] {
-  const { id, kind, label, help, effects: done = [] } = question
+  const { id, kind, label, help, effects: done = [], effectsOn = [] } = question
+  const there = (field?.options ?? question.options ?? []).map((each) => each.id)
   const entry = question.entry ?? (kind === 'group' ? unsaid : undefined)
   const find = (code: PublishingCode, about?: string) => [{ code, id, ...(about ? { about } : {}) }]
   return [
@@ -138,6 +146,7 @@ function findingsAbout(
       ? find('protectedOwnQuestion')
       : []),
     ...(field?.isProtected && done.length > 0 ? find('effectOfProtected') : []),
+    ...(effectsOn.some((each) => !there.includes(each)) ? find('effectOptionGone') : []),
     ...done
       .filter((each) => !effects.includes(each))
       .flatMap((each) => find('unknownEffect', each)),
@@ -207,7 +216,7 @@ function fieldsMissing(definition: Definition, { catalogue, demanded }: Publishi
       .filter(({ required, name }) => required && isAsked(name) !== 'always')
       .map(({ name }) =>
         isAsked(name) === 'never'
-          ? { code: 'requiredFieldMissing' as const, id: null, about: name }
+          ? { code: 'requiredFieldMissing' as const, id: null, about: name, field: name }
           : { code: 'requiredFieldConditional' as const, id: name },
       ),
     ...demanded
@@ -216,6 +225,7 @@ function fieldsMissing(definition: Definition, { catalogue, demanded }: Publishi
         code: 'demandedFieldMissing' as const,
         id: isAsked(field) === 'never' ? null : field,
         about: by,
+        ...(isAsked(field) === 'never' ? { field } : {}),
       })),
   ]
 }

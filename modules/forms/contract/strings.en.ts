@@ -16,6 +16,7 @@ export const formsEn = {
     editedMeanwhile: 'Somebody has edited this form in the meantime',
     editRefused: 'This change is not possible',
     formTooLarge: 'A form cannot hold that much',
+    sectionNotEmpty: 'Move or retire the questions of this page first',
     nothingToUndo: 'There is nothing left to undo',
     draftMostFiles: 'This form holds at most {most, number} files. Remove one to send another.',
     draftMostBytes: 'The files of this form can be at most {most, number} MB together',

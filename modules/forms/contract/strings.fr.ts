@@ -19,6 +19,7 @@ export const formsFr: Translated<typeof formsEn> = {
     editedMeanwhile: 'Quelqu’un a modifié ce formulaire entre-temps',
     editRefused: 'Cette modification n’est pas possible',
     formTooLarge: 'Un formulaire ne peut en contenir autant',
+    sectionNotEmpty: 'Déplacez ou retirez d’abord les questions de cette page',
     nothingToUndo: 'Il n’y a plus rien à annuler',
     draftMostFiles:
       'Ce formulaire contient au plus {most, number} fichiers. Retirez-en un pour en envoyer un autre.',

@@ -17,7 +17,8 @@ interface On {
 
 /**
  * Does what the answers of a form do besides being kept, in the transaction that keeps them: once for
- * each question that was asked and answered, where a yes or no counts when it is a yes.
+ * each question that was asked and answered, where a yes or no counts when it is a yes,
+ * and a choice when it is one of those that the question names.
  */
 export async function carryOut(
   change: Change,
@@ -49,11 +50,14 @@ function chosenOf({ kind, options = [] }: Question, value: unknown): Bilingual |
 }
 
 function isSaid(
-  { id, kind }: Question,
+  { id, kind, effectsOn = [] }: Question,
   group: Question | null,
   { asked, answers }: Pick<TakenAnswers, 'asked' | 'answers'>,
 ): boolean {
-  const says = (value: unknown) => (kind === 'yesNo' ? value === true : isGiven(value))
+  const isNamed = (value: unknown) =>
+    effectsOn.length === 0 || [value].flat().some((each) => effectsOn.includes(String(each)))
+  const says = (value: unknown) =>
+    kind === 'yesNo' ? value === true : isGiven(value) && isNamed(value)
   if (!group) return asked.includes(id) && says(answers[id])
   const entries = (answers[group.id] ?? []) as readonly Entry[]
   return asked.includes(group.id) && entries.some((entry) => says(entry.answers[id]))

@@ -13,7 +13,7 @@ import {
   versionByNumber,
   versionsOf,
 } from './form.queries.ts'
-import { findingsFor } from './publish-form.ts'
+import { findingsFor, warningsFor } from './publish-form.ts'
 
 const edit = { action: 'configure', subject: 'Programs Edit' } as const
 const view = { action: 'view', subject: 'Programs View' } as const
@@ -109,8 +109,9 @@ async function readDraft(
 ): Promise<Omit<FormDraft, keyof VersionFacts> | null> {
   const draft = await draftVersion(db, { programId, purpose })
   if (!draft) return null
-  const [findings, undoable] = await Promise.all([
+  const [findings, warnings, undoable] = await Promise.all([
     findingsFor(db, draft, { programId, purpose, published }),
+    warningsFor(db, draft.content, { programId, purpose }),
     undoableEdits(db, draft.id),
   ])
   return {
@@ -118,6 +119,7 @@ async function readDraft(
     editNo: draft.editNo,
     undoable,
     findings,
+    warnings,
     differences: differencesBetween(published, draft.content),
   }
 }

@@ -110,7 +110,7 @@ describe('a version is refused with the question named when', () => {
     ]
     const demands = { requiredDocuments: [{ ...document, askedOf: 'employer' }] }
     expect(await foundAfter(edits, demands)).toEqual([
-      { code: 'demandedFieldMissing', id: null, about: name },
+      { code: 'demandedFieldMissing', id: null, about: name, field: 'documents' },
     ])
     const others = { requiredDocuments: [{ ...document, askedOf: 'participant' }] }
     const { path } = await newProgram(others)

@@ -3,6 +3,7 @@ import type { Change, Db } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { findingsIn, type Finding } from '../contract/publishing.ts'
 import type { Definition } from '../contract/definition.ts'
+import { warningsIn, type Warning } from '../contract/warnings.ts'
 import { lockDraft, type Editing } from './edit-form.ts'
 import { effectsOf, type FormPurpose } from './form-purpose.ts'
 import { publishedVersion, questionKinds, type FormVersion } from './form.queries.ts'
@@ -33,6 +34,20 @@ export async function findingsFor(
     roles: purpose.roles,
     demanded,
   })
+}
+
+/** What may not be meant so; the form of the other side is taken as it is published. */
+export async function warningsFor(
+  db: Db,
+  content: Definition,
+  { programId, purpose }: { programId: string; purpose: FormPurpose },
+): Promise<Warning[]> {
+  const { catalogue, compared } = purpose
+  const side = compared?.with()
+  if (!side) return []
+  const { content: definition } = await publishedVersion(db, programId, side)
+  const other = { name: side.name, definition, catalogue: side.catalogue }
+  return warningsIn(content, { catalogue, other })
 }
 
 /**

@@ -4,6 +4,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useOwnTitle } from '#kit/web/page-title.ts'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -57,7 +58,12 @@ function LoadedForm({ form }: { form: FormRecord }) {
   const [reason, setReason] = useState('')
   const [added, setAdded] = useState<string | null>(null)
   const choose = (id: string | null) =>
-    void go(formsScreens.programForm, { params, query: id ? { at: id } : {}, replace: true })
+    void go(formsScreens.programForm, {
+      params,
+      query: id ? { at: id } : {},
+      replace: true,
+      stay: true,
+    })
   const editor: Editor = {
     ...calls,
     form,
@@ -119,9 +125,13 @@ function EditorActions() {
   }
   return (
     <>
-      <Button variant="default" disabled={draft.undoable === 0} onClick={() => void undo()}>
+      <ActButton
+        variant="default"
+        can={draft.undoable > 0 || { reason: 'nothingToUndo' }}
+        act={undo}
+      >
         {text('record.undo')}
-      </Button>
+      </ActButton>
       <Button variant="default" onClick={() => void giveUp()}>
         {text('discard.verb')}
       </Button>

@@ -9,6 +9,7 @@ import {
   type Test,
 } from '../contract/definition.ts'
 import type { FormRecord } from '../contract/forms.endpoints.ts'
+import { useQuestionNames } from './question-names.ts'
 
 /** A condition as a sentence: “Are you a student?” is Yes, and … */
 export function useConditionWords(form: Pick<FormRecord, 'catalogue'>, definition: Definition) {
@@ -19,6 +20,7 @@ export function useConditionWords(form: Pick<FormRecord, 'catalogue'>, definitio
   const questions = new Map(
     Array.from(questionsOf(definition), ({ question }) => [question.id, question] as const),
   )
+  const names = useQuestionNames(definition)
   const sentence = ({ q, op, is, of = [], min, max, day }: Test): string => {
     const question = questions.get(q)
     const field = form.catalogue.find(({ name }) => name === q)
@@ -26,7 +28,7 @@ export function useConditionWords(form: Pick<FormRecord, 'catalogue'>, definitio
     const labelOf = (id: string) =>
       bilingual(options.find((each) => each.id === id)?.label ?? null) || text('untitled')
     const values = {
-      question: bilingual(question?.label ?? field?.label ?? null) || text('untitled'),
+      question: names.get(q)?.name ?? (bilingual(field?.label ?? null) || text('untitled')),
       value: is === undefined ? '' : kit(is ? 'states.yes' : 'states.no'),
       options: of.map(labelOf).join(' · '),
       min: min === undefined ? '' : spoken.number(min),

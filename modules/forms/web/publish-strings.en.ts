@@ -30,12 +30,17 @@ export const publishEn = {
       'A protected answer opens no task and is not compared: remove what the answer does',
     unknownField: 'The record no longer has this field: retire the question',
     unknownEffect: 'This form does not know the effect “{about}”',
+    effectOptionGone: 'The effect names a choice that is gone: choose again',
     unknownRole: 'This comparison no longer exists: choose another one',
     roleDoesNotFit: 'This type of answer cannot be compared so: choose another comparison',
-    roleTwice: 'Two questions are compared as the same: choose another comparison for one of them',
+    roleTwice: 'Compared as the same as “{about}”: choose another comparison for one of them',
     effectNeedsRole: 'Choose what the answer is compared as, so that a difference can be flagged',
     tooLarge: 'The form is too large: 200 questions are the most',
     nothingChanged: 'Nothing differs from the published version',
+  },
+  warnings: {
+    notCompared:
+      '{about} has no question that is compared with this one yet, so no difference will be flagged',
   },
   findingPart: '{part}: {finding}',
   findingParts: {
@@ -47,10 +52,18 @@ export const publishEn = {
   },
   differences: {
     none: 'No differences.',
-    weight: { wording: 'Wording', addition: 'Addition', breaksDrafts: 'Affects drafts' },
+    weight: {
+      wording: 'Wording',
+      layout: 'Layout',
+      condition: 'Condition',
+      effect: 'Effect',
+      easing: 'Easing',
+      addition: 'Addition',
+      breaksDrafts: 'Affects drafts',
+    },
     kind: {
-      added: 'added',
-      retired: 'no longer asked',
+      added: { question: 'new question', section: 'new page' },
+      retired: { question: 'no longer asked', section: 'page removed' },
       moved: 'moved',
       place: 'on another screen',
       reworded: 'reworded',
@@ -63,12 +76,13 @@ export const publishEn = {
   },
   publish: {
     noDraft: 'No version is being edited. Change a question to begin the next one.',
+    noDraftToRead: 'No version is being edited.',
     findings:
       '{count, plural, =0 {Ready to publish} one {# thing to complete} other {# things to complete}}',
     complete: 'Both languages are complete and no rule or report loses an answer.',
     differences: 'Differences from version {number, number}',
     openDrafts:
-      '{count, plural, =0 {No one has begun this form.} one {# person has begun this form and will continue with the new version.} other {# people have begun this form and will continue with the new version.}}',
+      '{count, plural, =0 {No unfinished form will continue with the new version.} one {# person has begun this form and will continue with the new version.} other {# people have begun this form and will continue with the new version.}}',
     breaks:
       '{count, plural, one {# difference affects what they answered.} other {# differences affect what they answered.}}',
     reason: 'Reason for this version',

@@ -33,14 +33,19 @@ export const publishFr: Translated<typeof publishEn> = {
       'Une réponse protégée n’ouvre aucune tâche et n’est pas comparée : retirez l’effet de la réponse',
     unknownField: 'Le dossier n’a plus ce champ : retirez la question',
     unknownEffect: 'Ce formulaire ne connaît pas l’effet « {about} »',
+    effectOptionGone: 'L’effet nomme un choix disparu : choisissez de nouveau',
     unknownRole: 'Cette comparaison n’existe plus : choisissez-en une autre',
     roleDoesNotFit: 'Ce type de réponse ne se compare pas ainsi : choisissez une autre comparaison',
     roleTwice:
-      'Deux questions sont comparées de la même façon : changez la comparaison de l’une d’elles',
+      'Comparée de la même façon que « {about} » : changez la comparaison de l’une des deux',
     effectNeedsRole:
       'Choisissez à quoi la réponse est comparée, pour qu’un écart puisse être signalé',
     tooLarge: 'Le formulaire est trop long : 200 questions au plus',
     nothingChanged: 'Rien ne diffère de la version publiée',
+  },
+  warnings: {
+    notCompared:
+      '{about} : aucune question n’y est encore comparée à celle-ci; aucun écart ne sera signalé',
   },
   findingPart: '{part} : {finding}',
   findingParts: {
@@ -52,10 +57,18 @@ export const publishFr: Translated<typeof publishEn> = {
   },
   differences: {
     none: 'Aucune différence.',
-    weight: { wording: 'Formulation', addition: 'Ajout', breaksDrafts: 'Touche les ébauches' },
+    weight: {
+      wording: 'Formulation',
+      layout: 'Disposition',
+      condition: 'Condition posée',
+      effect: 'Effet',
+      easing: 'Allègement',
+      addition: 'Ajout',
+      breaksDrafts: 'Touche les ébauches',
+    },
     kind: {
-      added: 'ajoutée',
-      retired: 'n’est plus posée',
+      added: { question: 'nouvelle question', section: 'nouvelle page' },
+      retired: { question: 'n’est plus posée', section: 'page retirée' },
       moved: 'déplacée',
       place: 'sur un autre écran',
       reworded: 'reformulée',
@@ -67,6 +80,7 @@ export const publishFr: Translated<typeof publishEn> = {
     },
   },
   publish: {
+    noDraftToRead: 'Aucune version n’est en cours de modification.',
     noDraft:
       'Aucune version n’est en cours de modification. Modifiez une question pour commencer la prochaine.',
     findings:
@@ -75,7 +89,7 @@ export const publishFr: Translated<typeof publishEn> = {
       'Les deux langues sont complètes et aucune règle ni aucun rapport ne perd de réponse.',
     differences: 'Différences avec la version {number, number}',
     openDrafts:
-      '{count, plural, =0 {Aucun formulaire n’est commencé.} one {# formulaire est commencé et se poursuivra avec la nouvelle version.} other {# formulaires sont commencés et se poursuivront avec la nouvelle version.}}',
+      '{count, plural, =0 {Aucun formulaire inachevé ne se poursuivra avec la nouvelle version.} one {# formulaire est commencé et se poursuivra avec la nouvelle version.} other {# formulaires sont commencés et se poursuivront avec la nouvelle version.}}',
     breaks:
       '{count, plural, one {# différence touche les réponses déjà données.} other {# différences touchent les réponses déjà données.}}',
     reason: 'Motif de cette version',

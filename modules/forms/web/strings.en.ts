@@ -2,12 +2,15 @@
 export const formsScreensEn = {
   untitled: 'Question without words',
   untitledSection: 'Page without a title',
+  untitledChoice: 'Choice without words',
+  ofPage: '{question} ({page})',
   list: {
     toProgram: 'Back to the program',
     version: 'Version {number, number}',
     since: 'published',
     questions: '{count, plural, one {# question} other {# questions}}',
-    answers: '{count, plural, one {# answer} other {# answers}}',
+    answers:
+      '{count, plural, =0 {No answers sent with this form} one {# answer sent with this form} other {# answers sent with this form}}',
     draft: 'Version {number, number} in progress',
     draftBy: 'edited by {name}',
   },
@@ -54,10 +57,11 @@ export const formsScreensEn = {
     title: 'Pages and questions',
     filter: 'Questions to show',
     filters: { all: 'All', missing: 'Incomplete', changed: 'Changed' },
-    changed: 'changed',
+    marks: { new: 'new', changed: 'changed' },
     findings: '{count, plural, one {# thing to complete} other {# things to complete}}',
     none: 'No questions match this filter.',
     choose: 'Choose a question or page to see and edit it.',
+    chooseToRead: 'Choose a question or page to read it.',
     back: 'Back to all questions',
   },
   move: {
@@ -126,6 +130,13 @@ export const formsScreensEn = {
     unused: 'It was never published.',
     verb: 'Retire question',
   },
+  retired: {
+    open: '{count, plural, one {# retired question} other {# retired questions}}',
+    help: 'Choose a question to ask it again, where it was before.',
+    done: '“{question}” retired',
+    undo: 'Bring back question',
+    bringBack: 'Add “{question}”',
+  },
   section: {
     kind: 'Page of the form',
     title: 'Title',
@@ -167,7 +178,12 @@ export const formsScreensEn = {
     role: 'Compared as',
     noRole: 'Not compared',
     roleOfField: 'This field is always compared so.',
-    help: 'Once somebody answers; for a yes or no, when the answer is yes.',
+    help: 'When the question is answered. For a yes or no, when the answer is yes.',
+    on: 'Only with these choices. With none ticked, any choice counts.',
+    onAny: 'with {options}',
+    gone: 'A choice that was removed',
+    comparedAs: 'compared as {role}',
+    none: 'Nothing',
   },
   show: {
     title: 'When it is shown',

@@ -4,12 +4,15 @@ import type { formsScreensEn } from './strings.en.ts'
 export const formsScreensFr: Translated<typeof formsScreensEn> = {
   untitled: 'Question sans texte',
   untitledSection: 'Page sans titre',
+  untitledChoice: 'Choix sans texte',
+  ofPage: '{question} ({page})',
   list: {
     toProgram: 'Retour au programme',
     version: 'Version n° {number, number}',
     since: 'publiée le',
     questions: '{count, plural, one {# question posée} other {# questions posées}}',
-    answers: '{count, plural, one {# réponse} other {# réponses}}',
+    answers:
+      '{count, plural, =0 {Aucune réponse envoyée par ce formulaire} one {# réponse envoyée par ce formulaire} other {# réponses envoyées par ce formulaire}}',
     draft: 'Version {number, number} en cours',
     draftBy: 'modifiée par {name}',
   },
@@ -56,10 +59,11 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     title: 'Pages et questions',
     filter: 'Questions à afficher',
     filters: { all: 'Toutes', missing: 'À compléter', changed: 'Modifiées' },
-    changed: 'modifiée',
+    marks: { new: 'nouvelle', changed: 'modifiée' },
     findings: '{count, plural, one {# élément à compléter} other {# éléments à compléter}}',
     none: 'Aucune question ne correspond à ce filtre.',
     choose: 'Choisissez une question ou une page pour la voir et la modifier.',
+    chooseToRead: 'Choisissez une question ou une page pour la lire.',
     back: 'Retour à toutes les questions',
   },
   move: {
@@ -128,6 +132,13 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     unused: 'Elle n’a jamais été publiée.',
     verb: 'Retirer la question',
   },
+  retired: {
+    open: '{count, plural, one {# question retirée} other {# questions retirées}}',
+    help: 'Choisissez une question pour la poser de nouveau, à son ancienne place.',
+    done: '« {question} » : question retirée',
+    undo: 'Rétablir la question',
+    bringBack: 'Ajouter « {question} »',
+  },
   section: {
     kind: 'Page du formulaire',
     title: 'Titre',
@@ -169,7 +180,12 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     role: 'Comparée comme',
     noRole: 'Non comparée',
     roleOfField: 'Ce champ est toujours comparé ainsi.',
-    help: 'Dès qu’une personne répond. Pour un oui ou non, quand la réponse est oui.',
+    help: 'Quand la question reçoit une réponse. Pour un oui ou non, quand la réponse est oui.',
+    on: 'Seulement avec ces choix. Si aucun n’est coché, tout choix compte.',
+    onAny: 'avec : {options}',
+    gone: 'Un choix retiré',
+    comparedAs: 'comparaison : {role}',
+    none: 'Aucun effet',
   },
   show: {
     title: 'Affichage',

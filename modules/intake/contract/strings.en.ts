@@ -8,8 +8,8 @@ export const intakeEn = {
     employeeCompleted: 'Employee: application received',
   },
   forms: {
-    employer: 'The employer’s half',
-    employee: 'The participant’s half',
+    employer: 'The employer’s part',
+    employee: 'The participant’s part',
     employerProfile: 'Your organisation',
     employerApplication: 'Your application',
     employeeProfile: 'About you',

@@ -119,7 +119,7 @@ const shared = {
     { id: 'startOn', name: words('startOn'), as: 'date' },
     { id: 'endOn', name: words('endOn'), as: 'date' },
     { id: 'hoursPerWeek', name: words('hoursPerWeek'), as: 'figure' },
-    { id: 'hourlyWage', name: words('hourlyWage'), as: 'figure' },
+    { id: 'hourlyWage', name: words('hourlyWage'), as: 'money' },
   ],
   isPublic: true,
 } as const

@@ -12,14 +12,15 @@ let margaret: Caller
 let amina: Caller
 let luc: Caller
 
-const [equipment, tools, line, start, hours, wage] = [
+const [equipment, trade, tools, line, start, hours, wage] = [
   'equipment',
+  'trade',
   'tools',
   'line',
   'start',
   'hours',
   'wage',
-].map(keyOf) as [string, string, string, string, string, string]
+].map(keyOf) as [string, string, string, string, string, string, string]
 
 /** Publishes a form of the program with a page of questions of one's own. */
 async function ask(purpose: string, questions: readonly Question[]) {
@@ -46,6 +47,12 @@ beforeAll(async () => {
     own('equipment', 'yesNo', {
       label: both('Does the work need equipment?', 'Faut-il de l’équipement?'),
       effects: ['openTask'],
+    }),
+    own('trade', 'one', {
+      label: both('What is the trade?', 'Quel est le métier?'),
+      options: ['roofer', 'cook'].map((id) => ({ id, label: both(id) })),
+      effects: ['openTask'],
+      effectsOn: ['roofer'],
     }),
     own('tools', 'group', {
       entry: { item: both('Line'), add: both('Add a line') },
@@ -110,6 +117,16 @@ describe('an answer that opens a task', () => {
     })
   })
 
+  it('opens with the choices alone that the question names', async () => {
+    const [named, other] = await Promise.all(
+      ['roofer', 'cook'].map((chosen) =>
+        submitBothHalves(server, { also: { employer: { [trade]: chosen } } }),
+      ),
+    )
+    expect(await tasksOf(named ?? '')).toMatchObject([{ title: 'What is the trade?' }])
+    expect(await tasksOf(other ?? '')).toEqual([])
+  })
+
   it('goes along when the application is given to somebody else, unless it is done', async () => {
     const id = await submitBothHalves(server, {
       also: {
@@ -166,9 +183,9 @@ describe('answers of the two halves that do not agree', () => {
     expect(found).toMatchObject([
       {
         role: { en: 'First day of work', fr: 'Premier jour de travail' },
-        first: { name: { en: 'The employer’s half' }, answer: { value: daysFromNow(21) } },
+        first: { name: { en: 'The employer’s part' }, answer: { value: daysFromNow(21) } },
         second: {
-          name: { en: 'The participant’s half' },
+          name: { en: 'The participant’s part' },
           question: { label: 'When do you start?' },
           answer: { value: daysFromNow(30) },
         },

@@ -35,13 +35,17 @@ export function comparisonFindings(
 }
 
 /** Questions that are compared as one before them already is: a form answers each thing once. */
-export function rolesTwice(all: readonly Question[], catalogue: Catalogue): string[] {
-  const seen = new Set<string>()
+export function rolesTwice(
+  all: readonly Question[],
+  catalogue: Catalogue,
+): { id: string; about: string }[] {
+  const seen = new Map<string, string>()
   return all.flatMap((question) => {
     const role = roleOf(question, catalogue)
     if (role === undefined) return []
-    if (seen.has(role)) return [question.id]
-    seen.add(role)
+    const about = seen.get(role)
+    if (about !== undefined) return [{ id: question.id, about }]
+    seen.set(role, question.id)
     return []
   })
 }

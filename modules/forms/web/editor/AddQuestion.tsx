@@ -5,7 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { questionsOf, type Definition, type Question } from '../../contract/definition.ts'
 import { questionKinds } from '../../contract/kinds.ts'
 import { fieldQuestion, newQuestion } from '../../contract/new-question.ts'
-import type { Spot } from '../../contract/places.ts'
+import { spotForNew, type Spot } from '../../contract/places.ts'
 import classes from './add-question.module.css'
 import { useEditor } from './editor-context.ts'
 
@@ -21,7 +21,9 @@ export function AddQuestion({ close, group }: { close: () => void; group?: strin
   )
   const add = async (question: Question) => {
     const isTaken = await run((now) => {
-      const spot = group ? { into: group, after: lastIn(now, group) } : spotAfter(now, at)
+      const spot = group
+        ? { into: group, after: lastIn(now, group) }
+        : (spotAfter(now, at) ?? spotForNew(now, form.catalogue))
       return spot && { do: 'addQuestion', question, ...spot }
     })
     close()
@@ -66,7 +68,7 @@ const lastIn = (definition: Definition, group: string): string | null => {
   return inner.at(-1)?.question.id ?? null
 }
 
-/** After what is open; without anything open, at the end. */
+/** After what is open. */
 function spotAfter({ sections }: Definition, at: string | null): Spot | null {
   for (const { id, questions } of sections) {
     if (id === at) return { into: id, after: questions.at(-1)?.id ?? null }
@@ -75,6 +77,5 @@ function spotAfter({ sections }: Definition, at: string | null): Spot | null {
     const open = questions.find(holds)
     if (open) return { into: id, after: open.id }
   }
-  const last = sections.at(-1)
-  return last ? { into: last.id, after: last.questions.at(-1)?.id ?? null } : null
+  return null
 }

@@ -7,6 +7,49 @@ import classes from './entries.module.css'
 import { useEditor } from './editor-context.ts'
 import { useEntryKind, useQuestionChange } from './use-question.ts'
 
+/** Of choices: which of them bring it about; where none is ticked, any does. */
+function EffectOptions({ question }: { question: Question }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const { form, mayEdit } = useEditor()
+  const change = useQuestionChange(question.id)
+  const kind = useEntryKind(question)
+  if (kind !== 'one' && kind !== 'many') return null
+  const field = form.catalogue.find(({ name }) => name === question.id)
+  const options = field?.options ?? question.options ?? []
+  const { effectsOn = [] } = question
+  const gone = effectsOn.filter((each) => !options.some(({ id }) => id === each))
+  const toggle = (id: string, isOn: boolean) =>
+    change((now) => {
+      const others = (now.effectsOn ?? []).filter((each) => each !== id)
+      return { effectsOn: isOn ? [...others, id] : others }
+    })
+  const choices = [
+    ...options.map(({ id, label }) => ({ id, label: bilingual(label) || text('untitledChoice') })),
+    ...gone.map((id) => ({ id, label: text('effects.gone') })),
+  ]
+  return (
+    <div role="group" aria-labelledby="effects-on" className={classes.effectsOn}>
+      <p id="effects-on" className="quiet">
+        {text('effects.on')}
+      </p>
+      <div className={classes.ticks}>
+        {choices.map(({ id, label }) => (
+          <label key={id} className={classes.check}>
+            <input
+              type="checkbox"
+              checked={effectsOn.includes(id)}
+              disabled={!mayEdit}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** What an answer does, and what it is compared by; only where the form's purpose knows any. */
 export function EffectChoice({ question }: { question: Question }) {
   const text = useText()
@@ -45,6 +88,9 @@ export function EffectChoice({ question }: { question: Question }) {
               {bilingual(name)}
             </label>
           ))}
+          {effects.some((each) => each !== flagsDifference) && (
+            <EffectOptions question={question} />
+          )}
         </fieldset>
       )}
       {roles.length > 0 && (

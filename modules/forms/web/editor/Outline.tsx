@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Question, Section } from '../../contract/definition.ts'
@@ -16,6 +16,7 @@ import {
 } from './outline-filter.ts'
 import classes from './outline.module.css'
 import { OutlineMarks, OutlineQuestion } from './OutlineQuestion.tsx'
+import { RetiredQuestions } from './RetiredQuestions.tsx'
 import type { Carrying } from './use-carrying.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -24,10 +25,11 @@ export type Moving = Carrying & ReturnType<typeof useDrag>
 /** Sections and questions in their order; with filters, and with handles to move them by. */
 export function Outline({ carrying }: { carrying: Carrying }) {
   const text = useText()
-  const { form, definition, mayEdit } = useEditor()
+  const { form, definition, mayEdit, at } = useEditor()
   const [filter, setFilter] = useState<OutlineFilter>('all')
   const moving = { ...carrying, ...useDrag(carrying.moveTo) }
   const marks = marksOf(form.draft)
+  const list = useInView(at)
   const sections = filtered(carrying.carried?.definition ?? definition, filter, marks)
   return (
     <nav aria-label={text('outline.title')} className={classes.outline}>
@@ -49,17 +51,27 @@ export function Outline({ carrying }: { carrying: Carrying }) {
           {text('move.help')}
         </p>
       )}
-      <ol className={classes.sections}>
+      <ol ref={list} className={classes.sections}>
         {sections.map((section) => (
           <OutlineSection key={section.id} {...{ section, marks, moving }} />
         ))}
       </ol>
+      <RetiredQuestions />
       {sections.length === 0 && <p className="quiet">{text('outline.none')}</p>}
       <p role="status" className="only-spoken">
         {carrying.said}
       </p>
     </nav>
   )
+}
+
+/** What is open is seen in the outline as well, also when it has just been added. */
+function useInView(at: string | null) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (at) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return list
 }
 
 interface InOutline {

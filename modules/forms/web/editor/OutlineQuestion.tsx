@@ -75,11 +75,12 @@ export function OutlineMarks({ id, marks }: { id: string; marks: Marks }) {
   const isUnsaved = [...unsaved.use().values()].some(
     ({ part, state }) => part.id === id && state !== 'saving',
   )
+  const change = marks.changed.get(id)
   const count = marks.findings.get(id) ?? 0
   return (
     <>
       {isUnsaved && <span className={classes.unsaved}>{text('unsaved.mark')}</span>}
-      {marks.changed.has(id) && <span className={classes.changed}>{text('outline.changed')}</span>}
+      {change && <span className={classes.changed}>{text(`outline.marks.${change}`)}</span>}
       {count > 0 && (
         <span className={classes.findings}>
           <span aria-hidden>{count}</span>

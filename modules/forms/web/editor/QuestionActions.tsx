@@ -2,13 +2,15 @@ import { Button, NativeSelect } from '@mantine/core'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
 import { readingsIn } from '../../contract/apply-edit.ts'
 import { questionsOf, type Question } from '../../contract/definition.ts'
 import { duplicateOf } from '../../contract/new-question.ts'
-import { nextSpot } from '../../contract/places.ts'
+import { nextSpot, spotOf } from '../../contract/places.ts'
 import classes from '../pane.module.css'
 import { useEditor } from './editor-context.ts'
 import { questionIn, sectionIn } from './find.ts'
+import { useBringingBack } from './use-bringing-back.ts'
 import type { Carrying } from './use-carrying.ts'
 
 /** Up, down, to another section, once more, and no longer. */
@@ -52,7 +54,7 @@ export function QuestionActions(props: { question: Question; carrying: Carrying 
       {place && !place.group && (
         <NativeSelect
           size="sm"
-          aria-label={text('move.to')}
+          label={text('move.to')}
           value={place.section.id}
           onChange={(event) => moveTo(event.currentTarget.value)}
           data={definition.sections.map((section) => ({
@@ -78,7 +80,9 @@ function useRetiring(question: Question) {
   const text = useText()
   const bilingual = useBilingual()
   const { form, definition, run, choose } = useEditor()
+  const bringBack = useBringingBack()
   const { id } = question
+  const name = bilingual(question.label) || text('untitled')
   return async () => {
     const retire = () => run(() => ({ do: 'retireQuestion', id }))
     if (readingsIn(definition).some(({ reads }) => reads === id)) return void (await retire())
@@ -88,10 +92,16 @@ function useRetiring(question: Question) {
       text(isPublished ? 'retire.answersStay' : 'retire.unused'),
     ]
     const isSure = await confirmAct({
-      title: text('retire.title', { question: bilingual(question.label) || text('untitled') }),
+      title: text('retire.title', { question: name }),
       body: uses.join(' '),
       verb: text('retire.verb'),
     })
-    if (isSure && (await retire())) choose(null)
+    const was = spotOf(definition, id)
+    if (!isSure || !(await retire())) return
+    choose(null)
+    toast.success(text('retired.done', { question: name }), {
+      label: text('retired.undo'),
+      run: () => void bringBack(question, was),
+    })
   }
 }

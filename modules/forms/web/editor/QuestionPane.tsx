@@ -6,7 +6,7 @@ import type { Question } from '../../contract/definition.ts'
 import { numberOf } from '../../contract/places.ts'
 import classes from '../pane.module.css'
 import entries from './entries.module.css'
-import { FindingList } from '../publish/FindingList.tsx'
+import { FindingList, WarningList } from '../publish/FindingList.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
 import { EffectChoice } from './EffectChoice.tsx'
 import { useEditor } from './editor-context.ts'
@@ -38,6 +38,7 @@ export function QuestionPane({ question, carrying }: { question: Question; carry
         </p>
       </header>
       <QuestionActions question={question} carrying={carrying} />
+      <WarningList of={id} />
       <FindingList findings={(form.draft?.findings ?? []).filter((each) => each.id === id)} />
       <WordsPair
         legend={text('question.label')}

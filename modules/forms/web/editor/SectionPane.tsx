@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Section } from '../../contract/definition.ts'
@@ -92,14 +93,14 @@ function SectionActions({ section: { id, questions } }: { section: Section }) {
     <div className={classes.acts}>
       {button(-1, text('move.up'))}
       {button(1, text('move.down'))}
-      <Button
+      <ActButton
         size="sm"
         variant="default"
-        disabled={questions.length > 0}
-        onClick={() => void remove()}
+        can={questions.length === 0 || { reason: 'sectionNotEmpty' }}
+        act={remove}
       >
         {text('section.remove')}
-      </Button>
+      </ActButton>
     </div>
   )
 }

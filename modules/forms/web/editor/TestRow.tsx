@@ -1,10 +1,10 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Question, Test } from '../../contract/definition.ts'
 import { testsOf, type EntryKind, type TestOperator } from '../../contract/kinds.ts'
 import classes from './entries.module.css'
+import { useQuestionNames } from '../question-names.ts'
 import { useEditor } from './editor-context.ts'
 import { TestValue } from './TestValue.tsx'
 import { missingIn } from './typed-parts.ts'
@@ -20,8 +20,9 @@ interface TestRowProps {
 /** One test: an earlier question, what is compared, and with what. */
 export function TestRow({ number, test, readable, change, remove }: TestRowProps) {
   const text = useText()
-  const bilingual = useBilingual()
-  const { form, mayEdit } = useEditor()
+  const { form, definition, mayEdit } = useEditor()
+  const names = useQuestionNames(definition)
+  const pages = Map.groupBy(readable, ({ id }) => names.get(id)?.page ?? '')
   const fieldOf = (q: string) => form.catalogue.find(({ name }) => name === q)
   const question = readable.find(({ id }) => id === test.q)
   const kindOf = (each: Question | undefined) =>
@@ -42,9 +43,9 @@ export function TestRow({ number, test, readable, change, remove }: TestRowProps
         onChange={(event) => read(event.currentTarget.value)}
         data={[
           ...(question ? [] : [{ value: test.q, label: text('show.choose') }]),
-          ...readable.map((each) => ({
-            value: each.id,
-            label: bilingual(each.label) || text('untitled'),
+          ...Array.from(pages, ([page, questions]) => ({
+            group: page,
+            items: questions.map(({ id }) => ({ value: id, label: names.get(id)?.name ?? '' })),
           })),
         ]}
       />

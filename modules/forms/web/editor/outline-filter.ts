@@ -7,13 +7,16 @@ export type OutlineFilter = (typeof outlineFilters)[number]
 /** What the outline says of a section or question. */
 export interface Marks {
   findings: ReadonlyMap<string, number>
-  changed: ReadonlySet<string>
+  changed: ReadonlyMap<string, 'new' | 'changed'>
 }
 
 export function marksOf(draft: FormDraft | null): Marks {
   const findings = new Map<string, number>()
   for (const { id } of draft?.findings ?? []) if (id) findings.set(id, (findings.get(id) ?? 0) + 1)
-  return { findings, changed: new Set((draft?.differences ?? []).map(({ id }) => id)) }
+  const changed = new Map<string, 'new' | 'changed'>()
+  for (const { id, kind } of draft?.differences ?? [])
+    changed.set(id, kind === 'added' || changed.get(id) === 'new' ? 'new' : 'changed')
+  return { findings, changed }
 }
 
 const isWanted = (id: string, filter: OutlineFilter, { findings, changed }: Marks) =>

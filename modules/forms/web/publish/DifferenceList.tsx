@@ -4,10 +4,19 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import type { Difference } from '../../contract/compare-definitions.ts'
 import type { Condition, Definition, Question, Words } from '../../contract/definition.ts'
 import type { FormRecord } from '../../contract/forms.endpoints.ts'
+import { questionIn } from '../editor/find.ts'
 import { useConditionWords } from '../condition-words.ts'
 import classes from './publish.module.css'
 
-const tones = { wording: 'neutral', addition: 'info', breaksDrafts: 'warning' } as const
+const tones = {
+  wording: 'neutral',
+  layout: 'neutral',
+  condition: 'info',
+  effect: 'info',
+  easing: 'neutral',
+  addition: 'info',
+  breaksDrafts: 'warning',
+} as const
 
 export type ShownDifference = Pick<
   Difference,
@@ -36,7 +45,9 @@ export function DifferenceList({ differences, ...between }: DifferenceListProps)
           <div>
             <strong>{bilingual(difference.label) || text('untitled')}</strong>
             {' – '}
-            {text(`differences.kind.${difference.kind}`)}
+            {difference.kind === 'added' || difference.kind === 'retired'
+              ? text(`differences.kind.${difference.kind}.${difference.what}`)
+              : text(`differences.kind.${difference.kind}`)}
             <BeforeAfter difference={difference} {...between} />
           </div>
         </li>
@@ -84,6 +95,7 @@ function useLines({
     value ? words(value as Condition) : text('show.always')
   const placeOf = (id: unknown) =>
     bilingual(form.places.find((each) => each.id === id)?.name ?? null)
+  const effectsOf = useEffectWords(form, difference.id)
   const yesNo = (value: unknown) => kit(value ? 'states.yes' : 'states.no')
   if (kind === 'reworded')
     return languages.map((language) => [(was as Words)[language], (now as Words)[language]])
@@ -91,6 +103,31 @@ function useLines({
   if (kind === 'required') return [[yesNo(was), yesNo(now)]]
   if (kind === 'limits') return [[limitsOf(was), limitsOf(now)]]
   if (kind === 'options') return [[optionsOf(was), optionsOf(now)]]
+  if (kind === 'effects') return [[effectsOf(was, before), effectsOf(now, after)]]
   if (kind === 'show') return [[shownOf(was, wordsBefore), shownOf(now, wordsAfter)]]
   return []
+}
+
+/** What answers to a question do, and what they are compared as. */
+function useEffectWords({ effects, roles, catalogue }: FormRecord, id: string) {
+  const text = useText()
+  const bilingual = useBilingual()
+  return (value: unknown, definition: Definition): string => {
+    const done = (value ?? {}) as Pick<Question, 'effects' | 'effectsOn' | 'role'>
+    const nameIn = (
+      list: readonly { id: string; name: { en: string; fr: string } }[],
+      of: string,
+    ) => bilingual(list.find((each) => each.id === of)?.name ?? null) || of
+    const field = catalogue.find(({ name }) => name === id)
+    const options = field?.options ?? questionIn(definition, id)?.options ?? []
+    const chosen = (done.effectsOn ?? [])
+      .map((each) => bilingual(options.find((option) => option.id === each)?.label ?? null))
+      .map((label) => label || text('effects.gone'))
+    const parts = [
+      ...(done.effects ?? []).map((each) => nameIn(effects, each)),
+      ...(chosen.length ? [text('effects.onAny', { options: chosen.join(' · ') })] : []),
+      ...(done.role ? [text('effects.comparedAs', { role: nameIn(roles, done.role) })] : []),
+    ]
+    return parts.join(' · ') || text('effects.none')
+  }
 }

@@ -8,14 +8,17 @@ import { findingsId } from '../editor/NoticeLine.tsx'
 import classes from '../pane.module.css'
 import own from './publish.module.css'
 import { DifferenceList } from './DifferenceList.tsx'
-import { FindingLinks } from './FindingList.tsx'
+import { FindingLinks, WarningList } from './FindingList.tsx'
 
 /** What stands in the way, what will be different and for how many, and the reason. */
 export function PublishPanel() {
   const text = useText()
   const { form, definition } = useEditor()
   const { draft, published, openDrafts } = form
-  if (!draft) return <p className="quiet">{text('publish.noDraft')}</p>
+  if (!draft)
+    return (
+      <p className="quiet">{text(form.mayEdit ? 'publish.noDraft' : 'publish.noDraftToRead')}</p>
+    )
   const breaks = draft.differences.filter(({ weight }) => weight === 'breaksDrafts').length
   return (
     <div className={classes.pane}>
@@ -28,6 +31,7 @@ export function PublishPanel() {
         ) : (
           <p>{text('publish.complete')}</p>
         )}
+        <WarningList />
       </section>
       <section aria-labelledby="differences-title">
         <h2 id="differences-title">{text('publish.differences', { number: published.number })}</h2>

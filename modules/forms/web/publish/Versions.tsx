@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -58,14 +59,14 @@ function OneVersion({ version }: { version: VersionFacts }) {
         {reason && <p>{reason}</p>}
       </div>
       {form.mayEdit && state === 'superseded' && (
-        <Button
+        <ActButton
           size="sm"
           variant="default"
-          disabled={form.draft !== null}
-          onClick={() => void use()}
+          can={form.draft === null || { reason: 'draftExists' }}
+          act={use}
         >
           {text('versions.use', { number })}
-        </Button>
+        </ActButton>
       )}
     </li>
   )
