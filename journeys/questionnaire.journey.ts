@@ -145,7 +145,7 @@ test('a questionnaire of every kind goes from a draft over offline and another d
       await page.keyboard.press('Tab')
     }
     await goOn(page)
-    const wrong = 'Enter a real day, month and year, for example 27 3 2007'
+    const wrong = 'Enter a real day, month and year, in numbers'
     await expect(at(page, 'day')).toContainText(wrong)
     await page.locator('main [role=alert]').getByRole('link', { name: /^day/ }).click()
     await expect(at(page, 'day').getByLabel('Day')).toBeFocused()

@@ -75,6 +75,8 @@ export const kitEn = {
     notAuthorizedTitle: 'You may not open this page',
     notAuthorizedBody:
       'Your role does not include it. If you need it for your work, ask an administrator.',
+    partTitle: 'We could not connect',
+    partBody: 'What you have typed is kept. This page opens by itself when the connection is back.',
     errorTitle: 'Something went wrong',
     errorBody: 'It is not your fault. Please try again; if it happens again, tell us.',
     notYetTitle: 'Not here yet',

@@ -78,6 +78,9 @@ export const kitFr: Translated<typeof kitEn> = {
     notAuthorizedTitle: 'Vous n’avez pas accès à cette page',
     notAuthorizedBody:
       'Votre rôle ne la comprend pas. Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
+    partTitle: 'La connexion a échoué',
+    partBody:
+      'Ce que vous avez saisi est conservé. La page s’ouvrira d’elle-même au retour de la connexion.',
     errorTitle: 'Une erreur est survenue',
     errorBody: 'Vous n’y êtes pour rien. Veuillez réessayer; si cela se reproduit, avisez-nous.',
     notYetTitle: 'Pas encore ici',

@@ -9,7 +9,7 @@ export const fillingEn = {
   optional: '{label} (optional)',
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   hints: {
-    date: 'For example, 27 3 2007',
+    date: 'For example, 27 3 {year}',
     phone: 'With area code',
   },
   statements: {
@@ -54,7 +54,7 @@ export const fillingEn = {
   },
   moved: {
     title: 'The questions have changed since you began',
-    again: 'Please look at these pages again: {pages}',
+    again: 'Look at these pages again:',
     setAside: 'No longer asked: {questions}',
     seen: 'I have read this',
   },

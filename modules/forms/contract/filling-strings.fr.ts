@@ -11,7 +11,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
   optional: '{label} (facultatif)',
   dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   hints: {
-    date: 'Par exemple, 27 3 2007',
+    date: 'Par exemple, 27 3 {year}',
     phone: 'Avec l’indicatif régional',
   },
   statements: {
@@ -58,7 +58,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
   },
   moved: {
     title: 'Les questions ont changé depuis que vous avez commencé',
-    again: 'Veuillez revoir ces pages : {pages}',
+    again: 'Revoyez ces pages :',
     setAside: 'Ne sont plus posées : {questions}',
     seen: 'J’ai lu ceci',
   },

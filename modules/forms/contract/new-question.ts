@@ -21,6 +21,8 @@ export const newQuestion = (kind: QuestionKind): Question => ({
   kind,
   label: blank(),
   required: kind === 'statement',
+  // What is paid or owed is none below nothing, unless the editor says otherwise.
+  ...(kind === 'money' ? { limits: { min: '0' } } : {}),
   ...(kind === 'one' || kind === 'many' ? { options: [] } : {}),
   ...(kind === 'group' ? { entry: { item: blank(), add: blank() }, questions: [] } : {}),
 })

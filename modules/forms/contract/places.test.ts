@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyEdit } from './apply-edit.ts'
 import type { Definition } from './definition.ts'
 import { asks, page } from './definition.test-forms.ts'
-import { duplicateOf } from './new-question.ts'
+import { duplicateOf, newQuestion } from './new-question.ts'
 import { formerSpot, nextSpot, numberOf, sectionSpot, spotForNew, spotOf } from './places.ts'
 import { readableFor } from './readable.ts'
 
@@ -72,4 +72,9 @@ test('a question comes back to where it was, as far as its page and those before
     after: null,
   })
   expect(formerSpot(form, now, c.id)).toBeNull()
+})
+
+test('a new amount is none below nothing unless its editor says so', () => {
+  expect(newQuestion('money').limits).toEqual({ min: '0' })
+  expect(newQuestion('number').limits).toBeUndefined()
 })

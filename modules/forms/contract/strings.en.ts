@@ -28,7 +28,7 @@ export const formsEn = {
     formOptions: 'A form can have {maximum, number} choices at most',
     formKilobytes: 'A form can hold {maximum, number} kilobytes of text at most',
     formPart: 'A page or group can have {maximum, number} of these at most',
-    date: 'Enter a real day, month and year, for example 27 3 2007',
+    date: 'Enter a real day, month and year, in numbers',
     confirm: 'Confirm this to continue',
     tooFew: 'Please give at least {minimum, number}',
     tooMany: 'Please give at most {maximum, number}',

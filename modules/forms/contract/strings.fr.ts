@@ -32,7 +32,7 @@ export const formsFr: Translated<typeof formsEn> = {
     formOptions: 'Un formulaire compte au plus {maximum, number} choix',
     formKilobytes: 'Un formulaire contient au plus {maximum, number} kilo-octets de texte',
     formPart: 'Une page ou un groupe en compte au plus {maximum, number}',
-    date: 'Saisissez un jour, un mois et une année réels, par exemple 27 3 2007',
+    date: 'Saisissez un jour, un mois et une année réels, en chiffres',
     confirm: 'Confirmez cet énoncé pour continuer',
     tooFew: 'Veuillez en indiquer au moins {minimum, number}',
     tooMany: 'Veuillez en indiquer au plus {maximum, number}',

@@ -1,3 +1,4 @@
+import { today } from '#kit/web/calendar-days.ts'
 import type { Answers } from '../../../contract/conditions.ts'
 import type { PublicQuestion } from '../../../contract/public-form.ts'
 import { inputId } from '#kit/web/form/form-context.ts'
@@ -24,9 +25,15 @@ export interface Entered extends Omit<Placed, 'path'> {
 /** The label says what need not be answered; days and phone numbers say how they are written. */
 export function useEntered({ path, ...placed }: Placed): Entered {
   const words = useWords()
-  const { label, required, help, kind } = placed.question
+  const { label, required, help, kind, fill } = placed.question
+  // A day of this year, unless it is a birthday that is asked for.
+  const year = fill === 'bday' ? '2007' : today().slice(0, 4)
   const usual =
-    kind === 'date' ? words('hints.date') : kind === 'phone' ? words('hints.phone') : undefined
+    kind === 'date'
+      ? words('hints.date', { year })
+      : kind === 'phone'
+        ? words('hints.phone')
+        : undefined
   return {
     ...placed,
     id: inputId(path),
