@@ -6,7 +6,7 @@ import { readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { DuplicateRow, DuplicateView } from '../contract/duplicates.endpoints.ts'
 import { likelihoodOf } from '../contract/likeness.ts'
-import { mayMergeWhere, maySeeBank } from './merge.policy.ts'
+import { mayMergeWhere, seesBankWhere } from './merge.policy.ts'
 
 const factsOf = (alias: string) => ({
   assigneeId: sql.ref(`${alias}.assignee_id`),
@@ -32,23 +32,39 @@ const named = (alias: string) =>
   sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'number', ${sql.ref(`${alias}.number`)},
     'name', ${sql.ref(`${alias}.display_name`)})`
 
-const sourceOf = (person: Person, view: DuplicateView): ListSource => ({
-  from: pairs,
-  id: sql`p.id`,
-  columns: { strength: sql`p.strength`, foundAt: sql`p.found_at` },
-  where: [
-    view === 'open'
-      ? sql<boolean>`p.kept_apart_at is null`
-      : sql<boolean>`p.kept_apart_at is not null and f.status = 'active' and s.status = 'active'`,
-    permitted(person),
-    // That two have an account in common is a bank detail of both.
-    ...(maySeeBank(person) ? [] : [sql<boolean>`p.reasons <> array['iban']`]),
-  ],
-  select: sql`p.id, ${named('f')} as first, ${named('s')} as second,
-    ${maySeeBank(person) ? sql`p.reasons` : sql`array_remove(p.reasons, 'iban')`} as reasons,
-    p.kept_apart_at as "keptApartAt", u.name as "keptApartBy"`,
-  joins: sql`left join users u on u.id = p.kept_apart_by`,
-})
+/**
+ * The pairs as one person may know them. That two have an account in common is a bank detail of both:
+ * whoever does not see those of both is told of the other reasons, and of their strength.
+ */
+function seenBy(person: Person) {
+  const seesBank = seesBankWhere(person, factsOf('f'), factsOf('s'))
+  if (seesBank === true)
+    return { reasons: sql`p.reasons`, strength: sql`p.strength`, where: [permitted(person)] }
+  const isHidden = sql<boolean>`('iban' = any(p.reasons) and not ${seesBank})`
+  return {
+    reasons: sql`case when ${isHidden} then array_remove(p.reasons, 'iban') else p.reasons end`,
+    strength: sql`p.strength - case when ${isHidden} then strength_of('iban') else 0 end`,
+    where: [permitted(person), sql<boolean>`not (${isHidden} and cardinality(p.reasons) = 1)`],
+  }
+}
+
+function sourceOf(person: Person, view: DuplicateView): ListSource {
+  const { reasons, strength, where } = seenBy(person)
+  return {
+    from: pairs,
+    id: sql`p.id`,
+    columns: { strength, foundAt: sql`p.found_at` },
+    where: [
+      view === 'open'
+        ? sql<boolean>`p.kept_apart_at is null`
+        : sql<boolean>`p.kept_apart_at is not null and f.status = 'active' and s.status = 'active'`,
+      ...where,
+    ],
+    select: sql`p.id, ${named('f')} as first, ${named('s')} as second, ${reasons} as reasons,
+      p.kept_apart_at as "keptApartAt", u.name as "keptApartBy"`,
+    joins: sql`left join users u on u.id = p.kept_apart_by`,
+  }
+}
 
 export async function readDuplicates(
   db: Kysely<Database>,
@@ -79,7 +95,8 @@ export async function findPair(
     select p.id, p.kept_apart_at is not null as "isKeptApart", ${named('f')} as first, ${named('s')} as second
     from ${pairs}
     where p.first_id = least(${firstId}::uuid, ${secondId}::uuid)
-      and p.second_id = greatest(${firstId}::uuid, ${secondId}::uuid) and ${permitted(person)}
+      and p.second_id = greatest(${firstId}::uuid, ${secondId}::uuid)
+      and ${sql.join(seenBy(person).where, sql` and `)}
     for update of p`.execute(db)
   return rows[0] ?? null
 }

@@ -4,7 +4,7 @@ import type { Change } from '#kit/server/call.ts'
 import { normalPhone } from '#modules/accounts/server/phone-number.ts'
 import { ibanHashes } from '#modules/shareholders/server/clean-shareholder.ts'
 import type { Lookalike, TypedShareholder } from '../contract/duplicates.endpoints.ts'
-import { maySeeBank } from './merge.policy.ts'
+import { seesBankWhere } from './merge.policy.ts'
 
 const most = 5
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -21,7 +21,8 @@ export async function findLookalikes(
   const seen = (['Shareholders List', 'Shareholders View'] as const).map((subject) =>
     person.permissions.where({ action: 'view', subject }, facts),
   )
-  const hashes = maySeeBank(person) ? hashesOf(settings, typed.iban) : []
+  const seesBank = seesBankWhere(person, facts)
+  const hashes = hashesOf(settings, typed.iban)
   const found = sql.join(
     (hashes.length ? hashes : [null]).map(
       (hash) => sql`select * from likenesses_of(${asShareholder(typed, hash)})`,
@@ -32,7 +33,7 @@ export async function findLookalikes(
     select s.id, s.number, s.display_name as name,
       array_agg(l.reason order by strength_of(l.reason) desc, l.reason) as reasons
     from (select distinct other_id, reason from (${found}) every) l join shareholders s on s.id = l.other_id
-    where (${sql.join(seen, sql` or `)})
+    where (${sql.join(seen, sql` or `)}) ${seesBank === true ? sql`` : sql`and (l.reason <> 'iban' or ${seesBank})`}
     group by s.id order by sum(strength_of(l.reason)) desc, s.id limit ${most}`.execute(db)
   return rows
 }

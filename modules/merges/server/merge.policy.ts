@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Person } from '#kit/server/person.ts'
 import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
 import { mergesSubjects } from '../contract/merges.subjects.ts'
@@ -23,9 +23,21 @@ export const mayMergeWhere = (
   facts: Record<string, RawBuilder<unknown>>,
 ) => permissions.where(merging, facts)
 
-/** Whether an account that two have in common may be told of; without a record: of any. */
-export const maySeeBank = ({ permissions }: Person, scope?: Scope) =>
-  seeing.some((permission) => permissions.allows(permission, scope && scopeOf(scope), 'bank'))
+const maySeeBank = ({ permissions }: Person, scope: Scope) =>
+  seeing.some((permission) => permissions.allows(permission, scopeOf(scope), 'bank'))
+
+/** Whether an account that these rows have in common may be told of; true where that is so of all. */
+export function seesBankWhere(
+  { permissions }: Person,
+  ...rows: Record<string, RawBuilder<unknown>>[]
+): true | RawBuilder<boolean> {
+  if (seeing.some((permission) => permissions.allows(permission, {}, 'bank'))) return true
+  const seen = rows.map((facts) => {
+    const some = seeing.map((permission) => permissions.where(permission, facts, 'bank'))
+    return sql<boolean>`(${sql.join(some, sql` or `)})`
+  })
+  return sql<boolean>`(${sql.join(seen, sql` and `)})`
+}
 
 /** Whether the figures of one are open to the person. */
 export const maySeeFigures = ({ permissions }: Person, scope: Scope) =>

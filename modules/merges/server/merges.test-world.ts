@@ -13,27 +13,32 @@ import type { ShareholderRecord } from '#modules/shareholders/contract/sharehold
 import type { Choices } from '../contract/merge-choices.ts'
 import type { MergePreview, MergeRow, UndoPreview } from '../contract/merges.endpoints.ts'
 
-/** Somebody of the cast whose role has no bank details for a while. */
-export async function withoutBank(
-  server: TestServer,
-  role: Extract<CastMember, 'manager' | 'admin'>,
-  act: (by: Caller) => Promise<void>,
-) {
-  const { rows } = await sql<{
-    rules: object
-  }>`select rules from roles where key = ${role}`.execute(server.db)
-  const keep = (rules: object) =>
-    sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = ${role}`.execute(
-      server.db,
-    )
-  const rules = rows[0]?.rules ?? []
-  await keep(JSON.parse(JSON.stringify(rules).replaceAll(',"bank"', '')) as object)
-  try {
-    await act(await server.as(role))
-  } finally {
-    await keep(rules)
+/** Somebody of the cast whose role has not a group of protected fields for a while. */
+const withoutGroup =
+  (group: string) =>
+  async (
+    server: TestServer,
+    role: Extract<CastMember, 'manager' | 'admin'>,
+    act: (by: Caller) => Promise<void>,
+  ) => {
+    const { rows } = await sql<{
+      rules: object
+    }>`select rules from roles where key = ${role}`.execute(server.db)
+    const keep = (rules: object) =>
+      sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = ${role}`.execute(
+        server.db,
+      )
+    const rules = rows[0]?.rules ?? []
+    await keep(JSON.parse(JSON.stringify(rules).replaceAll(`,"${group}"`, '')) as object)
+    try {
+      await act(await server.as(role))
+    } finally {
+      await keep(rules)
+    }
   }
-}
+
+export const withoutBank = withoutGroup('bank')
+export const withoutFigures = withoutGroup('figures')
 
 interface Asked {
   choices?: Choices

@@ -24,6 +24,7 @@ export function LedgersAfter({ effects, shortfall }: Pick<OrderPreview, 'effects
         })}
       </Alert>
     )
+  if (effects.length === 0) return <p className="quiet">{text('merge.hiddenLedgers')}</p>
   if (effects.every(({ affected }) => affected.length === 0))
     return <p className="quiet">{text('merge.noLedger')}</p>
   return (

@@ -54,6 +54,7 @@ export const mergesWebEn = {
     reopened:
       'CARE of {count, plural, one {# order goes} other {# orders go}} back to pending, because the shareholder of a confirmed order changes.',
     ledgers: 'The ledgers before and after',
+    hiddenLedgers: 'The figures of shareholders are not shown to you.',
     noLedger: 'No order counts for the one that is merged, so no figure changes.',
     affected: '{count, plural, one {# order gets} other {# orders get}} other figures',
     verb: 'Merge {dropped} into {kept}',

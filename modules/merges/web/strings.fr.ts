@@ -56,6 +56,7 @@ export const mergesWebFr: Translated<typeof mergesWebEn> = {
     reopened:
       'La vérification CARE de {count, plural, one {# ordre} other {# ordres}} redevient en attente, car l’actionnaire d’un ordre confirmé change.',
     ledgers: 'Les registres avant et après',
+    hiddenLedgers: 'Les chiffres des actionnaires ne vous sont pas montrés.',
     noLedger: 'Aucun ordre ne compte pour celui qui est fusionné : aucun chiffre ne change.',
     affected: '{count, plural, one {# ordre reçoit} other {# ordres reçoivent}} d’autres chiffres',
     verb: 'Fusionner {dropped} avec {kept}',

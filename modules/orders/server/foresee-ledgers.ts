@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import type { ForeseenEffect, Looker, Named, Taken } from '#modules/imports/server/import-target.ts'
-import { readShareholders } from '#modules/shareholders/server/shareholder.queries.ts'
+import { hiddenFrom, readShareholders } from '#modules/shareholders/server/shareholder.queries.ts'
 import type { LedgerEffect } from '../contract/ledger-answers.ts'
 import { asLedgerOrder, type Judged } from './add-orders.ts'
 import { effectsOf, type Supposed } from './ledger-effects.ts'
@@ -56,6 +56,8 @@ export async function seenLedgers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Named>> {
   const seen = await readShareholders(call.db, ids, call)
-  const open = [...seen].filter(([, { record }]) => record.numberOfShares !== undefined)
+  const open = [...seen].filter(
+    ([, { scope }]) => !hiddenFrom(call.person, scope).has('numberOfShares'),
+  )
   return new Map(open.map(([id, { record }]) => [id, { name: record.name, number: record.number }]))
 }

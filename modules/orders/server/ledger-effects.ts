@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
+import { findShareholder, hiddenFrom } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger, type Ledger, type LedgerOrder } from '../contract/ledger.ts'
 import type { LedgerEffect, OrderPreview } from '../contract/ledger-answers.ts'
 import { readActiveOrders } from './ledger.queries.ts'
@@ -36,7 +36,7 @@ interface Reader {
 
 /**
  * What some orders, as they would be, would do to the ledgers of these shareholders. Nothing is
- * saved. Figures of shareholders that the person does not see are left out.
+ * saved. Shareholders whose figures the person does not see are left out.
  */
 export async function effectsOf(
   reader: Reader,
@@ -68,7 +68,7 @@ async function effectOn(
   ]
   const after = computeLedger(changed)
   const short = after.shortfall && shortOf(after.shortfall)
-  if (!holder) return { effect: null, short }
+  if (!holder || hiddenFrom(person, holder).has('numberOfShares')) return { effect: null, short }
   const { id, name, number } = holder
   const effect = {
     shareholder: { id, name, number },

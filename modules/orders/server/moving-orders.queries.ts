@@ -65,7 +65,8 @@ export async function readReturningOrders(
 }
 
 /**
- * What the ledgers of both would be after moving; nothing is saved.
+ * What the ledgers of both would be after moving; nothing is saved. Whoever does not see the figures
+ * of both is told none: what one ledger gains is what the other holds.
  * @param only the orders that would move; left out, all of them
  */
 export async function effectsOfMoving(
@@ -77,5 +78,6 @@ export async function effectsOfMoving(
   const supposed = orders
     .filter(({ id }) => !only || only.includes(id))
     .map((order) => ({ ...order, shareholderId: to, counts: true }))
-  return effectsOf(reader, { holders: [to, from], supposed })
+  const { effects, shortfall } = await effectsOf(reader, { holders: [to, from], supposed })
+  return { effects: effects.length === 2 ? effects : [], shortfall }
 }

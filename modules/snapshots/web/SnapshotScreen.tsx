@@ -69,13 +69,17 @@ function Compared({ of }: { of: SnapshotComparison }) {
             changed={changed}
           />
         </RecordSection>
-        {ledger && <LedgerPanel ledger={ledger} />}
+        {ledger && isTold(ledger) && <LedgerPanel ledger={ledger} />}
         <SnapshotFigures of={of} />
         <SnapshotFacts snapshot={snapshot} />
       </div>
     </>
   )
 }
+
+/** Whoever does not see figures is told of no ledger. */
+const isTold = ({ effects, shortfall }: NonNullable<SnapshotComparison['ledger']>) =>
+  effects.length > 0 || shortfall !== null
 
 function LedgerPanel({ ledger }: { ledger: NonNullable<SnapshotComparison['ledger']> }) {
   const text = useText()
