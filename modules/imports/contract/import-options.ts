@@ -14,5 +14,8 @@ export const importOptions = z.strictObject({
 })
 export type ImportOptions = z.infer<typeof importOptions>
 
+/** So many columns a file may have. */
+export const mostColumns = 200
+
 /** Column by column, the field that it fills; null leaves the column out. */
-export const importMapping = z.array(z.nullable(z.string())).check(z.maxLength(200))
+export const importMapping = z.array(z.nullable(z.string())).check(z.maxLength(mostColumns))

@@ -66,7 +66,9 @@ export const importRecord = z.strictObject({
   encoding: z.enum(['utf-8', 'windows-1252']),
   delimiter: z.string(),
   header: z.array(z.string()),
-  /** The first rows, column by column; none once the file was deleted. */
+  /** What stands in the file is told to the person: it is theirs, or they see all that is protected in it. */
+  isOpen: z.boolean(),
+  /** The first rows, column by column; none once the file was deleted, or where it is not open. */
   sample: z.array(z.array(z.string())),
   hasContent: z.boolean(),
   mapping: importMapping,
@@ -187,7 +189,15 @@ export const importsEndpoints = {
     upload: true,
     output: importRecord,
     status: 201,
-    problems: ['fileEmpty', 'importTooLarge', 'notATable', 'brokenTable', 'tooManyRows', 'noRows'],
+    problems: [
+      'fileEmpty',
+      'importTooLarge',
+      'notATable',
+      'brokenTable',
+      'tooManyColumns',
+      'tooManyRows',
+      'noRows',
+    ],
   }),
   readImport: defineEndpoint({
     method: 'GET',

@@ -34,6 +34,8 @@ export const importsEn = {
     brokenTable: 'Line {line} of the file cannot be read: a quotation mark or a cell is missing',
     noRows: 'The file has a heading and no rows, or is empty',
     importTooLarge: 'The file is larger than {most, number} MB. Please divide it',
+    tooManyColumns:
+      'The file has {count, number} columns; at most {most, number} are read. Please leave out some',
     tooManyRows:
       'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
     checkAgain: 'Values were mended since the check. Check again first',
@@ -41,6 +43,8 @@ export const importsEn = {
   },
   validation: {
     columnTwice: 'Two columns fill the same field',
+    columnClosed:
+      'You may not fill in the {count, plural, one {field of the column} other {fields of the columns}} “{columns}”. Please leave out {count, plural, one {this column} other {these columns}}',
     noColumn: 'Please say what at least one column is',
   },
   ofRows: {

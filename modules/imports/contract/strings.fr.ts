@@ -38,6 +38,8 @@ export const importsFr: Translated<typeof importsEn> = {
       'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
     noRows: 'Le fichier n’a qu’un en-tête, ou il est vide',
     importTooLarge: 'Le fichier dépasse {most, number} Mo. Veuillez le diviser',
+    tooManyColumns:
+      'Le fichier compte {count, number} colonnes; on en lit au plus {most, number}. Veuillez en retirer',
     tooManyRows:
       'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
     checkAgain: 'Des valeurs ont été corrigées depuis la vérification. Vérifiez de nouveau d’abord',
@@ -45,6 +47,8 @@ export const importsFr: Translated<typeof importsEn> = {
   },
   validation: {
     columnTwice: 'Deux colonnes remplissent le même champ',
+    columnClosed:
+      'Vous ne pouvez pas remplir {count, plural, one {le champ de la colonne} other {les champs des colonnes}} « {columns} ». Veuillez {count, plural, one {la} other {les}} laisser de côté',
     noColumn: 'Veuillez dire ce que contient au moins une colonne',
   },
   ofRows: {

@@ -2,6 +2,7 @@ import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Field } from '#kit/contract/fields.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import type { RowProblem } from '#kit/server/each-on-its-own.ts'
+import type { Person } from '#kit/server/person.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind } from '../contract/imports.endpoints.ts'
@@ -28,6 +29,9 @@ export interface ImportTarget {
   repeats: readonly Repeat[]
   /** Where the records are listed. */
   listPath: string
+  /** Groups of protected fields of which its rows tell beside their columns. */
+  tellsOf?: readonly string[]
+  accessTo(person: Person, group: string): GroupAccess
   /** Rows that agree in the first field are judged together, by the second in time. */
   together?: {
     order: readonly string[]
@@ -43,6 +47,14 @@ export interface ImportTarget {
    * @returns one by one, why it was not done; null where it was
    */
   revert(change: Change, done: readonly DoneRow[]): Promise<(RowProblem | null)[]>
+}
+
+/** What somebody may do with a group of protected fields. */
+export interface GroupAccess {
+  /** See it of every record that a file may be about. */
+  readsAll: boolean
+  /** See it and enter it, of some record at least. */
+  fills: boolean
 }
 
 export interface Repeat {
@@ -77,7 +89,7 @@ export interface LedgerFigures {
   amount: string
 }
 
-export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words'> & {
+export type ImportedField = Pick<Field, 'kind' | 'required' | 'choices' | 'words' | 'group'> & {
   /** What it holds is never written down in the open. */
   isProtected?: boolean
   /** A cell has several values, with semicolons between them. */

@@ -37,10 +37,27 @@ describe('a file', () => {
     ['a row too short', Buffer.from('Name,Email\nA,b\nC\n'), 'brokenTable'],
     ['columns and no rows, in one column', Buffer.from('Name'), 'noRows'],
     ['a workbook by the name of a table', workbook, 'notATable'],
+    [
+      'too many columns',
+      Buffer.from(`${'Name,'.repeat(200)}Name\n${','.repeat(200)}`),
+      'tooManyColumns',
+    ],
     ['too many rows', Buffer.from(`Name\n${'A\n'.repeat(501)}`), 'tooManyRows'],
   ])('of %s is refused in words', async (_, content, code) => {
     const { body, status } = await uploadFile(server, margaret, { content })
     expect([status, body.code]).toEqual([422, code])
+  })
+
+  it('of two hundred columns is read, and one of more is refused with how many may be', async () => {
+    const wide = (columns: number) =>
+      `${Array(columns).fill('Column').join()}\n${'a,'.repeat(columns - 1)}a`
+    expect((await uploadFile(server, margaret, { content: wide(200) })).status).toBe(201)
+    const told = async (language: string) =>
+      (await uploadFile(server, margaret, { content: wide(201), language })).body.title
+    expect(await told('en')).toBe(
+      'The file has 201 columns; at most 200 are read. Please leave out some',
+    )
+    expect(await told('fr')).toMatch(/au plus 200/)
   })
 
   it('that is too large is refused with how much may be', async () => {

@@ -1,12 +1,10 @@
 import { serve, type ChangeCall } from '#kit/server/call.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { importsEndpoints, type ImportRow } from '../contract/imports.endpoints.ts'
+import { forbidden } from '#kit/server/problems.ts'
 import { errorsFile } from './errors-file.ts'
-import { readEffects } from './import-effects.queries.ts'
-import { readProblemGroups } from './import-problems.queries.ts'
-import { readRepeats } from './import-repeats.ts'
+import { importParts } from './import-parts.ts'
 import { mendImport } from './mend-import.ts'
-import { readToldRows } from './import-rows.queries.ts'
 import {
   findImport,
   importListSource,
@@ -31,6 +29,7 @@ export const importsHandlers = (targets: ImportTargets) => {
     await act(call, call.params.id)
     return readImport(call.db, call.params.id, { ...call, targets })
   }
+  const parts = importParts(targets)
   return serve(
     importsEndpoints,
     {
@@ -40,37 +39,20 @@ export const importsHandlers = (targets: ImportTargets) => {
         return readImport(call.db, id, { ...call, targets })
       },
       readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),
-      async listImportRows({ db, params, query, language }) {
-        const { kind } = await findImport(db, params.id)
-        const after = Number(query.after ?? 0)
-        return readToldRows(db, params.id, { target: targetOf(targets, kind), language, after })
-      },
-      async listImportProblems({ db, params: { id }, language, settings }) {
-        const { kind } = await findImport(db, id)
-        return readProblemGroups(db, id, { target: targetOf(targets, kind), language, settings })
-      },
-      async listImportRepeats({ db, params: { id }, query, language }) {
-        const { kind } = await findImport(db, id)
-        const from = Number(query.from ?? 0)
-        return readRepeats(db, id, { target: targetOf(targets, kind), language, from })
-      },
-      async listImportEffects(call) {
-        const { kind } = await findImport(call.db, call.params.id)
-        const from = Number(call.query.from ?? 0)
-        return readEffects(call, call.params.id, { target: targetOf(targets, kind), from })
-      },
+      listImportRows: parts.rows,
+      listImportProblems: parts.problems,
+      listImportRepeats: parts.repeats,
+      listImportEffects: parts.effects,
       async mendImport(call) {
         const { kind } = await findImport(call.db, call.params.id)
         await mendImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
         return readImport(call.db, call.params.id, { ...call, targets })
       },
-      async exportImportErrors({ db, params, language, settings, audit }) {
-        const { kind, fileName } = await findImport(db, params.id)
-        const file = await errorsFile(db, params.id, {
-          target: targetOf(targets, kind),
-          language,
-          settings,
-        })
+      async exportImportErrors(call) {
+        const { db, params, language, settings, audit } = call
+        const { target, isOpen, fileName } = await parts.fileOf(call)
+        if (!isOpen) throw forbidden()
+        const file = await errorsFile(db, params.id, { target, language, settings })
         await audit({
           action: 'imports.errorsExported',
           entity: 'import',

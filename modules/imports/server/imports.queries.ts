@@ -6,10 +6,12 @@ import { decrypt } from '#kit/server/encryption.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { notFound } from '#kit/server/problems.ts'
+import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind, ImportRecord, ImportState } from '../contract/imports.endpoints.ts'
 import { rivalsOf } from './guess-mapping.ts'
+import { readsFile } from './file-access.ts'
 import type { ImportTarget } from './import-target.ts'
 
 export type ImportTargets = readonly ImportTarget[]
@@ -64,6 +66,7 @@ export interface StoredImport {
   options: ImportOptions
   hasContent: boolean
   actedBy: string | null
+  uploadedBy: string
   version: number
 }
 
@@ -71,37 +74,44 @@ export interface StoredImport {
 export async function findImport(db: Db, id: string, isHeld = false): Promise<StoredImport> {
   const { rows } = await sql<StoredImport>`
     select id, kind, file_name as "fileName", state, stopped_in as "stoppedIn", is_arranged as "isArranged",
-      header, mapping, options, has_content as "hasContent", acted_by as "actedBy", version
+      header, mapping, options, has_content as "hasContent", acted_by as "actedBy",
+      created_by as "uploadedBy", version
     from imports where id = ${id} ${isHeld ? sql`for update` : sql``}`.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0]
 }
 
 interface Reader {
+  person: Person
   settings: Settings
   language: Language
 }
 
-type Read = Omit<ImportRecord, 'rivals' | 'sample' | 'planned' | 'fields' | 'matchBy' | 'listPath'>
+type Made = 'rivals' | 'sample' | 'isOpen' | 'planned' | 'fields' | 'matchBy' | 'listPath'
+type Read = Omit<ImportRecord, Made> & { uploadedBy: string }
 
 export async function readImport(
   db: Db,
   id: string,
-  { targets, settings, language }: Reader & { targets: ImportTargets },
+  { targets, person, settings, language }: Reader & { targets: ImportTargets },
 ): Promise<ImportRecord> {
   const { rows } = await sql<Read>`
     select ${summary}, i.updated_at as "updatedAt", i.finished_at as "finishedAt", i.encoding, i.delimiter,
-      i.header, i.has_content as "hasContent", i.mapping, i.options, i.notices
+      i.header, i.has_content as "hasContent", i.mapping, i.options, i.notices,
+      i.created_by as "uploadedBy"
     from imports i join users u on u.id = i.created_by where i.id = ${id}`.execute(db)
-  const [stored] = rows
-  if (!stored) throw notFound()
+  const [found] = rows
+  if (!found) throw notFound()
+  const { uploadedBy, ...stored } = found
   const target = targetOf(targets, stored.kind)
   const words = translatorOf(target.words[language], language)
+  const isOpen = readsFile(person, target, { uploadedBy, mapping: stored.mapping })
   const label = (key: string) => words(`fields.${key}`)
   return {
     ...stored,
     rivals: rivalsOf(target, stored),
-    sample: await readSample(db, id, settings),
+    isOpen,
+    sample: isOpen ? await readSample(db, id, settings) : [],
     planned: await readPlanned(db, id),
     fields: Object.entries(target.fields).map(([key, { required }]) => ({
       key,

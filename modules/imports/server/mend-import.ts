@@ -5,6 +5,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { announceImport } from './announce-import.ts'
+import { refuseUnlessRead } from './file-access.ts'
 import type { ImportTarget } from './import-target.ts'
 import { refuseUnless } from './move-import.ts'
 import { findImport, type StoredImport } from './imports.queries.ts'
@@ -21,7 +22,7 @@ interface Mend {
 /**
  * Puts another value in place of a wrong one. The row waits for the next check once nothing else is
  * wrong with it; its cells as they were in the file are kept.
- * @throws 409 when it is not checked, 422 when nobody has the value any more
+ * @throws 403 for a file that the person may not read, 409 when it is not checked, 422 when nobody has the value any more
  */
 export async function mendImport(
   change: VersionedChange,
@@ -30,6 +31,7 @@ export async function mendImport(
 ): Promise<void> {
   const { db, version } = change
   const held = await findImport(db, id, true)
+  refuseUnlessRead(change.person, target, held)
   await refuseUnless(change, held, ['checked'])
   const column = held.mapping.indexOf(mend.field)
   if (column < 0) throw invalidField('field', 'unknown')

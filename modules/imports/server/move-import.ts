@@ -5,6 +5,7 @@ import { changeVersioned, refuseInOrder, type ChangedColumns } from '#kit/server
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportState } from '../contract/imports.endpoints.ts'
 import { announceImport } from './announce-import.ts'
+import { refuseClosedColumns, refuseUnlessRead } from './file-access.ts'
 import type { ImportTarget } from './import-target.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { findImport, type StoredImport } from './imports.queries.ts'
@@ -24,14 +25,20 @@ interface Checking {
   options: ImportOptions
 }
 
-/** Begins the check run; what was checked before is forgotten. @throws 422 when the mapping cannot be */
+/**
+ * Begins the check run; what was checked before is forgotten.
+ * @throws 403 for a file that the person may not read, 422 when the mapping cannot be
+ */
 export async function checkImport(
   change: VersionedChange,
   id: string,
   { target, mapping, options }: Checking & { target: ImportTarget },
 ) {
-  const { header } = await findImport(change.db, id)
+  const held = await findImport(change.db, id)
+  const { header } = held
+  refuseUnlessRead(change.person, target, held)
   refuseMapping(target, { mapping, options }, header.length)
+  refuseClosedColumns(change.person, target, { header, mapping })
   await move(change, id, {
     from: ['uploaded', 'checked'],
     to: 'checking',

@@ -1,6 +1,7 @@
 import { parse, CsvError } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
 import { Problem } from '#kit/server/problems.ts'
+import { mostColumns } from '../contract/import-options.ts'
 
 export interface Table {
   encoding: 'utf-8' | 'windows-1252'
@@ -14,7 +15,7 @@ const delimiters = [';', ',', '\t'] as const
 /**
  * Reads a CSV file: UTF-8 with or without mark, else Windows-1252; the delimiter is the one that the
  * first line has most of.
- * @throws 422 `fileEmpty`, `notATable`, `brokenTable` with the line, `noRows`, `tooManyRows`
+ * @throws 422 `fileEmpty`, `notATable`, `brokenTable` with the line, `noRows`, `tooManyRows`, `tooManyColumns`
  */
 export async function readTable(content: Buffer, mostRows: number): Promise<Table> {
   if (content.length === 0) throw new Problem(422, 'fileEmpty')
@@ -24,6 +25,10 @@ export async function readTable(content: Buffer, mostRows: number): Promise<Tabl
   const delimiter = delimiterOf(text)
   const [header = [], ...rows] = recordsOf(text, delimiter)
   if (rows.length === 0) throw new Problem(422, 'noRows')
+  if (header.length > mostColumns)
+    throw new Problem(422, 'tooManyColumns', {
+      params: { count: header.length, most: mostColumns },
+    })
   if (rows.length > mostRows)
     throw new Problem(422, 'tooManyRows', { params: { count: rows.length, most: mostRows } })
   return { encoding, delimiter, header, rows }

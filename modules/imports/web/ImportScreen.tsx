@@ -34,7 +34,7 @@ function Loaded({ record }: { record: ImportRecord }) {
   const text = useText()
   const { state, fileName, hasContent } = record
   useOwnTitle(fileName)
-  const isOpen = (state === 'uploaded' || state === 'checked') && hasContent
+  const isChecked = (state === 'uploaded' || state === 'checked') && hasContent
   return (
     <>
       <PageHeader title={fileName} below={<Below record={record} />} />
@@ -42,11 +42,14 @@ function Loaded({ record }: { record: ImportRecord }) {
         {isAtWork(state) && <AtWork record={record} />}
         {!isAtWork(state) && state !== 'uploaded' && <Result record={record} />}
         {!hasContent && <p className="quiet">{text('reasons.fileDeleted')}</p>}
+        {hasContent && !record.isOpen && <p className="quiet">{text('record.closed')}</p>}
         {state === 'checked' && <Repeats record={record} />}
         {state === 'checked' && <Effects record={record} />}
         {!isAtWork(state) && state !== 'uploaded' && <Problems record={record} />}
         {state !== 'uploaded' && <ToldRows record={record} />}
-        {isOpen && <Mapping key={`${record.id} ${record.version}`} record={record} />}
+        {isChecked && record.isOpen && (
+          <Mapping key={`${record.id} ${record.version}`} record={record} />
+        )}
       </div>
     </>
   )

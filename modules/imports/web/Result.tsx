@@ -59,12 +59,13 @@ export function Result({ record }: { record: ImportRecord }) {
   )
 }
 
-function ErrorsButton({ record: { id, counts, hasContent, fileName } }: { record: ImportRecord }) {
+function ErrorsButton({ record }: { record: ImportRecord }) {
+  const { id, counts, hasContent, isOpen, fileName } = record
   const text = useText()
   const has = (counts.refused ?? 0) + (counts.failed ?? 0) + (counts.kept ?? 0) > 0
   return (
     <ActButton
-      can={has && hasContent ? true : undefined}
+      can={has && hasContent && isOpen ? true : undefined}
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
       act={() => downloadFile(importsEndpoints.exportImportErrors, { params: { id } }, fileName)}
@@ -78,7 +79,7 @@ function Steps({ record }: { record: ImportRecord }) {
   const text = useText()
   const mayImport = useMay('import', 'Imports')
   const mayRevert = useMay('restore', 'Imports')
-  const { id, version, state, counts, hasContent } = record
+  const { id, version, state, counts, hasContent, isOpen } = record
   const ready = counts.ready ?? 0
   const waiting = counts.waiting ?? 0
   const written = (counts.created ?? 0) + (counts.updated ?? 0)
@@ -103,7 +104,7 @@ function Steps({ record }: { record: ImportRecord }) {
         {text('actions.run', { count: ready })}
       </ActButton>
       <ActButton
-        can={can(mayImport && state === 'checked' && waiting > 0)}
+        can={can(mayImport && isOpen && state === 'checked' && waiting > 0)}
         act={async () => {
           const { mapping, options } = record
           const body = { mapping, options }

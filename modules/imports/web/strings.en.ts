@@ -31,6 +31,8 @@ export const importsWebEn = {
   record: {
     facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name},',
     progress: '{done, number} of {all, number} rows',
+    closed:
+      'What stands in the file is shown to whoever uploaded it, and to those who may see everything protected in it.',
     mayLeave: 'It goes on when you leave this page.',
   },
   outcome: {

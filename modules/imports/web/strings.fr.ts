@@ -34,6 +34,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   record: {
     facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name},',
     progress: '{done, number} lignes sur {all, number}',
+    closed:
+      'Le contenu du fichier est montré à qui l’a téléversé, et à qui peut voir tout ce qu’il contient de protégé.',
     mayLeave: 'Le travail continue si vous quittez cette page.',
   },
   outcome: {

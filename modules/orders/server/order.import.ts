@@ -13,6 +13,7 @@ import {
   type Taken,
 } from '#modules/imports/server/import-target.ts'
 import { findStaffNamed } from '#modules/shareholders/server/find-manager.ts'
+import { accessToGroup } from '#modules/shareholders/server/import-access.ts'
 import { findByNumber } from '#modules/shareholders/server/shareholder.queries.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { changedOrder, newOrderOn } from '../contract/order.rules.ts'
@@ -48,6 +49,9 @@ export const orderImport: ImportTarget = {
   words,
   headings: orderHeadings,
   listPath: '/orders',
+  // A sale that is refused tells how many shares there are.
+  tellsOf: ['figures'],
+  accessTo: accessToGroup,
   repeats: orderRepeats,
   together: { order: ['tradedOn', 'tradedAt'], groups: holdersOfRows },
 

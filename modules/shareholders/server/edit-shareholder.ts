@@ -84,7 +84,10 @@ export async function judgeEdit(change: Change, { known, input }: Asked, lookUps
 }
 
 /** Whose the shareholder is, for somebody who may make this edit in some state. @throws 403 */
-function permittedScope({ person }: Change, { known: { scope }, input }: Asked): ShareholderScope {
+export function permittedScope(
+  { person }: Change,
+  { known: { scope }, input }: Asked,
+): ShareholderScope {
   if (!scope || !mayDo(person, 'update', scope)) throw forbidden()
   if (namesBank(input) && !mayEditBank(person, scope)) throw forbidden()
   // An own share price is one of the figures: whoever does not see those does not set it.

@@ -8,6 +8,7 @@ import { shareholder } from '../contract/shareholder.ts'
 import { shareholderHeadings } from '../contract/shareholder.headings.ts'
 import { shareholdersEn } from '../contract/strings.en.ts'
 import { shareholdersFr } from '../contract/strings.fr.ts'
+import { accessToGroup } from './import-access.ts'
 import { shareholderRepeats } from './import-repeats.ts'
 import { partsWithoutRepeats } from './import-look-ups.ts'
 import { removeImported } from './remove-imported.ts'
@@ -28,6 +29,7 @@ export const shareholderImport: ImportTarget = {
   repeats: shareholderRepeats,
   headings: shareholderHeadings,
   listPath: '/shareholders',
+  accessTo: accessToGroup,
 
   async take(change, rows, how) {
     const taken: Taken[] = []

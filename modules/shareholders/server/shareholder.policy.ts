@@ -27,9 +27,14 @@ export const judge = ({
 
 export const shareholderMachines: Stepped<object> = { machines: { status: shareholderStatus } }
 
-export const maySee = (person: Person, scope: ShareholderScope, group?: string) =>
+/** Without a scope: some shareholder; with an empty one: every. */
+export const maySee = (
+  person: Person,
+  scope: Partial<ShareholderScope> | undefined,
+  group?: string,
+) =>
   (['Shareholders List', 'Shareholders View'] as const).some((subject) =>
-    person.permissions.allows({ action: 'view', subject }, { ...scope }, group),
+    person.permissions.allows({ action: 'view', subject }, scope && { ...scope }, group),
   )
 
 export const mayDo = (person: Person, action: Action, scope: ShareholderScope) =>

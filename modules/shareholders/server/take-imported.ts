@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
+import { forbidden } from '#kit/server/problems.ts'
 import { readInput } from '#kit/server/validate.ts'
 import { problemIn, refuseTogether, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow, Taken } from '#modules/imports/server/import-target.ts'
@@ -9,8 +10,9 @@ import { changedShareholder, newShareholderOn } from '../contract/shareholder.ru
 import { judgeNew, keepNew, type JudgedNew } from './add-shareholder.ts'
 import { cleanShareholder, namesBank } from './clean-shareholder.ts'
 import { keepEdits, type JudgedEdit } from './edit-many.ts'
-import { judgeEdit } from './edit-shareholder.ts'
+import { judgeEdit, permittedScope } from './edit-shareholder.ts'
 import { lookUpFor, type ImportLookUps } from './import-look-ups.ts'
+import { maySee } from './shareholder.policy.ts'
 import type { Match } from './shareholder.queries.ts'
 
 interface Edit extends JudgedEdit {
@@ -102,7 +104,11 @@ async function judgeUpdate(
 ): Promise<Outcome> {
   const typed = readInput(changedShareholder, input)
   const { record, scope, openBank } = lookUps.record(match.recordId)
+  const known = { before: record, scope }
+  // Before anything is compared: who may not write a field is not told whether it differs.
+  permittedScope(change, { known, input: typed })
   const bank = namesBank(typed) ? openBank() : null
+  if (bank && !maySee(change.person, scope, 'bank')) throw forbidden()
   const opened = { ...record, ...bank }
   const tags = typed.tags && { tags: await lookUps.tags(typed.tags) }
   const wanted = { ...cleanShareholder(typed, typed.country ?? record.country), ...tags }
@@ -112,7 +118,6 @@ async function judgeUpdate(
   const only = Object.fromEntries(
     fields.map((field) => [field, (wanted as Record<string, unknown>)[field]]),
   )
-  const known = { before: record, scope }
   const { values } = await judgeEdit(change, { known, input: only }, lookUps)
   const was = Object.fromEntries(Object.entries(changed).map(([field, [old]]) => [field, old]))
   return { edit: { before: record, version: record.version, values, bank, was } }
