@@ -43,6 +43,8 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     performance: figures,
     realisedResult: figures,
     sharePriceOverride: figures,
+    enteredRegisterOn: figures,
+    ceasedOn: figures,
   },
   birthdaysTableState: { numberOfShares: figures },
 }
@@ -117,7 +119,7 @@ export const walkedRecords: Record<string, WalkedRecord> = {
       figures: [
         ...['sharePriceOverride', 'numberOfShares', 'amountInvested', 'averageBuyPrice'],
         ...['netPaidIn', 'realisedResult', 'currentValue', 'performance', 'actualSharePrice'],
-        'unrealisedResult',
+        ...['unrealisedResult', 'enteredRegisterOn', 'ceasedOn'],
       ],
     },
     masks: { bank: 'bankMask' },

@@ -44,7 +44,7 @@ describe('the figures of two ledgers', () => {
     )
   })
 
-  it('are told before an order is saved to those alone who see them', async () => {
+  it('are told before an order is saved, and in the purchase history, to those alone who see them', async () => {
     const { add, chloeId } = world
     const holder = await add()
     const { assigneeId: _, ...typed } = orderOf(
@@ -55,10 +55,13 @@ describe('the figures of two ledgers', () => {
     const body = Object.fromEntries(
       Object.entries(typed).filter(([key]) => financial.includes(key)),
     )
+    const history = async (by: Caller) => (await by.get(`/shareholders/${holder.id}/ledger`)).status
     const foretold = async (by: Caller) =>
       (await by.post<OrderPreview>('/orders/preview', body)).body.effects.length
-    expect(await foretold(world.david)).toBe(1)
-    await withoutFigures(server, 'manager', async (by) => expect(await foretold(by)).toBe(0))
+    expect([await foretold(world.david), await history(world.david)]).toEqual([1, 200])
+    await withoutFigures(server, 'manager', async (by) =>
+      expect([await foretold(by), await history(by)]).toEqual([0, 403]),
+    )
   })
 })
 

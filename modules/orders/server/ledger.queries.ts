@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
-import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
+import { forbidden, notFound } from '#kit/server/problems.ts'
+import { findShareholder, hiddenFrom } from '#modules/shareholders/server/shareholder.queries.ts'
 import { buyPerformance, computeLedger, valueOf, type LedgerOrder } from '../contract/ledger.ts'
 import type { ShareholderLedger } from '../contract/ledger-answers.ts'
 
@@ -43,14 +43,17 @@ async function readPrice(
 
 /**
  * The purchase history of a shareholder as of a day: orders after it are left out, and the share
- * price is that day's. Whoever sees the shareholder sees all of its orders here.
+ * price is that day's. Whoever sees the shareholder and its figures sees all of its orders here.
+ * @throws 404, 403 where figures are closed to the person
  */
 export async function readShareholderLedger(
   db: Db,
   { id, asOf }: { id: string; asOf: string | undefined },
   { person, today: readToday }: Pick<Looking, 'person' | 'today'>,
 ): Promise<ShareholderLedger> {
-  if (!(await findShareholder(db, id, person))) throw notFound()
+  const holder = await findShareholder(db, id, person)
+  if (!holder) throw notFound()
+  if (hiddenFrom(person, holder).has('numberOfShares')) throw forbidden()
   const today = await readToday()
   const day = asOf ?? today
   const [orders, { sharePrice, isOwnPrice }] = await Promise.all([

@@ -73,8 +73,9 @@ export const shareholder = defineEntity('shareholder', {
   averageBuyPrice: decimal({ min: 0, max: 99_999_999_999, scale: 6 }, ofLedger),
   netPaidIn: decimal(amount, { readOnly: true, group: 'figures' }),
   realisedResult: decimal(amount, ofLedger),
-  enteredRegisterOn: date({ readOnly: true }),
-  ceasedOn: date({ readOnly: true }),
+  /** From when to when shares are held tells whether any are. */
+  enteredRegisterOn: date({ readOnly: true, group: 'figures' }),
+  ceasedOn: date({ readOnly: true, group: 'figures' }),
 })
 
 /** What a holding is worth follows from its figures. */

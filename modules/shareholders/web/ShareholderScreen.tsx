@@ -63,7 +63,9 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
   const text = useText()
   const parts = useRecordParts()
   const key = { kind: 'shareholder', id: record.id }
-  const tabs = ['overview', 'orders', ...parts.map((part) => part.key), 'history']
+  // The purchase history is made of figures.
+  const own = record.numberOfShares === null ? ['overview'] : ['overview', 'orders']
+  const tabs = [...own, ...parts.map((part) => part.key), 'history']
   const shown = tabs.includes(asked) ? asked : 'overview'
   const router = useRouter()
   const describe: DescribeChange = (name) => {
@@ -80,7 +82,7 @@ function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: strin
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>
       <Tabs.List className={classes.tabs}>
-        {(['overview', 'orders'] as const).map((tab) => (
+        {own.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {text(`tabs.${tab}`, { count: record.orderCount })}
           </Tabs.Tab>

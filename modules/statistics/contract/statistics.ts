@@ -17,8 +17,9 @@ const tradeSums = {
 
 const periodFigures = z.strictObject({
   period: periodSchema,
-  newShareholders: z.int(),
-  ceasedShareholders: z.int(),
+  /** Null where figures of shareholders are closed to the person. */
+  newShareholders: z.nullable(z.int()),
+  ceasedShareholders: z.nullable(z.int()),
   voided: z.int(),
   ...tradeSums,
   averageOrder: z.nullable(amount),

@@ -8,7 +8,7 @@ import {
 import { daysOf, periodAfter, twelveMonths, yearBefore } from '../contract/period.ts'
 import type { MonthSums, Overview, PeriodFigures } from '../contract/statistics.ts'
 import { readShares } from './holdings.queries.ts'
-import { seesWhole, shareholdersIn, sumsIn, type Asked } from './permitted.ts'
+import { seesFigures, seesWhole, shareholdersIn, sumsIn, type Asked } from './permitted.ts'
 import { byMonth, sumMonths } from './month-series.queries.ts'
 import { tradesOf, tradeSumsOf, type SummedTrades } from './trade-sums.ts'
 
@@ -44,8 +44,8 @@ export async function readOverview(asked: Asked, wanted: Wanted): Promise<Overvi
 
 interface Counted extends SummedTrades {
   voided: number
-  newShareholders: number
-  ceasedShareholders: number
+  newShareholders: number | null
+  ceasedShareholders: number | null
   averageOrder: string | null
 }
 
@@ -53,7 +53,9 @@ async function readPeriod(asked: Asked, { period, assigneeId }: Wanted): Promise
   const days = daysOf(period)
   const [active, voided] = [ordersOf(days, { assigneeId }), voidOrdersOf(days, { assigneeId })]
   const holders = (parameters: Record<string, string>) =>
-    sql`(select count(*)::int from shareholders s where ${shareholdersIn(asked, parameters)})`
+    seesFigures(asked)
+      ? sql`(select count(*)::int from shareholders s where ${shareholdersIn(asked, parameters)})`
+      : sql`null::int`
   const { rows } = await sql<Counted>`
     select ${tradesOf('k')}, round(sum(k.turnover) / nullif(sum(k.orders), 0), 2) as "averageOrder",
       (select coalesce(sum(v.orders), 0)::int from (${sumsIn(asked, voided)}) v) as voided,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money, NumberText } from '#kit/web/show/Money.tsx'
+import { Money, None, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import {
   ceasedShareholdersOf,
@@ -81,6 +81,12 @@ export function PeriodFigures({ overview, assigneeId }: PeriodFiguresProps) {
   const cell = (line: Line, figures: Figures) => {
     const value = line.value(figures)
     const Shown = line.isMoney ? Money : NumberText
+    if (value === null)
+      return (
+        <td key={figures.period}>
+          <None />
+        </td>
+      )
     return (
       <td key={figures.period}>
         {line.opens(daysOf(figures.period), assigneeId, <Shown value={value as string | null} />)}
