@@ -48,7 +48,7 @@ export const importsFr: Translated<typeof importsEn> = {
   validation: {
     columnTwice: 'Deux colonnes remplissent le même champ',
     columnClosed:
-      'Vous ne pouvez pas remplir {count, plural, one {le champ de la colonne} other {les champs des colonnes}} « {columns} ». Veuillez {count, plural, one {la} other {les}} laisser de côté',
+      'Vous ne pouvez pas remplir {count, plural, one {le champ de la colonne} other {les champs des colonnes}} « {columns} ». Veuillez {count, plural, one {la} other {les}} laisser de côté',
     noColumn: 'Veuillez dire ce que contient au moins une colonne',
   },
   ofRows: {
