@@ -116,6 +116,8 @@ export interface ApplicationsTable {
   placement_is_over: Generated<boolean>
   waits_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
   returns_after: string | null
+  own_contact: ColumnType<unknown, unknown, unknown>
+  seen_employer_id: ColumnType<string | null, never, never>
 }
 
 export interface AuditLogTable {
@@ -283,6 +285,7 @@ export interface EmployersTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  contact_proven_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface EncryptionKeysTable {

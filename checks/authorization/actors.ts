@@ -28,7 +28,8 @@ export type Actor = (typeof actors)[number]
 
 export type Letter = '+' | '1' | '3' | '4'
 export type ObjectKind = 'own' | 'other' | 'missing'
-export type Cell = string | { own: string; other: string }
+/** `missing` where it is not told by the own one: 4 in place of each +. */
+export type Cell = string | { own: string; other: string; missing?: string }
 
 export const anybody = '+  + + +  + + + +  + +  + + +  + + + +'
 export const signedIn = '1  + + +  + + + +  + +  + + +  + 3 1 1'

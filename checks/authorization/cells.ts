@@ -46,8 +46,9 @@ export function isWholeLine(cell: Cell): boolean {
 }
 
 export function expectedOf(cell: Cell, actor: Actor, kind: ObjectKind): Letter {
-  const lines = typeof cell === 'string' ? { own: cell, other: cell } : cell
-  const letter = lettersOf(kind === 'other' ? lines.other : lines.own)[actors.indexOf(actor)]
+  const lines: Exclude<Cell, string> = typeof cell === 'string' ? { own: cell, other: cell } : cell
+  const line = kind === 'own' ? lines.own : (lines[kind] ?? lines.own)
+  const letter = lettersOf(line)[actors.indexOf(actor)]
   if (!letter) throw new Error(`no cell for ${actor}`)
   return kind === 'missing' && letter === '+' ? '4' : letter
 }

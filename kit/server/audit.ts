@@ -33,7 +33,7 @@ export async function writeAudit(
       ${JSON.stringify(entry.changes ?? {})}::jsonb, ${entry.reason ?? null}, ${requestId})`,
   )
   await sql`
-    insert into audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
+    insert into public.audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
     values ${sql.join(rows)}`.execute(db)
 }
 

@@ -48,7 +48,9 @@ async function readWhole(request: FastifyRequest, most: number): Promise<SentFil
     return refuseForm(error)
   })
   const isTooLarge = !content || part.file.truncated
-  return { name: part.filename, content: isTooLarge ? Buffer.alloc(0) : content, isTooLarge }
+  // A part that names no file has none, whatever its type says.
+  const name = (part.filename as string | undefined) ?? ''
+  return { name, content: isTooLarge ? Buffer.alloc(0) : content, isTooLarge }
 }
 
 type FormError = Error & { statusCode?: number }

@@ -141,7 +141,13 @@ async function insertEmployers(
   const first = firstBy(applications, ({ slot }) => slot.employer.id)
   const rows = employers.map(({ id, row }) => {
     const at = first.get(id)?.story.steps[0]?.at ?? now
-    return { ...row, profile_confirmed_at: at, created_at: at, updated_at: at }
+    return {
+      ...row,
+      profile_confirmed_at: at,
+      contact_proven_at: at,
+      created_at: at,
+      updated_at: at,
+    }
   })
   await insertRows(db, 'employers', rows)
 }

@@ -9,19 +9,27 @@ const seen: Cell = {
   own: '  1  + + +  4 4 4 +  3 3  + + +  3 3 1 1',
   other: '1  + + +  4 4 4 +  3 3  4 4 +  3 3 1 1',
 }
-const written: Cell = {
+const written = {
   own: '  1  + + +  4 3 3 3  3 3  + + 3  3 3 1 1',
   other: '1  + + +  4 3 3 3  3 3  4 4 3  3 3 1 1',
 }
+/** A note that there is: the adviser wrote the own one. */
+const ofAuthor: Cell = {
+  own: '  1  + + +  4 3 3 3  3 3  3 + 3  3 3 1 1',
+  other: '1  + + +  4 3 3 3  3 3  4 4 3  3 3 1 1',
+  missing: written.own,
+}
 /** Tasks, each within the permission on them: A, A, P, O, O, –; one’s own on a record that one sees. */
-const tasked: Cell = {
+const tasked = {
   own: '  1  + + +  4 4 4 3  3 3  + + +  3 3 1 1',
   other: '1  + + +  4 4 4 3  3 3  4 4 +  3 3 1 1',
 }
-/** The same of a task that there is: those without shareholders have tasks of their own, and see none here. */
+/** The same of a task that there is: those without shareholders have tasks of their own, and see none
+ * here; these are the adviser’s. */
 const ofTask: Cell = {
-  own: '  1  + + +  4 4 4 3  3 3  + + +  3 3 1 1',
-  other: '1  + + +  4 4 4 3  3 3  4 4 +  3 3 1 1',
+  own: '  1  + + +  4 4 4 3  3 3  + + 3  3 3 1 1',
+  other: '1  + + +  4 4 4 3  3 3  4 4 3  3 3 1 1',
+  missing: tasked.own,
 }
 
 const ofOwner: Cell = {
@@ -38,8 +46,8 @@ export const deskCells: Record<string, Cell> = {
   showPicture: seen,
 
   addNote: written,
-  editNote: written,
-  deleteNote: written,
+  editNote: ofAuthor,
+  deleteNote: ofAuthor,
   addFile: written,
   editFile: written,
   placeFile: written,

@@ -8,8 +8,10 @@ export interface ApplicationFacts {
   isOnHold: boolean
   recommendedBy: string | null
   createdBy: string | null
-  /** Who lets checks pass that failed. */
-  overriddenBy: readonly string[]
+  /** Who let something pass that would have stopped it, or paid less. */
+  letPassBy: readonly string[]
+  /** Two have applied in the name of an employer that staff have not dealt with. */
+  isContested: boolean
   /** The number of the employer's placements that leaves no room for another. */
   employerFull: 'employerActiveMaximum' | 'employerYearlyMaximum' | null
 }
@@ -24,16 +26,16 @@ const participantHasAnswered = (facts: ApplicationFacts) =>
 const checkpointIsPassed = (facts: ApplicationFacts) =>
   facts.checkpointOnePassed ? null : 'checkpointOpen'
 const nothingHoldsIt = (facts: ApplicationFacts) => (facts.isOnHold ? 'onHold' : null)
+const employerIsKnown = (facts: ApplicationFacts) =>
+  facts.isContested ? 'employerUncertain' : null
 const employerHasRoom = (facts: ApplicationFacts) => facts.employerFull
 
 /** Four eyes: nobody decides what they recommended, created or let pass. */
 const isAnotherPerson = (
-  { recommendedBy, createdBy, overriddenBy }: ApplicationFacts,
+  { recommendedBy, createdBy, letPassBy }: ApplicationFacts,
   { userId }: ActingPerson,
 ) =>
-  userId !== null && [recommendedBy, createdBy, ...overriddenBy].includes(userId)
-    ? 'fourEyes'
-    : null
+  userId !== null && [recommendedBy, createdBy, ...letPassBy].includes(userId) ? 'fourEyes' : null
 
 const pending = [
   'submitted',
@@ -112,7 +114,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['inReview'],
       to: 'recommendedApprove',
       may: mayRecommend,
-      guards: [participantHasAnswered, checkpointIsPassed, nothingHoldsIt],
+      guards: [participantHasAnswered, checkpointIsPassed, nothingHoldsIt, employerIsKnown],
       asks: note,
       sends: { outcome: 'approve' },
     },
@@ -141,6 +143,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
         participantHasAnswered,
         checkpointIsPassed,
         nothingHoldsIt,
+        employerIsKnown,
         employerHasRoom,
       ],
       asks: { applicantNote: longText(2000) },

@@ -106,11 +106,5 @@ export function outcomeOf(items: readonly CheckpointItem[], today: string): Chec
   return items.some((item) => item.result === 'fail') ? 'overridden' : 'passed'
 }
 
-/** Who lets failed checks pass, as long as it lasts. */
-export const overriddenBy = (items: readonly CheckpointItem[], today: string): string[] =>
-  items
-    .filter((item) => item.result === 'fail' && isOverridden(item, today))
-    .flatMap(({ override }) => override?.byId ?? [])
-
 export const isOverridden = ({ override }: CheckpointItem, today: string) =>
   override !== null && override.expiresOn >= today

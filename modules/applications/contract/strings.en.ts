@@ -87,7 +87,9 @@ export const applicationsEn = {
     participantMissing: 'The participant has not completed their half yet',
     checkpointOpen: 'Checkpoint one is not passed',
     onHold: 'A hold is in force',
-    fourEyes: 'Somebody else must do this: you recommended, recorded or overrode part of it',
+    fourEyes: 'Another person must do this: you recommended it, entered it or let part of it pass',
+    employerUncertain:
+      'Two different contacts applied for this employer: accept or dismiss the proposal first',
     budgetExceeded: 'The program’s budget does not have enough left',
     amountChanged:
       'The subsidy is {amount, number, ::.00} now, not {expected, number, ::.00}: look at its lines and decide again',

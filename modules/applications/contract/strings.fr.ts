@@ -93,7 +93,9 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi',
     onHold: 'Une retenue est en vigueur',
     fourEyes:
-      'Une autre personne doit le faire : vous avez recommandé, consigné ou laissé passer ce qui est à décider',
+      'Une autre personne doit le faire : vous avez recommandé ou saisi la demande, ou accordé une dérogation',
+    employerUncertain:
+      'Deux contacts différents ont présenté une demande pour cet employeur : acceptez ou écartez d’abord la proposition',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
     amountChanged:
       'La subvention est maintenant de {amount, number, ::.00}, et non de {expected, number, ::.00} : regardez-en les lignes et décidez de nouveau',

@@ -7,7 +7,7 @@ export async function announceApplication(
 ): Promise<void> {
   const facts = await change.db
     .selectFrom('applications')
-    .select(['program_id', 'employer_id', 'participant_id', 'assignee_id'])
+    .select(['program_id', 'seen_employer_id', 'participant_id', 'assignee_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   await change.announce({
@@ -16,7 +16,7 @@ export async function announceApplication(
     subject: 'Applications View',
     facts: {
       programId: facts.program_id,
-      employerId: facts.employer_id,
+      employerId: facts.seen_employer_id,
       participantId: facts.participant_id,
       assigneeId: facts.assignee_id,
     },

@@ -20,7 +20,7 @@ export const subjectOf = {
 
 export const facts = {
   programId: sql`a.program_id`,
-  employerId: sql`a.employer_id`,
+  employerId: sql`a.seen_employer_id`,
   participantId: sql`a.participant_id`,
   assigneeId: sql`a.assignee_id`,
 }

@@ -10,7 +10,8 @@ import {
 /** What permission conditions look at. */
 export interface ApplicationScope {
   programId: string
-  employerId: string
+  /** Null while nobody knows whether the employer's people sent it. */
+  employerId: string | null
   participantId: string | null
   assigneeId: string | null
 }

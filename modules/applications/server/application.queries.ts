@@ -9,7 +9,7 @@ import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
 import { withoutUplift } from '../contract/shown-funding.ts'
-import { outcomeOf, overriddenBy, type CheckpointItem } from '../contract/checkpoint.ts'
+import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
@@ -19,6 +19,8 @@ import { returnsOn } from './waiting-for-review.ts'
 type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   createdBy: string | null
   recommendedBy: string | null
+  isContested: boolean
+  letPassBy: string[]
   offersUplift: boolean
   stage: string | null
   checkpointItems: CheckpointItem[]
@@ -40,6 +42,17 @@ const duplicates = sql`coalesce((
     join applications o on o.participant_id = same.id and o.program_id = a.program_id and o.id <> a.id
   where me.id = a.participant_id), '[]')`
 
+/**
+ * Who let something pass that would have stopped it or paid less, as the audit log knows for ever: by an
+ * override, by another result in place of a failed one, by confirming the uplift.
+ */
+const letPassBy = sql`array(
+  select distinct l.actor_id from audit_log l
+  where l.entity = 'application' and l.entity_id = a.id and l.actor_id is not null
+    and (l.action in ('applications.override', 'applications.upliftConfirmed')
+      or l.action = 'applications.checkpoint'
+        and l.changes @? '$.* ? (@[0] == "fail" && @[1] != "fail")'))`
+
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -50,7 +63,8 @@ const selectApplication = sql`
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
   a.participant_completed_at as "participantCompletedAt",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
-  p.equity_uplift is not null as "offersUplift", a.stage,
+  p.equity_uplift is not null as "offersUplift", a.stage, a.own_contact is not null as "isContested",
+  ${letPassBy} as "letPassBy",
   case when a.equity_uplift_at is null then null else jsonb_build_object(
     'by', eu.name, 'at', ${instant('a.equity_uplift_at')}) end as "equityUplift",
   a.created_by as "createdBy", a.recommended_by as "recommendedBy",
@@ -99,6 +113,8 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   const {
     createdBy,
     recommendedBy,
+    isContested: _contested,
+    letPassBy: _letPass,
     offersUplift: _offers,
     stage: _stage,
     checkpointItems,
@@ -191,12 +207,13 @@ function judge(
     isOnHold: stored.isOnHold,
     recommendedBy: stored.recommendedBy,
     createdBy: stored.createdBy,
-    overriddenBy: overriddenBy(stored.checkpointItems, today),
+    letPassBy: stored.letPassBy,
+    isContested: stored.isContested,
     employerFull,
   }
   const scope = {
     programId: stored.program.id,
-    employerId: stored.employer.id,
+    employerId: stored.isContested ? null : stored.employer.id,
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }

@@ -105,10 +105,26 @@ describe('checkpoint one', () => {
       status: 409,
       body: {
         code: 'fourEyes',
-        title: 'Somebody else must do this: you recommended, recorded or overrode part of it',
+        title: 'Another person must do this: you recommended it, entered it or let part of it pass',
       },
     })
     expect((await approve(admin, id)).status).toBe(200)
+  })
+
+  it('is not decided by whoever let a failed check pass, though that is recorded otherwise since', async () => {
+    const id = await failedCheck()
+    await step(luc, id, 'checkpoints/1/overrides', override)
+    const record = async (by: Caller, result: object) =>
+      by.patch(
+        `/applications/${id}/checkpoints/1`,
+        { items: { noStacking: result } },
+        { version: (await read(admin, id)).version },
+      )
+    expect((await record(amina, { result: 'pass', note: 'Ended in May' })).status).toBe(200)
+    expect((await step(admin, id, 'recommendation', { outcome: 'approve' })).status).toBe(200)
+    expect(await approve(luc, id)).toMatchObject({ status: 409, body: { code: 'fourEyes' } })
+    // Amina made a pass of the failed check.
+    expect((await read(amina, id)).can['approve']).not.toBe(true)
   })
 
   it('is overridden no more once the check is recorded anew', async () => {

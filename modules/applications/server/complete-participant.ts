@@ -7,6 +7,7 @@ import {
   type ParticipantProfile,
 } from '#modules/participants/server/register-participant.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
+import { contactOf } from './contact-of.ts'
 import { announceApplication } from './announce-application.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 
@@ -25,19 +26,15 @@ export async function completeParticipant(
   const { db } = change
   const application = await db
     .selectFrom('applications')
-    .innerJoin('employers', 'employers.id', 'applications.employer_id')
     .select([
       'applications.program_id',
       'applications.reference',
       'applications.employer_id',
       'applications.participant_completed_at',
       'applications.stage',
-      'applications.language',
-      'employers.contact_email',
-      'employers.contact_name',
     ])
     .where('applications.id', '=', applicationId)
-    .forUpdate('applications')
+    .forUpdate()
     .executeTakeFirstOrThrow()
   if (application.participant_completed_at) throw refused('alreadySubmitted')
   if (application.stage !== 'pending') throw refused('applicationClosed')
@@ -60,12 +57,12 @@ export async function completeParticipant(
     by: `${profile.firstName} ${profile.lastName}`,
   })
   await announceApplication(change, { id: applicationId, topic: 'applications' })
-  const { contact_email: email, contact_name: name, reference } = application
-  await change.letter(
-    applicationsLetters.participantDone,
-    { email, name, language: application.language as 'en' | 'fr' },
-    { record: applicationId, reference, participant: `${profile.firstName} ${profile.lastName}` },
-  )
+  const { reference } = application
+  await change.letter(applicationsLetters.participantDone, await contactOf(db, applicationId), {
+    record: applicationId,
+    reference,
+    participant: `${profile.firstName} ${profile.lastName}`,
+  })
   return { participantId: id, reference: application.reference }
 }
 

@@ -7,6 +7,8 @@ import { applicationsLetters } from '../contract/applications.letters.ts'
 import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import type { Funding } from '../contract/funding.ts'
 import { findProgramOf } from './application.queries.ts'
+import { proveContact } from '#modules/employers/server/register-employer.ts'
+import { contactOf } from './contact-of.ts'
 import { applicationSteps } from './application.steps.ts'
 import { freezeVersion } from './freeze-version.ts'
 import { tellAssignee } from './tell-assignee.ts'
@@ -54,6 +56,7 @@ export async function approveApplication(
   })
   const { total } = record.funding
   if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
+  await proveContact(change, record.employer.id)
   await freezeVersion(change, id, { kind: 'approval' })
   await createPlacement(change, { applicationId: id, committedAmount: total })
   await tellParticipant(change, record, total)
@@ -119,19 +122,13 @@ export async function rejectApplication(
     changes: { reasonCodes: [[], input.reasonCodes] },
     reason: input.applicantNote,
   })
-  const { language } = before
-  const { contactEmail: email, contactName: name } = before.employer
-  await change.letter(
-    applicationsLetters.rejected,
-    { email, name, language },
-    {
-      record: id,
-      reference: before.reference,
-      participant: before.participantName,
-      program: before.program.name,
-      reasons: input.reasonCodes,
-      note: input.applicantNote ?? '',
-    },
-  )
+  await change.letter(applicationsLetters.rejected, await contactOf(change.db, id), {
+    record: id,
+    reference: before.reference,
+    participant: before.participantName,
+    program: before.program.name,
+    reasons: input.reasonCodes,
+    note: input.applicantNote ?? '',
+  })
   await tellAssignee(change, id, { kind: 'decided', list: 'rejected' })
 }

@@ -22,7 +22,7 @@ export const assignedApplications: OpenWork = {
     const { rows } = await sql<Moved>`
       update applications set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where stage = 'pending' and assignee_id = ${from.id}
-      returning id, reference, version, program_id as "programId", employer_id as "employerId",
+      returning id, reference, version, program_id as "programId", seen_employer_id as "employerId",
         participant_id as "participantId"`.execute(change.db)
     for (const application of rows)
       await recordHandOver(change, application, { from: from.name, to })

@@ -5,6 +5,7 @@ import { takeStep } from '#kit/server/steps.ts'
 import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
+import { contactOf } from './contact-of.ts'
 import { lastDay } from './waiting-for-review.ts'
 
 /** What is left goes back in the next night: one transaction holds them all. */
@@ -48,11 +49,11 @@ async function giveBack(change: Change, id: string) {
 async function tellBoth(change: Change, returned: WholeApplication) {
   const { id, reference, employer, participant, language } = returned
   const about = { record: id, reference, program: returned.program.name }
-  await change.letter(
-    applicationsLetters.returned,
-    { email: employer.contactEmail, name: employer.contactName, language },
-    { ...about, participant: returned.participantName, link: `/applications/View?id=${id}` },
-  )
+  await change.letter(applicationsLetters.returned, await contactOf(change.db, id), {
+    ...about,
+    participant: returned.participantName,
+    link: `/applications/View?id=${id}`,
+  })
   await change.letter(
     applicationsLetters.returnedForPerson,
     {

@@ -2,6 +2,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
+import { contactOf } from './contact-of.ts'
 import { attachDocuments } from './attach-documents.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
@@ -19,18 +20,13 @@ export async function requestInformation(
     reason: message,
     changes: { informationDueOn: [null, dueOn] },
   })
-  const { contactEmail: email, contactName: name } = before.employer
-  await change.letter(
-    applicationsLetters.informationRequested,
-    { email, name, language: before.language },
-    {
-      record: id,
-      reference: before.reference,
-      participant: before.participantName,
-      message,
-      dueOn,
-    },
-  )
+  await change.letter(applicationsLetters.informationRequested, await contactOf(change.db, id), {
+    record: id,
+    reference: before.reference,
+    participant: before.participantName,
+    message,
+    dueOn,
+  })
 }
 
 /** What was asked for has arrived, and lies with the documents from now on; the review goes on. */

@@ -43,8 +43,8 @@ export async function submitApplication(
   submission: Submission,
 ): Promise<Submitted> {
   const registered = await registerEmployer(change, submission.employer)
-  const { id: employerId, proposed } = registered
-  const submitted = await insertApplication(change, submission, employerId)
+  const { id: employerId, proposed, contact } = registered
+  const submitted = await insertApplication(change, submission, { employerId, contact })
   await openCheckpoint(change, submitted.id)
   await freezeVersion(change, submitted.id, { kind: 'submission', said: proposed })
   await change.audit({
@@ -60,7 +60,12 @@ export async function submitApplication(
     id: submitted.id,
     version: 1,
     subject: 'Applications View',
-    facts: { programId: submission.programId, employerId, participantId: null, assigneeId: null },
+    facts: {
+      programId: submission.programId,
+      employerId: contact && employerId,
+      participantId: null,
+      assigneeId: null,
+    },
   })
   const { programId, position } = submission
   await proposeChanges(change, {
@@ -70,14 +75,14 @@ export async function submitApplication(
     by: position.signatoryName,
     proposed,
   })
-  await acknowledge(change, submission, { submitted, known: registered.contact })
+  await acknowledge(change, submission, { submitted, known: contact })
   return submitted
 }
 
 async function insertApplication(
   change: Change,
-  { programId, language, channel, position }: Submission,
-  employerId: string,
+  { programId, language, channel, position, employer }: Submission,
+  { employerId, contact }: { employerId: string; contact: Contact | null },
 ): Promise<Submitted> {
   const { db, person } = change
   const program = await db
@@ -97,6 +102,7 @@ async function insertApplication(
     ...toRow(application, position),
     program_id: programId,
     employer_id: employerId,
+    own_contact: contact ? null : ownContact(employer),
     language,
     channel,
     requested_amount: funding.total,
@@ -113,10 +119,14 @@ async function insertApplication(
   return { id, reference, reviewDueOn: review_due_on }
 }
 
+/** Whoever sent it hears of it, while nobody knows whose the employer is. */
+const ownContact = ({ contactEmail: email, contactName: name }: Contact) =>
+  JSON.stringify({ email, name })
+
 async function acknowledge(
   change: Change,
   { language, employer, position, programId }: Submission,
-  { submitted: { id, reference }, known }: { submitted: Submitted; known: Contact },
+  { submitted: { id, reference }, known }: { submitted: Submitted; known: Contact | null },
 ) {
   const { rows } = await sql<{ name: { en: string; fr: string }; days: number }>`
     select name, service_standard_days as days from programs where id = ${programId}`.execute(
@@ -132,7 +142,7 @@ async function acknowledge(
   }
   const { contactEmail: email, contactName: name } = employer
   await change.letter(applicationsLetters.received, { email, name, language }, facts)
-  if (known.contactEmail === email) return
+  if (!known || known.contactEmail === email) return
   await change.letter(
     applicationsLetters.received,
     { email: known.contactEmail, name: known.contactName, language: known.language },

@@ -4,6 +4,7 @@ import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeableEmployer } from '../contract/employers.endpoints.ts'
 import { editProfile } from './edit-profile.ts'
 import { readProposals, type Proposals } from './proposals.queries.ts'
+import { proveContact } from './register-employer.ts'
 
 interface Decided {
   employerId: string
@@ -29,6 +30,7 @@ export async function acceptProposal(change: VersionedChange, on: Decided): Prom
 export async function dismissProposal(change: VersionedChange, on: Decided): Promise<void> {
   await hold(change, on)
   await close(change, on, 'dismissed')
+  await proveContact(change, on.employerId)
 }
 
 /** Whoever decides at the same moment waits here, and finds it decided. */

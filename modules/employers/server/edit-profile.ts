@@ -8,6 +8,7 @@ import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import { provenBy } from './register-employer.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
 const subject = 'Employer Profile Edit'
@@ -45,7 +46,11 @@ export async function editProfile(
   await changeVersioned(
     db,
     { table: 'employers', id, version, current: () => readProfile(db, id, person) },
-    { ...toRow(employer, input), profile_confirmed_at: change.now.toISOString() },
+    {
+      ...toRow(employer, input),
+      ...provenBy(change),
+      profile_confirmed_at: change.now.toISOString(),
+    },
   )
   await change.audit({
     action: 'employers.edited',

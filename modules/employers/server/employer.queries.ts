@@ -12,17 +12,14 @@ export async function employerOfNumber(db: Db, businessNumber: string): Promise<
 }
 
 /**
- * The employer whose contact has this address, if that is certain. A public form may name a new
- * contact for an employer on file without proving anything, so such a contact does not count
- * until staff have confirmed it.
+ * The employer whose contact has this address, if that is certain: once staff have dealt with it, or as
+ * long as nobody else has applied in its name.
  */
 export async function employerOfContact(db: Db, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select e.id from employers e
-    where e.contact_email = ${email} and not exists (
-      select from audit_log a
-      where a.entity = 'employer' and a.entity_id = e.id and a.action = 'employers.contact'
-        and a.actor_id is null and a.changes->'contact_email'->>1 = e.contact_email)
+    where e.contact_email = ${email} and (e.contact_proven_at is not null or not exists (
+      select from employer_proposals p where p.employer_id = e.id and p.proposed ? 'contactEmail'))
     limit 2`.execute(db)
   return rows.length === 1 ? (rows[0]?.id ?? null) : null
 }

@@ -33,7 +33,9 @@ export async function readProposals(db: Db, id: string, person: Person): Promise
       { action: 'view', subject: 'Applications View' },
       { programId, employerId: id, participantId: null, assigneeId: null },
     )
-  const open = await readOpen(db, id)
+  // Which of two contacts is the employer's is not for either of them to say.
+  const isTheirs = person.type === 'staff' || known.isProven
+  const open = isTheirs ? await readOpen(db, id) : []
   const data = open
     .filter(({ programId }) => seesProfile || seesProgram(programId))
     .map(({ proposed, programId: _, ...rest }) => ({
@@ -45,12 +47,12 @@ export async function readProposals(db: Db, id: string, person: Person): Promise
     { action: 'update', subject: 'Employer Profile Edit' },
     facts,
   )
-  return { version: known.version, data, can: mayDecide ? { decide: true } : {} }
+  return { version: known.version, data, can: mayDecide && isTheirs ? { decide: true } : {} }
 }
 
 async function readKnown(db: Db, id: string) {
-  const { rows } = await sql<Record<string, unknown> & { version: number }>`
-    select e.version, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
+  const { rows } = await sql<Record<string, unknown> & { version: number; isProven: boolean }>`
+    select e.version, e.contact_proven_at is not null as "isProven", ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
     db,
   )
   if (!rows[0]) throw notFound()

@@ -13,33 +13,48 @@ export type Contact = Pick<
 
 export interface Registered {
   id: string
-  /** Whom letters to the employer go to. */
-  contact: Contact
+  /** Whom letters to the employer go to; null while nobody knows who that is. */
+  contact: Contact | null
   /** What a form without an account says differently of an employer on file, by field. */
   proposed: Record<string, unknown>
 }
 
-type Known = EmployerProfile & { id: string }
+type Known = EmployerProfile & { id: string; isProven: boolean }
 
 /**
  * Takes in an employer's profile. The first nine digits of the business number tell whether the
  * employer is known. Whoever knows that number proves nothing: of a known employer a visitor changes
- * nothing, and somebody signed in who may apply for it the contact and the language.
+ * nothing, and somebody signed in who may apply for it the contact and the language. A contact that
+ * only a visitor has named is nobody's yet to whoever names another one.
  */
 export async function registerEmployer(
   change: Change,
   profile: EmployerProfile,
 ): Promise<Registered> {
-  const { rows } = await sql<Known>`
-    select e.id, ${selectFields(employer, 'e')} from employers e
-    where e.business_key = ${profile.businessNumber.slice(0, 9)} for update`.execute(change.db)
-  const [known] = rows
+  const known = await holdKnown(change, profile.businessNumber.slice(0, 9))
   if (!known) return { id: await addEmployer(change, profile), contact: profile, proposed: {} }
-  if (!change.person.userId)
-    return { id: known.id, contact: known, proposed: otherwise(known, profile) }
+  const { id } = known
+  if (!change.person.userId) {
+    const isSame = known.contactEmail === profile.contactEmail
+    const contact = known.isProven || isSame ? known : null
+    return { id, contact, proposed: otherwise(known, profile) }
+  }
   await renewContact(change, known, profile)
-  return { id: known.id, contact: profile, proposed: {} }
+  return { id, contact: profile, proposed: {} }
 }
+
+/** Forms that name the same employer at the same moment wait for one another, a new one's too. */
+async function holdKnown({ db }: Change, key: string): Promise<Known | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`employer ${key}`}, 0))`.execute(db)
+  const { rows } = await sql<Known>`
+    select e.id, e.contact_proven_at is not null as "isProven", ${selectFields(employer, 'e')}
+    from employers e where e.business_key = ${key} for update`.execute(db)
+  return rows[0]
+}
+
+/** What staff have dealt with is certain. */
+export const provenBy = ({ person, now }: Change) =>
+  person.type === 'staff' ? { contact_proven_at: now.toISOString() } : {}
 
 /** What is left empty proposes nothing, and the number stays. */
 function otherwise(known: Known, { businessNumber: _, ...profile }: EmployerProfile) {
@@ -52,11 +67,12 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
   const { contactName, contactEmail, contactPhone, language } = profile
   const contact = { contactName, contactEmail, contactPhone, language }
   const changes = differences({ ...known }, contact, employer.fields)
-  if (Object.keys(changes).length === 0) return
+  if (Object.keys(changes).length === 0) return proveContact(change, known.id)
   await change.db
     .updateTable('employers')
     .set({
       ...toRow(employer, contact),
+      ...provenBy(change),
       version: sql`version + 1`,
       updated_at: change.now.toISOString(),
     })
@@ -70,8 +86,20 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
   })
 }
 
+/** Staff have dealt with an employer: its contact is certain from now on. */
+export async function proveContact(change: Change, employerId: string): Promise<void> {
+  if (change.person.type !== 'staff') return
+  await change.db
+    .updateTable('employers')
+    .set(provenBy(change))
+    .where('id', '=', employerId)
+    .where('contact_proven_at', 'is', null)
+    .execute()
+}
+
 async function addEmployer(change: Change, profile: EmployerProfile) {
-  const { id } = await insertRow(change.db, 'employers', toRow(employer, profile))
+  const row = { ...toRow(employer, profile), ...provenBy(change) }
+  const { id } = await insertRow(change.db, 'employers', row)
     .returning('id')
     .executeTakeFirstOrThrow()
   await change.audit({

@@ -57,6 +57,16 @@ const lettersTo = (recipient: string) =>
     .where('recipient', '=', recipient)
     .execute()
 
+/** Staff have dealt with the employer. */
+async function makeCertain(reference: string) {
+  const { id } = await byReference(reference)
+  await server.db
+    .updateTable('employers')
+    .set({ contact_proven_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
 describe('a public form that names an employer on file', () => {
   it('leaves the employer as it is, and offers staff the difference', async () => {
     const { seed, submitted } = await submitEmployerHalf(server)
@@ -100,6 +110,7 @@ describe('a public form that names an employer on file', () => {
   it('sends the stranger letters about this application alone', async () => {
     const { seed, submitted } = await submitEmployerHalf(server)
     const own = submitted.body.submitted?.reference ?? ''
+    await makeCertain(own)
     const { reference } = await applyInItsName(seed)
     const token = await mailedToken(server, `zoe.beland.${seed}@example.org`)
     await save(server, token, {

@@ -123,7 +123,7 @@ describe('an answer that opens a task', () => {
         submitBothHalves(server, { also: { employer: { [trade]: chosen } } }),
       ),
     )
-    expect(await tasksOf(named ?? '')).toMatchObject([{ title: 'What is the trade?' }])
+    expect(await tasksOf(named ?? '')).toMatchObject([{ title: 'What is the trade? – roofer' }])
     expect(await tasksOf(other ?? '')).toEqual([])
   })
 

@@ -93,6 +93,7 @@ export const ordersEn = {
   reasons: {
     fourEyes:
       'CARE is the affair of a second person: not of whoever entered the order or is assigned it',
+    currencyDiffers: 'The order is in another currency than the organisation counts in now',
     orderIsVoid: 'The order is void',
     orderIsDraft: 'The order is a draft and has to be activated first',
     draftIncomplete: 'Something is missing that an order needs; edit the draft first',

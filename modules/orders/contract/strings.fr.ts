@@ -97,6 +97,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
   reasons: {
     fourEyes:
       'CARE revient à une deuxième personne : ni à qui a saisi l’ordre, ni à qui en est responsable',
+    currencyDiffers: 'L’ordre est dans une autre monnaie que celle de l’organisme',
     orderIsVoid: 'L’ordre est annulé',
     orderIsDraft: 'L’ordre est un brouillon et doit d’abord être activé',
     draftIncomplete: 'Il manque quelque chose qu’exige un ordre; modifiez d’abord le brouillon',

@@ -138,6 +138,31 @@ describe('parts of a share, as finely as the settings allow', () => {
   })
 })
 
+it('a void order of parts of a share, or in another currency, does not count again', async () => {
+  const { margaret } = world
+  const holder = await newShareholder(margaret)
+  expect((await allow(4)).status).toBe(200)
+  const { body: order } = await enter(holder, buying('1.25'))
+  const voided = await margaret.post<OrderRecord>(
+    `/orders/${order.id}/voiding`,
+    { reason: 'Typed twice' },
+    order,
+  )
+  expect(voided.status).toBe(200)
+  const restore = async () =>
+    margaret.post<OrderRecord>(
+      `/orders/${order.id}/restoration`,
+      undefined,
+      (await margaret.get<OrderRecord>(`/orders/${order.id}`)).body,
+    )
+  await sql`update general_settings set share_decimals = 0`.execute(server.db)
+  expect((await restore()).body.errors?.['volume']?.[0]?.code).toBe('wholeShares')
+  await sql`update general_settings set share_decimals = 4, currency = 'EUR'`.execute(server.db)
+  expect(await restore()).toMatchObject({ status: 409, body: { code: 'currencyDiffers' } })
+  await sql`update general_settings set currency = 'CAD'`.execute(server.db)
+  expect((await restore()).status).toBe(200)
+})
+
 it('the value of a list is what its rows add up to, to the cent', async () => {
   const { margaret, ids } = world
   await makePrice(margaret, '0.333333')

@@ -1,9 +1,11 @@
 import type { Change } from '#kit/server/call.ts'
+import { refused } from '#kit/server/problems.ts'
 import { recordAct, refusalOfStep, type VersionedChange } from '#kit/server/steps.ts'
 import { orderStatus } from '../contract/order.status.ts'
 import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { findOrder, judge, type StoredOrder } from './order.queries.ts'
+import { refuseFractions } from './order-inputs.ts'
 import { orderSteps } from './order.steps.ts'
 import { refuseFor } from './refuse-order.ts'
 import { takeOrderStep } from './take-order-step.ts'
@@ -44,7 +46,8 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
     id,
     step,
     reason,
-    async before({ counterparty }) {
+    async before({ counterparty, volume, currency }) {
+      if (step === 'restore') await refuseOutdated(change, { volume, currency })
       other = counterparty && (await findOrder(change.db, counterparty.id))
       if (other) refuseMove(change, other, step)
       return { row: await rowOf(change, id, move) }
@@ -54,6 +57,16 @@ async function moveOrder(change: VersionedChange, id: string, move: Move): Promi
   for (const { shareholderId } of both)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await keepLedger(change, shareholderId)
+}
+
+/** What was lawful then may not be now: parts of a share, another currency. @throws 422, 409 */
+async function refuseOutdated(
+  change: Change,
+  { volume, currency }: Pick<StoredOrder, 'volume' | 'currency'>,
+) {
+  await refuseFractions(change, volume)
+  const { currency: present } = await change.organisation()
+  if (currency !== present) throw refused('currencyDiffers')
 }
 
 /** It is moved as well, so that it must be the person's to move. @throws 403, 409 with the reason */

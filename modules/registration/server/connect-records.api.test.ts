@@ -69,19 +69,16 @@ describe('an employer who confirmed the address', () => {
     })
   })
 
-  it('is given nothing when a public form had put the address there', async () => {
+  it('is given nothing when only a public form put the address there, and another one a second', async () => {
     const [, employer] = await someEmployers(2)
-    const email = 'stranger@moulin.example'
-    await server.db
-      .updateTable('employers')
-      .set({ contact_email: email })
-      .where('id', '=', employer?.id ?? '')
-      .execute()
-    const changes = { contact_email: [employer?.contact_email, email] }
-    await sql`insert into audit_log (actor_name, action, entity, entity_id, changes)
-      values ('Visitor', 'employers.contact', 'employer', ${employer?.id}, ${JSON.stringify(changes)})`.execute(
+    const email = employer?.contact_email ?? ''
+    await sql`update employers set contact_proven_at = null where id = ${employer?.id}`.execute(
       server.db,
     )
+    await sql`insert into employer_proposals (employer_id, program_id, application_id, application_reference,
+        proposed, proposed_by)
+      select ${employer?.id}, program_id, id, reference, '{"contactEmail": "owner@moulin.example"}', 'Owner'
+      from applications limit 1`.execute(server.db)
     expect((await join(email, 'employer')).employerId).toBeNull()
   })
 

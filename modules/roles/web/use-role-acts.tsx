@@ -1,12 +1,17 @@
 import { IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
 import { useText } from '#kit/web/text.ts'
 import type { RoleRow } from '../contract/roles.endpoints.ts'
 import { rolesScreens } from '../contract/roles.screens.ts'
-import { CopyRoleDialog } from './CopyRoleDialog.tsx'
-import { DeleteRoleDialog } from './DeleteRoleDialog.tsx'
+
+const CopyRoleDialog = lazy(() =>
+  import('./CopyRoleDialog.tsx').then((m) => ({ default: m.CopyRoleDialog })),
+)
+const DeleteRoleDialog = lazy(() =>
+  import('./DeleteRoleDialog.tsx').then((m) => ({ default: m.DeleteRoleDialog })),
+)
 
 export type ActedRole = Pick<RoleRow, 'id' | 'name' | 'userType' | 'users' | 'version' | 'can'>
 
@@ -56,7 +61,12 @@ export function useRoleActs(onDeleted?: () => void) {
       .map(({ can, ...act }) => ({ ...act, reason: reasonOf(can) }))
   }
 
-  return { of, dialog: open && <OpenDialog {...open} close={close} onDeleted={onDeleted} /> }
+  const dialog = open && (
+    <Suspense>
+      <OpenDialog {...open} close={close} onDeleted={onDeleted} />
+    </Suspense>
+  )
+  return { of, dialog }
 }
 
 function OpenDialog(props: {
