@@ -164,6 +164,10 @@ test('a question opens a task, another is held against the other half, and an of
       },
     })
     await desk.goto(`${server.url}/applications/pending/${open}`)
+    await expect(desk.getByText('When do you start').first()).toBeVisible()
+    await act(desk, 'Français')
+    await expect(desk.getByText('Quand commencez-vous').first()).toBeVisible()
+    await act(desk, 'English')
     await desk.getByRole('link', { name: '1 open task' }).click()
     await expect(desk.getByRole('tab', { name: /^Tasks/, selected: true })).toBeVisible()
   })

@@ -52,7 +52,7 @@ test('answers to a form are searched, exported, and read on the application as t
 
   await page.getByRole('table').getByRole('link').first().click()
   const answers = page
-    .getByRole('region', { name: /employer’s half/ })
+    .getByRole('region', { name: /employer’s part/ })
     .filter({ hasText: 'Version 2' })
   await expect(answers.getByText('Where will the student work?').first()).toBeVisible()
   await answers.getByText('Show all as asked').click()
@@ -95,7 +95,7 @@ test('a file that was sent as an answer is named, sized, and saved by the keyboa
   await server.signIn(page, 'superAdmin')
   await page.goto(`${server.url}/applications/View?id=${recordId}`)
   const file = page
-    .getByRole('region', { name: /employer’s half/ })
+    .getByRole('region', { name: /employer’s part/ })
     .getByRole('button', { name: 'Download document.pdf' })
   await expect(file).toContainText(/document\.pdf.*kB/)
   const saved = page.waitForEvent('download')

@@ -118,7 +118,7 @@ test('nobody decides what they recommended themselves', async ({ page, server })
   await recommend(admin)
   const approve = admin.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toHaveAttribute('aria-disabled', 'true')
-  await expect(approve).toHaveAttribute('aria-description', /Somebody else must do this/)
+  await expect(approve).toHaveAttribute('aria-description', /Another person must do this/)
   const caller = await server.test.as('superAdmin')
   const { version, funding } = (await caller.get<ApplicationRecord>(`/applications/${id}`)).body
   const body = { expectedAmount: funding.total }

@@ -105,6 +105,7 @@ test('what was judged of an application is back in its checks, and is saved from
   await expect(note).toHaveValue('The letter is from last year')
   await dialog.getByRole('button', { name: 'Save the checks' }).click()
   await expect(dialog).toBeHidden()
+  await page.goto(`${server.url}/applications/pending/${id}`)
   await page.getByRole('button', { name: 'Open the checks…' }).click()
   await expect(note).toHaveValue('The letter is from last year')
   expect(await keptInTab(page)).not.toContain('keptForm')

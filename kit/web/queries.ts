@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
+import { language } from './language.ts'
 import { session } from './session.ts'
 
 const isWorthRetrying = (error: unknown) =>
@@ -22,6 +23,9 @@ export const queries = new QueryClient({
 })
 
 queries.mount()
+
+// Answers speak the reader's language.
+language.watch(() => void queries.invalidateQueries())
 
 let person = session.get().person?.uuid
 session.watch(() => {

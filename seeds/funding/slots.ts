@@ -195,14 +195,17 @@ function sendBack(slots: readonly Slot[]) {
   }
 }
 
-/** The demonstration's employer has one in every state, its employee an active placement. */
+/** The demonstration's employer has one in every state and an open offer, its employee an active placement. */
 function giveToCast(slots: Slot[], employer: SeedEmployer) {
   const own = slots.filter(({ program }) => program.fields.code === 'YESP')
   for (const status of applicationStates) {
     const some = own.filter((slot) => slot.status === status)
     for (const slot of some.slice(0, status === 'approved' ? 4 : 1)) take(slot, employer)
-    if (status !== 'approved' || !some[0]) continue
-    Object.assign(some[0], { isOfCast: true, daysAgo: 96, span: 18 })
+    if (status !== 'approved') continue
+    const [longAgo, lately] = some
+    if (longAgo) Object.assign(longAgo, { isOfCast: true, daysAgo: 96, span: 18 })
+    // Its offer waits, whichever day of the week it is.
+    if (lately) Object.assign(lately, { daysAgo: 21, span: 19 })
   }
 }
 

@@ -139,6 +139,8 @@ describe('a file', () => {
       { version: 1 },
     )
     expect([again.status, again.body.code]).toEqual([409, 'fileDeleted'])
+    const refusals = await margaret.get(`/imports/${body.id}/errors`)
+    expect([refusals.status, refusals.body]).toMatchObject([409, { code: 'fileDeleted' }])
   })
 
   it('is seen by nobody who may not import', async () => {

@@ -210,6 +210,11 @@ describe('teams', () => {
     expect(north.status).toBe(201)
     expect((await add('NORTH')).body.errors?.['name']?.[0]?.code).toBe('teamTaken')
     const { id, version } = north.body
+    const other = (await add('South')).body
+    const taken = await sarah.patch(`/teams/${other.id}`, { name: 'north' }, other)
+    expect([taken.status, taken.body.errors?.['name']?.[0]?.code]).toEqual([422, 'teamTaken'])
+    const same = await sarah.patch(`/teams/${other.id}`, { name: 'SOUTH' }, other)
+    expect(same.status).toBe(200)
     const renamed = await sarah.patch<TeamRecord>(`/teams/${id}`, { name: 'Nord' }, { version })
     expect(renamed.body.name).toBe('Nord')
     expect((await sarah.patch(`/teams/${id}`, { name: 'N' }, { version })).status).toBe(412)

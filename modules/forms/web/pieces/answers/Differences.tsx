@@ -107,7 +107,10 @@ function Settling(props: {
   }
   return (
     <Suspense>
-      <SettleDialog {...{ about, of, settled, settlement: asked, save, onSaved, close }} />
+      <SettleDialog
+        sides={<Sides of={of} />}
+        {...{ about, of, settled, settlement: asked, save, onSaved, close }}
+      />
     </Suspense>
   )
 }

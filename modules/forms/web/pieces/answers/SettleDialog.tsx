@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { Field } from '#kit/web/form/Field.tsx'
@@ -6,13 +7,14 @@ import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm, type EntityFormInput } from '#kit/web/form/use-entity-form.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { Difference } from '../../../contract/differences.endpoints.ts'
-import classes from './answers.module.css'
-import { Sides } from './Sides.tsx'
+import classes from './settle.module.css'
 
 interface SettleDialogProps {
   /** What the two sides were asked. */
   about: string
-  of: Difference
+  /** What each side answered. */
+  sides: ReactNode
+  of: Pick<Difference, 'version'>
   /** What somebody else found out meanwhile. */
   settled: Difference['settled']
   settlement: Pick<EntityFormInput<Difference>, 'entity' | 'schema'>
@@ -23,7 +25,7 @@ interface SettleDialogProps {
 
 /** Somebody found out how it is, and says so; the answers stay as they were given. */
 export function SettleDialog(props: SettleDialogProps) {
-  const { about, of, settled, settlement, save, onSaved, close } = props
+  const { about, sides, of, settled, settlement, save, onSaved, close } = props
   const text = useText('forms')
   const form = useEntityForm<Difference>({
     ...settlement,
@@ -43,7 +45,7 @@ export function SettleDialog(props: SettleDialogProps) {
       close={close}
     >
       <Wide>
-        <Sides of={of} />
+        {sides}
       </Wide>
       <Wide>
         <Field name="note" />
@@ -66,11 +68,11 @@ function SettledMeanwhile(props: {
     <Dialog title={title} close={close}>
       <div role="alert" className={classes.meanwhile}>
         <p>{text('differing.settledMeanwhile', { name: settled.by })}</p>
-        <blockquote className={classes.long}>{settled.note}</blockquote>
+        <blockquote className={classes.said}>{settled.note}</blockquote>
         {typed && (
           <>
             <p>{text('differing.notKept')}</p>
-            <blockquote className={classes.long}>{typed}</blockquote>
+            <blockquote className={classes.said}>{typed}</blockquote>
           </>
         )}
       </div>
