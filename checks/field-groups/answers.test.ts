@@ -52,5 +52,14 @@ test('an export has neither the names nor the answers that say them', async () =
   const { data } = await list(margaret)
   const { status, body } = await genevieve.get<string>(`${path}/export?format=csv`)
   expect(status).toBe(200)
-  for (const { record } of data) expect(body).not.toContain(record.name)
+  // Some participant is called like a signatory or a supervisor, who are named.
+  const { rows } = await sql<{ name: string }>`
+    select submitted_by as name from form_responses union select supervisor_name from applications
+    union select signatory_name from applications union select contact_name from employers`.execute(
+    server.db,
+  )
+  const others = new Set(rows.map(({ name }) => name))
+  const names = data.map(({ record }) => record.name).filter((name) => !others.has(name))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(body).not.toContain(name)
 })
