@@ -91,7 +91,7 @@ interface Wanted {
   also?: { employer?: object; participant?: object }
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 export async function upload(
   server: TestServer,

@@ -8,7 +8,7 @@ import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import type { Draft } from '../contract/intake.ts'
 import { forgetDrafts } from '#modules/forms/server/forget-drafts.ts'
-import { programId, upload } from './intake.test-journey.ts'
+import { pdf, programId, upload } from './intake.test-journey.ts'
 import { beginUpload } from './uploads.test-line.ts'
 
 let server: TestServer
@@ -188,4 +188,17 @@ describe.runIf(mayMount())('a full disk', () => {
       await full.close()
     }
   })
+})
+
+it('a file that is sent without a name is called a document', async () => {
+  const draft = await begin(server)
+  const boundary = 'without-a-name'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/pdf\r\n\r\n`
+  const answer = await fetch(`${server.address}/api${pathOf(draft)}`, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), pdf, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  expect(answer.status).toBe(201)
+  expect(JSON.stringify(await answer.json())).toContain('"document.pdf"')
 })
