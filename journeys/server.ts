@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { openTestServer, type CastMember, type TestServer } from '../apps/server/test-server.ts'
 import { cast } from '../seeds/cast.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 export interface Message {
   channel: string
@@ -99,9 +100,7 @@ export const test = base.extend<{ complaints: string[] }, OfWorker>({
         },
         async signInByTyping(page, name) {
           await page.goto(`${server.address}/login`)
-          await page.locator('input[type=email]').fill(cast[name].email)
-          await page.locator('input[type=password]').fill(cast[name].password)
-          await page.locator('button[type=submit]').click()
+          await typeSignIn(page, cast[name])
           await page.waitForURL((url) => !url.pathname.startsWith('/login'))
         },
         async anotherBrowser(browser, options = {}) {

@@ -4,6 +4,7 @@ import { systemPerson } from '../kit/server/identity.ts'
 import { announceAccessChange } from '../modules/accounts/server/announce-access-change.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 test.use({ environment: { SESSION_IDLE: '14s', SESSION_WARNING: '7s' } })
 
@@ -56,9 +57,7 @@ test('typing keeps the session, and after its end the same page has the same tex
   const address = page.url()
   await expect(page).toHaveURL(/\/login\?/, { timeout: 30_000 })
   await expect(page.getByText('Your session has ended.')).toBeVisible()
-  await page.locator('input[type=email]').fill(cast.superAdmin.email)
-  await page.locator('input[type=password]').fill(cast.superAdmin.password)
-  await page.locator('button[type=submit]').click()
+  await typeSignIn(page, cast.superAdmin)
   await expect(page).toHaveURL(address)
   await expect(page.getByLabel('Funder')).toHaveValue('The Ministry of Work')
 })

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { cast } from '../seeds/cast.ts'
+import { cast, type CastMember } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 test.use({ environment: { TWO_FACTOR_ENFORCEMENT: 'on', SMS_INTERVAL: '1s' } })
 
@@ -10,11 +11,9 @@ const codeOf = (secret: string, steps = 0) =>
     timestamp: Date.now() + steps * 30_000,
   })
 
-async function givePassword(page: Page, server: JourneyServer, email: string) {
+async function givePassword(page: Page, server: JourneyServer, member: CastMember) {
   await page.goto(`${server.url}/login`)
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill('Demo-pass-2026')
-  await page.locator('button[type=submit]').click()
+  await typeSignIn(page, member)
 }
 
 async function signOut(page: Page) {
@@ -38,8 +37,7 @@ test('an administrator is asked for a second factor, puts it off, and sets an ap
   server,
   complaints,
 }) => {
-  const { email } = cast.superAdmin
-  await givePassword(page, server, email)
+  await givePassword(page, server, cast.superAdmin)
   const prompt = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
   await prompt.getByRole('button', { name: 'Remind Me Later' }).click()
   await expect(prompt).toBeHidden()
@@ -50,7 +48,7 @@ test('an administrator is asked for a second factor, puts it off, and sets an ap
   await expect(prompt).toBeHidden()
   await signOut(page)
 
-  await givePassword(page, server, email)
+  await givePassword(page, server, cast.superAdmin)
   await prompt.getByRole('button', { name: 'Set Up Now' }).click()
   expect(await flag()).toBeNull()
   const choice = page.getByRole('dialog', { name: 'Select an authentication method' })
@@ -91,9 +89,7 @@ test('an administrator is asked for a second factor, puts it off, and sets an ap
 
   await test.step('signs in with a code, in groups, and gets where it was going', async () => {
     await page.goto(`${server.url}/programs?perPage=5`)
-    await page.locator('input[type=email]').fill(email)
-    await page.locator('input[type=password]').fill('Demo-pass-2026')
-    await page.locator('button[type=submit]').click()
+    await typeSignIn(page, cast.superAdmin)
     const second = page.getByLabel('Code', { exact: true })
     await expect(second).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(second).not.toHaveAttribute('maxlength')
@@ -107,7 +103,7 @@ test('an administrator is asked for a second factor, puts it off, and sets an ap
   })
 
   await test.step('in French, and with a recovery code when the phone is away', async () => {
-    await givePassword(page, server, email)
+    await givePassword(page, server, cast.superAdmin)
     await page.getByRole('button', { name: 'Français' }).click()
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByText('Veuillez saisir le code de vérification')).toBeVisible()
@@ -170,7 +166,7 @@ test('a case officer sets text messages up, after confirming who it is', async (
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('•••• 88')).toBeVisible()
   await signOut(page)
-  await givePassword(page, server, cast.caseOfficer.email)
+  await givePassword(page, server, cast.caseOfficer)
   await expect(page.getByText('the number that ends in •••• 88')).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(await newest())
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -230,7 +226,7 @@ test('an auditor signs in with a passkey, by itself and as the second step', asy
   await expect(page.getByText('This passkey was not accepted')).toBeVisible()
   await turnCounter(devices, authenticatorId, 2)
 
-  await givePassword(page, server, cast.auditor.email)
+  await givePassword(page, server, cast.auditor)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(/\/dashboard/)
   await page.goto(`${server.url}/settings/security`)

@@ -4,6 +4,7 @@ import { submitBothHalves } from '../modules/intake/server/intake.test-journey.t
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 const shareholderOf = async (server: JourneyServer, lastName: string) => {
   const david = await server.test.as('manager')
@@ -23,9 +24,7 @@ async function endInAnotherTab(page: Page, server: JourneyServer) {
 }
 
 async function signInHere(page: Page, name: 'manager' | 'adviser' | 'caseOfficer' | 'admin') {
-  await page.locator('input[type=email]').fill(cast[name].email)
-  await page.locator('input[type=password]').fill(cast[name].password)
-  await page.locator('button[type=submit]').click()
+  await typeSignIn(page, cast[name])
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
