@@ -1,4 +1,4 @@
-import { oneLine } from '#kit/contract/fields.ts'
+import { oneLine } from '#kit/contract/typed-text.ts'
 
 /** Endings that people write in more than one way. */
 const alsoWritten: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg', 'jpe'] }

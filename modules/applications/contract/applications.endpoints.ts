@@ -9,8 +9,8 @@ import {
   instantSchema,
   moneySchema,
   namedSchema,
-  saidSchema,
 } from '#kit/contract/fields.ts'
+import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { application } from './application.ts'

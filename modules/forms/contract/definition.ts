@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#kit/contract/fields.ts'
+import { said } from '#kit/contract/typed-text.ts'
 import { languages } from '#kit/contract/strings.ts'
 import { questionKinds, testOperators } from './kinds.ts'
 

@@ -6,8 +6,8 @@ import {
   instantSchema,
   namedSchema,
   wholeNumber,
-  saidSchema,
 } from '#kit/contract/fields.ts'
+import { saidSchema } from '#kit/contract/typed-text.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
 import { catalogueField } from './catalogue.ts'
 import { differenceKinds, weights } from './compare-definitions.ts'

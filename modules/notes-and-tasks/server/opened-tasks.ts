@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { oneLine, type Bilingual } from '#kit/contract/fields.ts'
+import { type Bilingual } from '#kit/contract/fields.ts'
+import { oneLine } from '#kit/contract/typed-text.ts'
 import type { Change } from '#kit/server/call.ts'
 import { personalEvent } from '#kit/server/events.ts'
 import { task } from '../contract/task.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { idSchema, instantSchema, lineSchema } from '#kit/contract/fields.ts'
+import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { lineSchema } from '#kit/contract/typed-text.ts'
 import { signedIn, tokenSchema } from '#modules/accounts/contract/accounts.endpoints.ts'
 
 const own = { signedIn: true } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { emailSchema, lineSchema } from '#kit/contract/fields.ts'
+import { emailSchema } from '#kit/contract/fields.ts'
+import { lineSchema } from '#kit/contract/typed-text.ts'
 import { confirmation, confirmed, newPassword } from '#modules/accounts/contract/password-rules.ts'
 
 /** Who may make an account for themselves; staff are invited. */

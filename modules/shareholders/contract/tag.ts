@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneLine } from '#kit/contract/fields.ts'
+import { oneLine } from '#kit/contract/typed-text.ts'
 
 export const mostTags = 20
 

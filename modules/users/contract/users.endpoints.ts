@@ -10,8 +10,8 @@ import {
   longText,
   reference,
   namedSchema,
-  saidSchema,
 } from '#kit/contract/fields.ts'
+import { saidSchema } from '#kit/contract/typed-text.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { changeableUser, user, userTypes } from './user.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineSchema, oneLine, saidSchema } from './fields.ts'
+import { lineSchema, oneLine, saidSchema } from './typed-text.ts'
 
 test.each(['', '  ', '\u200b\u200b', '\ufeff \u2060', '\u3164', '\u00ad\u200d'])(
   'a text of which nothing is seen (%j) says nothing',
