@@ -4,6 +4,7 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
+import { isContested } from '#modules/employers/server/employer.queries.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
@@ -19,6 +20,8 @@ import { returnsOn } from './waiting-for-review.ts'
 type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   createdBy: string | null
   recommendedBy: string | null
+  /** Whose people see it. */
+  seenEmployerId: string | null
   isContested: boolean
   letPassBy: string[]
   offersUplift: boolean
@@ -63,7 +66,8 @@ const selectApplication = sql`
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
   a.participant_completed_at as "participantCompletedAt",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
-  p.equity_uplift is not null as "offersUplift", a.stage, a.own_contact is not null as "isContested",
+  p.equity_uplift is not null as "offersUplift", a.stage, a.seen_employer_id as "seenEmployerId",
+  ${isContested} as "isContested",
   ${letPassBy} as "letPassBy",
   case when a.equity_uplift_at is null then null else jsonb_build_object(
     'by', eu.name, 'at', ${instant('a.equity_uplift_at')}) end as "equityUplift",
@@ -113,6 +117,7 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   const {
     createdBy,
     recommendedBy,
+    seenEmployerId: _seen,
     isContested: _contested,
     letPassBy: _letPass,
     offersUplift: _offers,
@@ -163,6 +168,7 @@ async function findApplication(db: Db, id: string): Promise<Stored | null> {
   const { rows } = await sql<Stored & { employerId: string; participantId: string | null }>`
     select ${selectApplication}, a.employer_id as "employerId", a.participant_id as "participantId"
     from applications a join programs p on p.id = a.program_id
+      join employers e on e.id = a.employer_id
       join checkpoints c on c.application_id = a.id and c.number = 1
       left join users u on u.id = a.assignee_id left join users r on r.id = a.recommended_by
       left join users d on d.id = a.decided_by left join users cu on cu.id = c.reviewed_by
@@ -213,7 +219,7 @@ function judge(
   }
   const scope = {
     programId: stored.program.id,
-    employerId: stored.isContested ? null : stored.employer.id,
+    employerId: stored.seenEmployerId,
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }

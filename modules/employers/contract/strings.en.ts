@@ -59,6 +59,10 @@ export const employersEn = {
     accepted: 'Changes accepted',
     dismissed: 'Proposal dismissed',
   },
+  validation: {
+    contactUncertain:
+      'Contact us to change this email: we have not confirmed your contact person yet',
+  },
   reasons: {
     proposalDecided: 'This proposal has been decided already',
   },

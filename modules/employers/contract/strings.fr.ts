@@ -63,6 +63,10 @@ export const employersFr: Translated<typeof employersEn> = {
     accepted: 'Changements acceptés',
     dismissed: 'Proposition écartée',
   },
+  validation: {
+    contactUncertain:
+      'Écrivez-nous pour changer ce courriel : nous n’avons pas encore confirmé votre personne-ressource',
+  },
   reasons: {
     proposalDecided: 'Cette proposition a déjà été tranchée',
   },

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { forbidden, notFound } from '#kit/server/problems.ts'
+import { forbidden, invalidField, notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { provenBy } from './register-employer.ts'
+import { proveContact, provenBy } from './register-employer.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
 const subject = 'Employer Profile Edit'
@@ -31,9 +31,20 @@ export async function readProfile(
   return { ...rows[0], can: mayEdit ? { edit: true } : {} }
 }
 
+/** Whoever came in by an address that nobody has confirmed does not put another in its place. */
+async function mayNameContact({ db, person }: VersionedChange, id: string): Promise<boolean> {
+  if (person.type === 'staff') return true
+  const { contact_proven_at: at } = await db
+    .selectFrom('employers')
+    .select('contact_proven_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return at !== null
+}
+
 /**
  * Saves what was changed of an organisation's profile.
- * @throws 412 when somebody saved in between
+ * @throws 422 `contactUncertain` for another address while the one on file is not confirmed, 412 when somebody saved in between
  */
 export async function editProfile(
   change: VersionedChange,
@@ -43,12 +54,15 @@ export async function editProfile(
   const { db, person, version } = change
   const before = await readProfile(db, id, person)
   if (!before.can['edit']) throw forbidden()
+  const changes = differences(before, input, employer.fields)
+  if (changes['contactEmail'] && !(await mayNameContact(change, id)))
+    throw invalidField('contactEmail', 'contactUncertain')
   await changeVersioned(
     db,
     { table: 'employers', id, version, current: () => readProfile(db, id, person) },
     {
       ...toRow(employer, input),
-      ...provenBy(change),
+      ...provenBy(change, changes),
       profile_confirmed_at: change.now.toISOString(),
     },
   )
@@ -57,8 +71,9 @@ export async function editProfile(
     entity: 'employer',
     entityId: id,
     reference: before.legalName,
-    changes: differences(before, input, employer.fields),
+    changes,
   })
+  await proveContact(change, id)
   await change.announce({
     topic: 'employers',
     id,

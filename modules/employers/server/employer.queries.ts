@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 
 /** The employer on file with the first nine digits of this business number; null when unknown. */
@@ -23,3 +23,8 @@ export async function employerOfContact(db: Db, email: string): Promise<string |
     limit 2`.execute(db)
   return rows.length === 1 ? (rows[0]?.id ?? null) : null
 }
+
+/** Of `employers e`: forms of visitors name different contacts, and staff have not said which one it is. */
+export const isContested: RawBuilder<boolean> = sql<boolean>`(e.contact_proven_at is null and exists (
+  select from employer_proposals p where p.employer_id = e.id and p.outcome is null
+    and p.proposed ->> 'contactEmail' <> e.contact_email))`

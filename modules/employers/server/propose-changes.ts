@@ -39,6 +39,16 @@ export async function proposeChanges(change: Change, on: Proposing): Promise<voi
     topic: 'employers',
     id: employerId,
     subject: 'Employer Profile Edit',
-    facts: { employerId },
+    facts: { employerId: (await isProven(change, employerId)) ? employerId : null },
   })
+}
+
+/** Until then its people hear of no proposals, as they read none. */
+async function isProven({ db }: Change, employerId: string): Promise<boolean> {
+  const { contact_proven_at: at } = await db
+    .selectFrom('employers')
+    .select('contact_proven_at')
+    .where('id', '=', employerId)
+    .executeTakeFirstOrThrow()
+  return at !== null
 }

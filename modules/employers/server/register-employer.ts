@@ -4,6 +4,7 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { insertRow, selectFields, toRow } from '#kit/server/storage.ts'
 import { employer } from '../contract/employer.ts'
+import { isContested } from './employer.queries.ts'
 
 export type EmployerProfile = z.infer<typeof employer.create>
 export type Contact = Pick<
@@ -25,7 +26,8 @@ type Known = EmployerProfile & { id: string; isProven: boolean }
  * Takes in an employer's profile. The first nine digits of the business number tell whether the
  * employer is known. Whoever knows that number proves nothing: of a known employer a visitor changes
  * nothing, and somebody signed in who may apply for it the contact and the language. A contact that
- * only a visitor has named is nobody's yet to whoever names another one.
+ * only a visitor has named is nobody's yet to whoever names another one; and whoever came in by it
+ * cannot put another in its place, to whom others may send their applications.
  */
 export async function registerEmployer(
   change: Change,
@@ -34,11 +36,14 @@ export async function registerEmployer(
   const known = await holdKnown(change, profile.businessNumber.slice(0, 9))
   if (!known) return { id: await addEmployer(change, profile), contact: profile, proposed: {} }
   const { id } = known
-  if (!change.person.userId) {
-    const isSame = known.contactEmail === profile.contactEmail
+  const { userId, type } = change.person
+  const isSame = known.contactEmail === profile.contactEmail
+  if (!userId) {
     const contact = known.isProven || isSame ? known : null
     return { id, contact, proposed: otherwise(known, profile) }
   }
+  if (type !== 'staff' && !known.isProven && !isSame)
+    return { id, contact: known, proposed: otherwise(known, profile) }
   await renewContact(change, known, profile)
   return { id, contact: profile, proposed: {} }
 }
@@ -52,9 +57,11 @@ async function holdKnown({ db }: Change, key: string): Promise<Known | undefined
   return rows[0]
 }
 
-/** What staff have dealt with is certain. */
-export const provenBy = ({ person, now }: Change) =>
-  person.type === 'staff' ? { contact_proven_at: now.toISOString() } : {}
+/** A contact that staff name is certain. */
+export const provenBy = ({ person, now }: Change, named: { contactEmail?: unknown }) =>
+  person.type === 'staff' && named.contactEmail !== undefined
+    ? { contact_proven_at: now.toISOString() }
+    : {}
 
 /** What is left empty proposes nothing, and the number stays. */
 function otherwise(known: Known, { businessNumber: _, ...profile }: EmployerProfile) {
@@ -72,7 +79,7 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
     .updateTable('employers')
     .set({
       ...toRow(employer, contact),
-      ...provenBy(change),
+      ...provenBy(change, changes),
       version: sql`version + 1`,
       updated_at: change.now.toISOString(),
     })
@@ -84,21 +91,23 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
     entityId: known.id,
     changes,
   })
+  await proveContact(change, known.id)
 }
 
-/** Staff have dealt with an employer: its contact is certain from now on. */
+/**
+ * Staff have dealt with an employer: its contact is certain from now on, unless they have yet to say
+ * which of several it is.
+ */
 export async function proveContact(change: Change, employerId: string): Promise<void> {
   if (change.person.type !== 'staff') return
-  await change.db
-    .updateTable('employers')
-    .set(provenBy(change))
-    .where('id', '=', employerId)
-    .where('contact_proven_at', 'is', null)
-    .execute()
+  await sql`update employers e set contact_proven_at = ${change.now}
+    where e.id = ${employerId} and e.contact_proven_at is null and not ${isContested}`.execute(
+    change.db,
+  )
 }
 
 async function addEmployer(change: Change, profile: EmployerProfile) {
-  const row = { ...toRow(employer, profile), ...provenBy(change) }
+  const row = { ...toRow(employer, profile), ...provenBy(change, profile) }
   const { id } = await insertRow(change.db, 'employers', row)
     .returning('id')
     .executeTakeFirstOrThrow()
