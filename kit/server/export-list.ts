@@ -11,6 +11,7 @@ import type * as z from 'zod/mini'
 import type { exportQuery } from '#kit/contract/define-endpoint.ts'
 import type { AuditEntry } from './audit.ts'
 import type { StreamAnswer } from './call.ts'
+import { harmless } from './harmless-cell.ts'
 import { dayOf } from './organisation.ts'
 import type { SeesIn } from './permissions.ts'
 import { invalidField } from './problems.ts'
@@ -154,12 +155,6 @@ function sheetOf<Row>(
 }
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-const isPhoneOrNumber = /^[+-][\d\s().,-]+$/
-
-/** A cell that a spreadsheet would run as a formula is led by an apostrophe; only text can be. */
-const harmless = (text: string) =>
-  /^[=+\-@\t\r\0]/.test(text) && !isPhoneOrNumber.test(text) ? `'${text}` : text
 
 function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
   const text = (column: ExportColumn<Row>, row: Row) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Db, StreamAnswer } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
+import { harmless } from '#kit/server/harmless-cell.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { refused } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -30,7 +31,7 @@ export async function errorsFile(db: Db, id: string, reading: Reading): Promise<
   const { language } = reading
   const words = translatorOf({ en: importsEn, fr: importsFr }[language], language)
   const lines = async function* () {
-    yield [...header, words('errorsFile.line'), words('errorsFile.reason')]
+    yield [...header.map(harmless), words('errorsFile.line'), words('errorsFile.reason')]
     yield* refusedRows(db, id, reading)
   }
   return {
@@ -67,10 +68,6 @@ async function* refusedRows(db: Db, id: string, { target, language, settings }: 
     after = last.line
   }
 }
-
-/** A cell that a spreadsheet would run as a formula; numbers and telephones stay as they are. */
-const harmless = (cell: string) =>
-  /^[=@\t\r]/.test(cell) || /^[+-](?![\d\s().,-]*$)/.test(cell) ? `'${cell}` : cell
 
 async function delimiterOf(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{

@@ -187,6 +187,17 @@ describe('a check', () => {
     expect(text).not.toContain('fine.checked')
   })
 
+  it('lets a spreadsheet run nothing of a file that comes back, its headings neither', async () => {
+    const formula = '=1+cmd|C'
+    const content = sheet([`Last name,Email,${formula}`, `Formula,not an email,@SUM(A1)`])
+    const { body: up } = await uploadFile(server, margaret, { content })
+    const body = { mapping: up.mapping, options: up.options }
+    await take(server, margaret, { ...up, step: 'check', body })
+    const text = String((await margaret.get(`/imports/${up.id}/errors`)).body)
+    expect(text).toContain(`Last name,Email,'${formula},`)
+    expect(text).toContain(`Formula,not an email,'@SUM(A1),`)
+  })
+
   it('says which columns can be read in two ways', async () => {
     const lines = ['Last name,Date of birth', 'Twice,03/04/1980', 'Twice,05/06/1981']
     const { body: up } = await uploadFile(server, margaret, { content: sheet(lines) })

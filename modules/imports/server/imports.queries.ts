@@ -109,6 +109,8 @@ export async function readImport(
   const label = (key: string) => words(`fields.${key}`)
   return {
     ...stored,
+    // A file without headings has its first row there.
+    header: isOpen ? stored.header : stored.mapping.map((name) => (name ? label(name) : '')),
     rivals: rivalsOf(target, stored),
     isOpen,
     sample: isOpen ? await readSample(db, id, settings) : [],

@@ -136,7 +136,7 @@ describe('what stands in somebody else’s file', () => {
     const closed = await told(await somebody(importing, seeing('basic', 'figures')), id)
     expect([closed.errors, closed.record]).toMatchObject([
       403,
-      { isOpen: false, sample: [], header: ['Last name', 'IBAN'], counts: { refused: 2 } },
+      { isOpen: false, sample: [], header: ['Last name', 'Bank IBAN'], counts: { refused: 2 } },
     ])
     expect(closed.whole).not.toMatch(/NL91|Osei/)
     expect((await told(margaret, id)).whole).toContain(secret)
@@ -151,6 +151,21 @@ describe('what stands in somebody else’s file', () => {
     const other = await wrongFile('Last name,Something')
     const by = await somebody(importing, seeing('basic', 'figures'))
     expect((await told(by, other.id)).whole).not.toMatch(/NL91/)
+  })
+
+  it('is not told where its first row stands in place of headings', async () => {
+    const content = sheet([`Osei,${secret}`, `Mensah,${secret}`])
+    const { body: up } = await uploadFile(server, margaret, { content })
+    expect(up.header).toEqual(['Osei', secret])
+    const by = await somebody(importing, seeing('basic', 'figures'))
+    const closed = await told(by, up.id)
+    expect(closed.whole).not.toMatch(/NL91|Osei/)
+    expect(closed.record).toMatchObject({ header: ['', ''] })
+    const body = { mapping: ['lastName', 'iban'], options: up.options }
+    await take(server, margaret, { ...up, step: 'check', body })
+    const mapped = await told(by, up.id)
+    expect(mapped.whole).not.toMatch(/NL91|Osei/)
+    expect(mapped.record).toMatchObject({ header: ['Last name', 'Bank IBAN'] })
   })
 
   it('is neither mapped anew nor mended by whoever is not told', async () => {
