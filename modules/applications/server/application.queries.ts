@@ -67,7 +67,7 @@ const selectApplication = sql`
   a.participant_completed_at as "participantCompletedAt",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
   p.equity_uplift is not null as "offersUplift", a.stage, a.seen_employer_id as "seenEmployerId",
-  ${isContested} as "isContested",
+  (a.own_contact is not null or ${isContested}) as "isContested",
   ${letPassBy} as "letPassBy",
   case when a.equity_uplift_at is null then null else jsonb_build_object(
     'by', eu.name, 'at', ${instant('a.equity_uplift_at')}) end as "equityUplift",

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { forbidden, notFound, refused } from '#kit/server/problems.ts'
 import { refuseStale } from '#kit/server/versioned.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
@@ -33,9 +34,10 @@ export async function dismissProposal(change: VersionedChange, on: Decided): Pro
   await proveContact(change, on.employerId)
 }
 
-/** Whoever decides at the same moment waits here, and finds it decided. */
+/** Whoever decides about the same employer at the same moment waits here, and finds it decided. */
 async function hold(change: VersionedChange, { employerId, proposalId }: Decided) {
   const { db, person, version } = change
+  await sql`select id from employers where id = ${employerId} for update`.execute(db)
   const seen: Proposals = await readProposals(db, employerId, person)
   if (!seen.can['decide']) throw forbidden()
   const current = () => readProposals(db, employerId, person)
@@ -45,7 +47,6 @@ async function hold(change: VersionedChange, { employerId, proposalId }: Decided
     .select(['outcome'])
     .where('id', '=', proposalId)
     .where('employer_id', '=', employerId)
-    .forUpdate()
     .executeTakeFirst()
   if (!row) throw notFound()
   const proposal = seen.data.find(({ id }) => id === proposalId)

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { Proposals } from '#modules/employers/server/proposals.queries.ts'
@@ -153,6 +155,21 @@ describe('an employer that several visitors claim', () => {
     const { seed, owner } = await mallorysClaim()
     const theirs = await apply(seed, owner)
     await decide(theirs, 'dismissal')
+    expect(await seenByMallory(theirs)).toBe(200)
+  })
+
+  it('is certain when the last two claims are dismissed at the same moment', async () => {
+    const { seed, owner } = await mallorysClaim()
+    const theirs = await apply(seed, owner)
+    const eves = await apply(seed, `eve.${seed}@example.org`)
+    // Both have begun, and neither is kept yet.
+    const both = await server.db.transaction().execute(async (held) => {
+      await sql`lock table audit_log in share mode`.execute(held)
+      const begun = [decide(theirs, 'dismissal'), decide(eves, 'dismissal')]
+      await pause(500)
+      return { begun }
+    })
+    await Promise.all(both.begun)
     expect(await seenByMallory(theirs)).toBe(200)
   })
 
