@@ -764,6 +764,7 @@ export interface ParticipantsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  proven_email: string | null
 }
 
 export interface PasskeyChallengesTable {

@@ -16,6 +16,10 @@ const personKey = ({
 }: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>) =>
   sql<string>`searchable(${`${firstName} ${lastName}`}) || ' ' || ${birthDate}`
 
+/** Whose a profile is for certain: anybody can type another person's address into their own. */
+export const provenEmail = (table: string) =>
+  sql<string>`coalesce(${sql.ref(`${table}.proven_email`)}, ${sql.ref(`${table}.email`)})`
+
 /**
  * An open application of the same person in a program, told by name and birth date; or null. Whoever
  * has not come by a link to that person's own address learns of none.
@@ -32,7 +36,7 @@ export async function findOpenApplication(
 ): Promise<{ reference: string } | null> {
   const { rows } = await sql<{ reference: string }>`
     select a.reference from participants q join applications a on a.participant_id = q.id
-    where q.person_key = ${personKey(of.person)} and q.email = ${of.proven} and a.program_id = ${of.programId}
+    where q.person_key = ${personKey(of.person)} and ${provenEmail('q')} = ${of.proven} and a.program_id = ${of.programId}
       and a.id is distinct from ${of.exceptId} and not a.placement_is_over
       and a.status in ('submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject', 'approved', 'agreementAccepted', 'active')
     limit 1`.execute(db)
@@ -54,11 +58,14 @@ export async function registerParticipant(
   const { db, now, person } = change
   const known = await db
     .selectFrom('participants')
-    .select(['id', 'email', 'language'])
+    .select(['id', 'email', 'language', provenEmail('participants').as('provenEmail')])
     .where('person_key', '=', personKey(profile))
     .execute()
-  const same = known.find(({ email }) => email === profile.email && email === proven)
-  const row = rowOf(profile, now)
+  const same = known.find(
+    ({ email, provenEmail: address }) =>
+      email === profile.email && email === proven && address === proven,
+  )
+  const row = { ...rowOf(profile, now), proven_email: proven ?? '' }
   const id = same ? await update(db, same.id, row) : await insert(db, profile, row)
   await change.audit({
     action: same ? 'participants.updated' : 'participants.registered',
@@ -82,7 +89,7 @@ const rowOf = (profile: ParticipantProfile, consentedAt: Date) => ({
   consent_language: profile.language,
 })
 
-type Row = ReturnType<typeof rowOf>
+type Row = ReturnType<typeof rowOf> & { proven_email: string }
 
 async function update(db: Db, id: string, row: Row): Promise<string> {
   await db
