@@ -1,9 +1,16 @@
 import type { Change } from '#kit/server/call.ts'
 
+interface Announced {
+  id: string
+  topic: string
+  /** What staff find out about it is not its applicants'. */
+  toStaffAlone?: boolean
+}
+
 /** Tells open screens of whoever sees an application that something about it has changed. */
 export async function announceApplication(
   change: Change,
-  { id, topic }: { id: string; topic: string },
+  { id, topic, toStaffAlone = false }: Announced,
 ): Promise<void> {
   const facts = await change.db
     .selectFrom('applications')
@@ -16,8 +23,8 @@ export async function announceApplication(
     subject: 'Applications View',
     facts: {
       programId: facts.program_id,
-      employerId: facts.seen_employer_id,
-      participantId: facts.participant_id,
+      employerId: toStaffAlone ? null : facts.seen_employer_id,
+      participantId: toStaffAlone ? null : facts.participant_id,
       assigneeId: facts.assignee_id,
     },
   })

@@ -25,6 +25,9 @@ export const facts = {
   assigneeId: sql`a.assignee_id`,
 }
 
+/** Of these facts those by which applicants see an application, and hear of it. */
+export const outsiders = ['employerId', 'participantId'] as const
+
 interface Asked {
   stage: Stage
   person: Person

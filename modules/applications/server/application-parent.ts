@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
-import { facts } from './application-list.queries.ts'
+import { facts, outsiders } from './application-list.queries.ts'
 
 const view = { action: 'view', subject: 'Applications View' } as const
 const change = { action: 'update', subject: 'Applications View' } as const
@@ -25,4 +25,5 @@ export const applicationParent: ParentSource = {
     seenBy: ({ permissions }) => permissions.groupsIn(view, facts),
   },
   facts,
+  outsiders,
 }

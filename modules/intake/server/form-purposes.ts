@@ -108,7 +108,7 @@ const compared = (other: () => FormPurpose) => ({
   entity: 'application',
   records: allApplications,
   announce: (change: Change, id: string) =>
-    announceApplication(change, { id, topic: 'answer-differences' }),
+    announceApplication(change, { id, topic: 'answer-differences', toStaffAlone: true }),
   settling: verifies,
   settled: verifiableApplications,
 })

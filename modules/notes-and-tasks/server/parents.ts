@@ -24,6 +24,8 @@ export interface ParentSource {
   groups?: { names: readonly string[]; seenBy(person: Person): SeesIn }
   /** SQL of each fact that the scopes of the permissions mention. */
   facts: Record<string, RawBuilder<unknown>>
+  /** Those by which people who are no staff see the record: of what hangs on it they hear nothing. */
+  outsiders?: readonly string[]
 }
 
 /** What the app composes the module of. */
@@ -167,9 +169,11 @@ export async function announcePart(
   desk: Desk,
   { parent, topic }: { parent: Parent; topic: string },
 ) {
-  const [first] = sourceOf(desk, parent).read
+  const { read, outsiders = [] } = sourceOf(desk, parent)
+  const [first] = read
   if (!first) return
-  const { id, facts } = parent
+  const { id } = parent
+  const facts = { ...parent.facts, ...Object.fromEntries(outsiders.map((name) => [name, null])) }
   for (const each of [topic, 'counts'])
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await change.announce({ topic: each, id, subject: first.subject, facts })
