@@ -198,6 +198,20 @@ describe('an employer that several visitors claim', () => {
   })
 })
 
+it('a claim that is not there, or is another employer’s, is decided by nobody', async () => {
+  const [one, other] = [await mallorysClaim(), await mallorysClaim()]
+  await apply(other.seed, other.owner)
+  const [theirs] = (await proposalsOf(other.employerId)).data
+  const { version } = await proposalsOf(one.employerId)
+  const nowhere = '00000000-0000-4000-8000-000000000009'
+  for (const proposalId of [nowhere, theirs?.id ?? ''])
+    for (const noun of ['acceptance', 'dismissal']) {
+      const path = `/employers/${one.employerId}/proposals/${proposalId}/${noun}`
+      expect((await margaret.post(path, undefined, { version })).status).toBe(404)
+    }
+  expect((await proposalsOf(other.employerId)).data).toHaveLength(1)
+})
+
 describe('whoever came in by an uncertain contact', () => {
   it('cannot put the address of another in its place', async () => {
     const { seed, owner, employerId } = await mallorysClaim()
