@@ -19,18 +19,19 @@ beforeAll(async () => {
 /** What somebody hears of a record until they hear of its last version. */
 async function hearing(by: Caller, id: string, work: () => Promise<number>) {
   const stop = new AbortController()
-  const { body } = await fetch(`${server.address}/api/events`, {
+  const stream = await fetch(`${server.address}/api/events`, {
     headers: { authorization: `Bearer ${by.token}` },
     signal: stop.signal,
   })
-  const last = await work()
   let heard = ''
   const decoder = new TextDecoder()
-  for await (const piece of body ?? []) {
-    heard += decoder.decode(piece as Uint8Array)
-    if (heard.includes(`"id":"${id}","version":${last}}`)) break
-  }
+  const listening = (async () => {
+    for await (const piece of stream.body ?? []) heard += decoder.decode(piece as Uint8Array)
+  })().catch(() => undefined)
+  const last = await work()
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain(`"id":"${id}","version":${last}}`)
   stop.abort()
+  await listening
   return [...new Set(Array.from(heard.matchAll(/"topic":"([\w-]+)"/g), ([, topic]) => topic))]
 }
 
