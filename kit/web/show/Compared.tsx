@@ -24,7 +24,7 @@ export function ComparedTable(props: {
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.scroll} tabIndex={0} aria-label={title}>
-      <table className={classes.compared}>
+      <table className={classes.compared} data-pair={versions.length === 2 || undefined}>
         <caption>{title}</caption>
         <thead>
           <tr>

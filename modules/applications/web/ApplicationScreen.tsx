@@ -28,6 +28,7 @@ import { ParticipantSection } from './ParticipantSection.tsx'
 import { PositionSection } from './PositionSection.tsx'
 import { answersId } from './show-part.ts'
 import { useOwnPath } from './use-own-path.ts'
+import { UnconfirmedContact } from './UnconfirmedContact.tsx'
 import { WhatNext } from './WhatNext.tsx'
 import classes from './applications.module.css'
 
@@ -60,6 +61,7 @@ function Sections({ record }: { record: ApplicationRecord }) {
     <>
       <WhatNext record={record} />
       <Notices record={record} />
+      {isStaff && <UnconfirmedContact record={record} />}
       {isStaff && <OpenTasks id={record.id} />}
       {isStaff && <Differences recordId={record.id} />}
       <div className={classes.columns}>

@@ -21,6 +21,8 @@ export type EmployerProposal = z.infer<typeof proposal>
 const proposals = z.strictObject({
   /** Of the employer; deciding says which one it saw. */
   version: z.int(),
+  /** Whether staff have dealt with whom the employer's letters go to. */
+  isProven: z.boolean(),
   data: z.array(proposal),
   can: canSchema,
 })

@@ -46,6 +46,12 @@ export const employersEn = {
     title: 'Proposed changes',
     intro:
       'A form that was sent without an account says this differently. Nothing changes, and letters go to the contact on file, until the proposal is accepted.',
+    introUnproven:
+      'A form that was sent without an account says this differently. The contact on file is not confirmed, so letters about each application go to the contact it names.',
+    unconfirmed: 'Two contacts applied for this employer, and neither is confirmed.',
+    blocks:
+      'An administrator must accept or dismiss the proposed changes before this application can be recommended.',
+    show: 'Show proposed changes',
     from: 'By {name}, with application {reference}',
     field: 'Field',
     known: 'On file',
@@ -56,6 +62,10 @@ export const employersEn = {
     acceptTitle: 'Accept these changes?',
     acceptBody:
       'The profile will be as the form says, and letters will go to its contact. Confirm with the employer first.',
+    dismissTitle: 'Dismiss this proposal?',
+    dismissBody: 'The profile stays as it is.',
+    dismissContact:
+      'The profile stays as it is. {contact} becomes the confirmed contact and will receive all letters, including those about application {reference}. Confirm with the employer first.',
     accepted: 'Changes accepted',
     dismissed: 'Proposal dismissed',
   },

@@ -50,6 +50,13 @@ export const employersFr: Translated<typeof employersEn> = {
     title: 'Changements proposés',
     intro:
       'Un formulaire envoyé sans compte indique ceci autrement. Rien ne change, et les lettres vont à la personne-ressource au dossier, tant que la proposition n’est pas acceptée.',
+    introUnproven:
+      'Un formulaire envoyé sans compte indique ceci autrement. La personne-ressource au dossier n’est pas confirmée : les lettres sur chaque demande vont à la personne que la demande indique.',
+    unconfirmed:
+      'Deux personnes-ressources ont présenté une demande pour cet employeur, et aucune n’est confirmée.',
+    blocks:
+      'L’administration doit accepter ou écarter les changements proposés avant que cette demande puisse être recommandée.',
+    show: 'Afficher les changements proposés',
     from: 'Par {name}, avec la demande {reference}',
     field: 'Champ',
     known: 'Au dossier',
@@ -60,6 +67,10 @@ export const employersFr: Translated<typeof employersEn> = {
     acceptTitle: 'Accepter ces changements?',
     acceptBody:
       'Le profil sera celui du formulaire, et les lettres iront à sa personne-ressource. Vérifiez d’abord auprès de l’employeur.',
+    dismissTitle: 'Écarter cette proposition?',
+    dismissBody: 'Le profil reste tel quel.',
+    dismissContact:
+      'Le profil reste tel quel. Les lettres iront toutes à la personne-ressource confirmée : {contact}, y compris pour la demande {reference}. Vérifiez d’abord auprès de l’employeur.',
     accepted: 'Changements acceptés',
     dismissed: 'Proposition écartée',
   },

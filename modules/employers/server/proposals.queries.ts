@@ -47,7 +47,8 @@ export async function readProposals(db: Db, id: string, person: Person): Promise
     { action: 'update', subject: 'Employer Profile Edit' },
     facts,
   )
-  return { version: known.version, data, can: mayDecide && isTheirs ? { decide: true } : {} }
+  const { version, isProven } = known
+  return { version, isProven, data, can: mayDecide && isTheirs ? { decide: true } : {} }
 }
 
 async function readKnown(db: Db, id: string) {

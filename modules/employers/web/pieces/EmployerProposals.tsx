@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useRecord, useChange } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
@@ -8,6 +8,7 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { proposalsEndpoints, type EmployerProposal } from '../../contract/proposals.endpoints.ts'
 import { ProposalTable } from './ProposalTable.tsx'
+import { proposalsId } from './use-unconfirmed.ts'
 
 /** What public forms say differently of an employer on file; nothing while there is no such form. */
 export function EmployerProposals({ employerId: id }: { employerId: string }) {
@@ -15,14 +16,17 @@ export function EmployerProposals({ employerId: id }: { employerId: string }) {
   if (!data || data.data.length === 0) return null
   return (
     <ModuleName value="employers">
-      {data.data.map((proposal) => (
-        <Proposal
-          key={proposal.id}
-          proposal={proposal}
-          employer={{ id, version: data.version }}
-          mayDecide={data.can['decide'] === true}
-        />
-      ))}
+      <Stack id={proposalsId} gap="md">
+        {data.data.map((proposal) => (
+          <Proposal
+            key={proposal.id}
+            proposal={proposal}
+            employer={{ id, version: data.version }}
+            mayDecide={data.can['decide'] === true}
+            isProven={data.isProven}
+          />
+        ))}
+      </Stack>
     </ModuleName>
   )
 }
@@ -31,20 +35,21 @@ interface Shown {
   proposal: EmployerProposal
   employer: { id: string; version: number }
   mayDecide: boolean
+  isProven: boolean
 }
 
-function Proposal({ proposal, employer, mayDecide }: Shown) {
+function Proposal({ proposal, employer, mayDecide, isProven }: Shown) {
   const text = useText()
   const { proposedBy: name, applicationReference: reference } = proposal
   return (
     <RecordSection title={text('proposals.title')}>
-      <p>{text('proposals.intro')}</p>
+      <p>{text(isProven ? 'proposals.intro' : 'proposals.introUnproven')}</p>
       <p className="quiet">
         {text('proposals.from', { name, reference })}, <InstantText value={proposal.proposedAt} />
       </p>
       <ProposalTable changes={proposal.changes} />
       {mayDecide ? (
-        <Decision proposal={proposal} employer={employer} />
+        <Decision proposal={proposal} employer={employer} isProven={isProven} />
       ) : (
         <p className="quiet">{text('proposals.waits')}</p>
       )}
@@ -52,7 +57,9 @@ function Proposal({ proposal, employer, mayDecide }: Shown) {
   )
 }
 
-function Decision({ proposal, employer: { id, version } }: Omit<Shown, 'mayDecide'>) {
+function Decision(props: Omit<Shown, 'mayDecide'>) {
+  const { proposal, employer, isProven } = props
+  const { id, version } = employer
   const text = useText()
   const words = useProblemText()
   const also = ['employers', 'applications', 'users']
@@ -74,18 +81,34 @@ function Decision({ proposal, employer: { id, version } }: Omit<Shown, 'mayDecid
     })
     if (isSure) await decide(acceptance, 'proposals.accepted')
   }
+  const dismiss = async () => {
+    const isSure = await confirmAct({
+      title: text('proposals.dismissTitle'),
+      body: whatStays(text, proposal, isProven),
+      verb: text('proposals.dismiss'),
+    })
+    if (isSure) await decide(dismissal, 'proposals.dismissed')
+  }
   return (
     <Group mt="md">
       <Button disabled={isBusy} onClick={() => void accept()}>
         {text('proposals.accept')}
       </Button>
-      <Button
-        variant="default"
-        disabled={isBusy}
-        onClick={() => void decide(dismissal, 'proposals.dismissed')}
-      >
+      <Button variant="default" disabled={isBusy} onClick={() => void dismiss()}>
         {text('proposals.dismiss')}
       </Button>
     </Group>
   )
+}
+
+/** Of two contacts that nobody has confirmed, the one on file is it then. */
+function whatStays(
+  text: ReturnType<typeof useText>,
+  { changes, applicationReference: reference }: EmployerProposal,
+  isProven: boolean,
+) {
+  const contact = changes['contactEmail']?.known
+  return isProven || typeof contact !== 'string'
+    ? text('proposals.dismissBody')
+    : text('proposals.dismissContact', { contact, reference })
 }
