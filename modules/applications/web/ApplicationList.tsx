@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -27,10 +28,11 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
   const isWide = useMediaQuery('(width >= 100em)') ?? false
+  const isByStatus = useSearchParameters()['filter[status]'] !== undefined
   const waitingLabel = text('fields.daysWaiting')
   const columns = useMemo(
-    () => applicationColumns({ stage, isStaff, isWide, waitingLabel }),
-    [stage, isStaff, isWide, waitingLabel],
+    () => applicationColumns({ stage, isStaff, isWide, waitingLabel, isByStatus }),
+    [stage, isStaff, isWide, waitingLabel, isByStatus],
   )
   return (
     <>

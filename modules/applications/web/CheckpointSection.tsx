@@ -17,6 +17,8 @@ export function CheckpointSection({ record }: { record: ApplicationRecord }) {
   const spoken = useSpoken()
   const { checkpointOne: checkpoint, can } = record
   const open = checkpoint.items.filter(({ result }) => result === 'pending').length
+  // Applicants see the outcome alone.
+  if (checkpoint.items.length === 0 && checkpoint.status === 'due') return null
   const openDialog = () => void go(applicationsScreens.checkpointOne, { query: { id: record.id } })
   return (
     <RecordSection

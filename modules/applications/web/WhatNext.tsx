@@ -1,9 +1,11 @@
 import { IconClock, IconCornerDownRight, IconUser, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { daysUntil } from '#kit/web/calendar-days.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { applicationsScreens } from '../contract/applications.screens.ts'
 import { useApplicantWords } from './applicant-words.ts'
 import { Assignee } from './Assignee.tsx'
 import { Clock } from './Clock.tsx'
@@ -24,12 +26,18 @@ export function WhatNext({ record }: { record: ApplicationRecord }) {
 function ForApplicant({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const words = useApplicantWords()
+  const type = usePerson()?.type
   return (
     <Part
       label={text('header.whereItStands')}
       icon={<IconCornerDownRight size={18} stroke={1.75} />}
     >
       <strong>{words(record)}</strong>
+      {record.status === 'returned' && type === 'employer' && (
+        <ScreenButton screen={applicationsScreens.submitApplication} mt="sm">
+          {text('screens.submitApplication')}
+        </ScreenButton>
+      )}
     </Part>
   )
 }

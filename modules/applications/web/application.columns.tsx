@@ -79,11 +79,13 @@ export interface ColumnChoice {
   /** On narrower screens what is said elsewhere, or less often asked for, waits in the menu. */
   isWide: boolean
   waitingLabel: string
+  /** Whether only some states are asked for, and the rows must say which they have. */
+  isByStatus: boolean
 }
 
 /** What a stage's list shows. */
 export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
-  const { stage, isStaff, isWide } = choice
+  const { stage, isStaff, isWide, isByStatus } = choice
   const review = isStaff ? [assignee, flags] : []
   const last = [region, submitted].map((column) => ({ ...column, hiddenAtFirst: !isWide }))
   const own = isStaff ? last : [submitted, region]
@@ -99,6 +101,7 @@ export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
       ...own,
     ]
   const money = stage === 'approved' ? [approved] : [requested]
-  const closedAs = stage === 'rejected' ? [{ ...status, hiddenAtFirst: !isWide }] : []
+  const closedAs =
+    stage === 'rejected' ? [{ ...status, hiddenAtFirst: !isWide && !isByStatus }] : []
   return [...start, ...closedAs, decided, ...money, ...review.slice(0, 1), region, submitted]
 }

@@ -40,6 +40,6 @@ export function endpointOf(stage: Stage, isStaff: boolean) {
 }
 
 /** What was closed without a decision is found beside the rejected ones. */
-const isFoundIn = (stage: Stage, state: ApplicationStatus) =>
+export const isFoundIn = (stage: Stage, state: ApplicationStatus) =>
   applicationStatus.states[state].stage === stage ||
   (stage === 'rejected' && closedStates.some((closed) => closed === state))
