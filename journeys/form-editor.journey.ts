@@ -1,3 +1,5 @@
+import type { FormRecord } from '../modules/forms/contract/forms.endpoints.ts'
+import { programId } from '../modules/intake/server/intake.test-journey.ts'
 import {
   act,
   atTheForm,
@@ -85,6 +87,39 @@ test('a tab that was opened before the other one edited saves on top of it, and 
   await expect(
     outlineOf(other).getByRole('button', { name: 'My words', exact: true }),
   ).toBeVisible()
+})
+
+test('who changed the same words is told by name, also after another part was saved', async ({
+  page,
+  server,
+}) => {
+  await atTheForm(server, page)
+  await open(page, 'Website')
+  await english(page).fill('My words')
+  const margaret = await server.test.as('superAdmin')
+  const path = `/programs/${await programId(server.test, 'YESP')}/forms/application.employer`
+  await margaret.post(`${path}/draft`, {})
+  const { body } = await margaret.get<FormRecord>(path)
+  await margaret.patch(`${path}/draft`, {
+    editNo: body.draft?.editNo,
+    edit: {
+      do: 'changeQuestion',
+      id: 'employer.website',
+      label: { en: 'Their words', fr: 'Leurs mots' },
+    },
+  })
+  await english(page).blur()
+  const choice = page.getByRole('alert').filter({ hasText: 'Their words' })
+  await expect(choice).toContainText('Margaret Chen changed this')
+  await open(page, 'Legal name')
+  const kept = edited(page)
+  await english(page).fill('Registered name')
+  await english(page).blur()
+  await kept
+  await open(page, 'Their words')
+  await expect(choice).toContainText('Margaret Chen changed this')
+  await expect(choice).not.toContainText('..')
+  await expect(english(page)).toHaveValue('My words')
 })
 
 test('words that are too long say so at their box and stay; a limit that is no number does as well', async ({

@@ -9,9 +9,9 @@ export const unsavedEn = {
     length: '{length, number} of {most, number} characters',
     tooLong:
       'Shorten this to {most, number} characters at most. It has {length, number} characters.',
-    changed: 'This was changed on {when}. Saved now:',
-    changedBy: '{name} changed this on {when}. Saved now:',
-    changedByYou: 'You changed this in another tab or on another device on {when}. Saved now:',
+    changed: 'This was changed ({when}). Saved now:',
+    changedBy: '{name} changed this ({when}). Saved now:',
+    changedByYou: 'You changed this in another tab or on another device ({when}). Saved now:',
     blank: 'No text',
     mine: 'Save my text',
     theirs: 'Use the saved text',

@@ -59,7 +59,7 @@ export function OutlineQuestion(props: OutlineQuestionProps) {
           aria-current={at === id || undefined}
           onClick={() => choose(id)}
         >
-          {name}
+          <span className={classes.words}>{name}</span>
         </button>
         <OutlineMarks id={id} marks={marks} />
       </div>

@@ -68,6 +68,7 @@ function StuckPart({ entry: { part, typed } }: { entry: Unsaved }) {
 
 function useKeeping() {
   const { unsaved, reason, setReason } = useEditor()
+  useNotingOthers()
   useLeaveGuard({
     get isDirty() {
       return unsaved.all().length > 0 || reason !== ''
@@ -94,4 +95,17 @@ function useKeeping() {
       unsaved.turn(false)
     }
   }, [unsaved])
+}
+
+/** Notes who changed what is being written, as soon as it is seen. */
+function useNotingOthers() {
+  const { unsaved, definition, form } = useEditor()
+  const all = unsaved.use()
+  useEffect(() => {
+    const { by, at } = form.draft ?? form.published
+    for (const entry of all.values()) {
+      const kept = keptOf(definition, entry.part)
+      if (kept !== null) unsaved.noteOthers(entry, { kept, by, at })
+    }
+  }, [all, definition, form, unsaved])
 }

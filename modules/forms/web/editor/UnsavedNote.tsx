@@ -7,6 +7,7 @@ import { useText } from '#kit/web/text.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useEditor } from './editor-context.ts'
 import type { Part } from './typed-parts.ts'
+import type { Unsaved } from './unsaved.ts'
 import classes from './unsaved.module.css'
 import type { Typed } from './use-typed.ts'
 
@@ -39,7 +40,9 @@ export function UnsavedNote({ part, typed, say }: UnsavedNoteProps) {
   const text = useText()
   const { entry, most, length, flaw, theirs } = typed
   if (theirs !== null)
-    return <Theirs part={part} theirs={say ? say(theirs) : theirs} kept={theirs} />
+    return (
+      <Theirs part={part} theirs={say ? say(theirs) : theirs} kept={theirs} by={entry?.others} />
+    )
   const isNear = entry && most !== null && length > most * nearly
   const isWaiting = entry?.state === 'waiting'
   const isKept = entry !== null && (isWaiting || entry.state === 'refused' || flaw !== null)
@@ -64,12 +67,18 @@ function SaveNow({ part }: { part: Part }) {
 }
 
 /** Two wrote the same: both are shown, and one is chosen. */
-function Theirs({ part, theirs, kept }: { part: Part; theirs: string; kept: string }) {
+function Theirs(props: {
+  part: Part
+  theirs: string
+  kept: string
+  by: Unsaved['others'] | undefined
+}) {
+  const { part, theirs, kept, by } = props
   const text = useText()
   const { unsaved } = useEditor()
   return (
     <div className={classes.theirs} role="alert">
-      <p>{useWhoWrote()}</p>
+      <p>{useWhoWrote(by)}</p>
       <blockquote>{theirs || text('unsaved.blank')}</blockquote>
       <div className={classes.choice}>
         <Button size="compact-sm" onClick={() => void unsaved.keepMine(part, kept)}>
@@ -83,12 +92,12 @@ function Theirs({ part, theirs, kept }: { part: Part; theirs: string; kept: stri
   )
 }
 
-/** Who changed the form last, and when. */
-function useWhoWrote(): string {
+/** Who changed it, and when. */
+function useWhoWrote(others: Unsaved['others'] | undefined): string {
   const text = useText()
   const locale = useLocale()
   const { form } = useEditor()
-  const { by, at } = form.draft ?? form.published
+  const { by, at } = others ?? form.draft ?? form.published
   const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   if (!by) return text('unsaved.changed', { when })
   const isMe = by.id === session.get().person?.uuid

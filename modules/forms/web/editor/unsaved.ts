@@ -1,8 +1,11 @@
 import { language } from '#kit/web/language.ts'
 import { smallStore } from '#kit/web/small-store.ts'
+import type { FormRecord } from '../../contract/forms.endpoints.ts'
 import type { MakeEdit } from './editor-context.ts'
 import { isLost } from './use-form-calls.ts'
 import { editOf, flawOf, keptOf, keyOf, writtenOf, type Part } from './typed-parts.ts'
+
+type Author = FormRecord['published']['by']
 
 /** Something that was written and is not saved. */
 export interface Unsaved {
@@ -10,6 +13,8 @@ export interface Unsaved {
   typed: string
   /** What was saved when the writing began: where that has changed, two wrote the same. */
   base: string
+  /** Who saved something else meanwhile, and when: whoever edits another part later did not. */
+  others?: { kept: string; by: Author; at: string }
   /** `waiting`: no answer came, and it is sent again; `refused`: as it is, it will not be taken. */
   state: 'typing' | 'saving' | 'waiting' | 'refused'
   error: unknown
@@ -113,7 +118,12 @@ export function unsavedParts(send: Send) {
       const base = now?.base ?? kept
       const state = now?.state === 'saving' ? 'saving' : 'typing'
       const isAsBefore = typed === base && kept === base && state !== 'saving'
-      store.set(key, isAsBefore ? null : { part, typed, base, state, error: null })
+      store.set(key, isAsBefore ? null : { ...now, part, typed, base, state, error: null })
+    },
+    /** What is saved now is not what it was when the writing began. */
+    noteOthers({ part, base, others, state }: Unsaved, next: NonNullable<Unsaved['others']>) {
+      if (state !== 'saving' && next.kept !== base && next.kept !== others?.kept)
+        store.change(keyOf(part), { others: next })
     },
     drop: (part: Part) => store.set(keyOf(part), null),
     /** What was written here is saved over what somebody else has written since. */
