@@ -180,6 +180,16 @@ test('a question opens a task, another is held against the other half, and an of
     const section = phone.getByRole('main')
     await section.getByText('1 écart réglé').click()
     await expect(section.getByText('The employer is right').first()).toBeVisible()
+    await phone.setViewportSize({ width: 320, height: 760 })
+    const [employers, participants] = await Promise.all(
+      ['La partie de l’employeur', 'La partie de la personne'].map((name) =>
+        section.locator('dl > div').filter({ hasText: name }).locator('strong').boundingBox(),
+      ),
+    )
+    expect(employers!.x + employers!.width, 'over the answer beside it').toBeLessThan(
+      participants!.x,
+    )
+    await phone.setViewportSize({ width: 375, height: 760 })
     const wide = await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(wide, 'wider than the phone').toBe(false)
   })
