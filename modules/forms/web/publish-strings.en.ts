@@ -82,7 +82,7 @@ export const publishEn = {
     complete: 'Both languages are complete and no rule or report loses an answer.',
     differences: 'Differences from version {number, number}',
     openDrafts:
-      '{count, plural, =0 {No unfinished form will continue with the new version.} one {# person has begun this form and will continue with the new version.} other {# people have begun this form and will continue with the new version.}}',
+      '{count, plural, =0 {There are no unfinished forms.} one {# person has begun this form and will continue with the new version.} other {# people have begun this form and will continue with the new version.}}',
     breaks:
       '{count, plural, one {# difference affects what they answered.} other {# differences affect what they answered.}}',
     reason: 'Reason for this version',

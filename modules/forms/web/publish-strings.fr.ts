@@ -89,7 +89,7 @@ export const publishFr: Translated<typeof publishEn> = {
       'Les deux langues sont complètes et aucune règle ni aucun rapport ne perd de réponse.',
     differences: 'Différences avec la version {number, number}',
     openDrafts:
-      '{count, plural, =0 {Aucun formulaire inachevé ne se poursuivra avec la nouvelle version.} one {# formulaire est commencé et se poursuivra avec la nouvelle version.} other {# formulaires sont commencés et se poursuivront avec la nouvelle version.}}',
+      '{count, plural, =0 {Il n’y a aucun formulaire inachevé.} one {# formulaire est commencé et se poursuivra avec la nouvelle version.} other {# formulaires sont commencés et se poursuivront avec la nouvelle version.}}',
     breaks:
       '{count, plural, one {# différence touche les réponses déjà données.} other {# différences touchent les réponses déjà données.}}',
     reason: 'Motif de cette version',

@@ -1,3 +1,4 @@
+import { useLanguage } from '#kit/web/language.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -6,6 +7,7 @@ import type { Condition, Definition, Question, Words } from '../../contract/defi
 import type { FormRecord } from '../../contract/forms.endpoints.ts'
 import { questionIn } from '../editor/find.ts'
 import { useConditionWords } from '../condition-words.ts'
+import { optionLines } from './option-lines.ts'
 import classes from './publish.module.css'
 
 const tones = {
@@ -83,10 +85,8 @@ function useLines({
   const wordsAfter = useConditionWords(form, after)
   const { kind, languages = [] } = difference
   const [was, now] = [difference.before, difference.after]
-  const optionsOf = (list: unknown) =>
-    ((list ?? []) as NonNullable<Question['options']>)
-      .map(({ label }) => bilingual(label) || text('untitled'))
-      .join(' · ')
+  const language = useLanguage()
+  const optionsOf = (list: unknown) => (list ?? []) as NonNullable<Question['options']>
   const limitsOf = (value: unknown) =>
     Object.entries((value ?? {}) as Record<string, string | number>)
       .map(([name, limit]) => `${text(`limits.${name}`)} ${limit}`)
@@ -102,7 +102,11 @@ function useLines({
   if (kind === 'place') return [[placeOf(was), placeOf(now)]]
   if (kind === 'required') return [[yesNo(was), yesNo(now)]]
   if (kind === 'limits') return [[limitsOf(was), limitsOf(now)]]
-  if (kind === 'options') return [[optionsOf(was), optionsOf(now)]]
+  if (kind === 'options')
+    return optionLines([optionsOf(was), optionsOf(now)], {
+      language,
+      untitled: text('untitledChoice'),
+    })
   if (kind === 'effects') return [[effectsOf(was, before), effectsOf(now, after)]]
   if (kind === 'show') return [[shownOf(was, wordsBefore), shownOf(now, wordsAfter)]]
   return []
