@@ -50,7 +50,7 @@ describe.each([
       const far = await enter(dayAfter)
       expect([far.status, far.body.errors?.['tradedOn']?.[0]]).toEqual([
         422,
-        { code: 'tooFarAhead', message: 'A trade lies at most one day ahead' },
+        { code: 'tooFarAhead', message: 'Enter a date no later than tomorrow' },
       ])
     })
 
@@ -82,7 +82,7 @@ describe.each([
       expect(body.month).toBe(today.slice(0, 7))
       const closing = await margaret.post('/statistics/closed-months', { month: '2026-12' })
       expect([closing.status, closing.body.title]).toEqual(
-        today < '2027' ? [409, 'A month is closed once it is over'] : [201, undefined],
+        today < '2027' ? [409, 'A month can be closed once it is over'] : [201, undefined],
       )
     })
 
@@ -96,7 +96,7 @@ describe.each([
         })
       expect((await born(today)).status).toBe(201)
       expect((await born(tomorrow)).body.errors?.['birthDate']?.[0]?.message).toBe(
-        'A date of birth lies in the past',
+        'Enter a date of birth in the past',
       )
       const file = `Last name,Birth date\nToday,${today}\nTomorrow,${tomorrow}`
       expect((await importAll(server, margaret, { content: file })).counts).toEqual({

@@ -48,14 +48,14 @@ async function enterOrder() {
 }
 
 const stale = [
-  'Somebody else has changed this in the meantime',
+  'Someone else changed this in the meantime',
   'Une autre personne a modifié cet élément entre-temps',
 ]
 const notFound = [
-  'This does not exist, or you may not see it',
+  'This does not exist, or you do not have access to it',
   'Cet élément n’existe pas, ou vous n’y avez pas accès',
 ]
-const missing = ['This record does not exist', 'Cet élément n’existe pas']
+const missing = ['Choose an existing record', 'Choisissez un élément qui existe']
 
 describe('what every module has in common is said by the kit', () => {
   test('somebody was faster with a program, an order, a shareholder and an import', async () => {
@@ -124,8 +124,8 @@ describe('what a module says of its own is said in its words', () => {
         margaret.post(`/orders/${id}/care-confirmation`, {}, { version, headers }),
       ),
     ).toEqual([
-      'CARE is the affair of a second person: not of whoever entered the order or is assigned it',
-      'CARE revient à une deuxième personne\u00a0: ni à qui a saisi l’ordre, ni à qui en est responsable',
+      'Another person must verify CARE: this order is yours',
+      'Une autre personne doit vérifier CARE : cet ordre est le vôtre',
     ])
   })
 
@@ -138,8 +138,8 @@ describe('what a module says of its own is said in its words', () => {
     const asked = (headers: Record<string, string>) =>
       margaret.post('/shareholders/merge', merge, { headers })
     expect(await complaints('postCode', asked)).toEqual([
-      'This is no post code of the country',
-      'Ce n’est pas un code postal de ce pays',
+      'Enter a postal code of the country',
+      'Saisissez un code postal de ce pays',
     ])
   })
 
@@ -150,10 +150,8 @@ describe('what a module says of its own is said in its words', () => {
     const [english, french] = await complaints('password', (headers) =>
       server.visitor.post('/auth/register', taken, { headers }),
     )
-    expect(english).toBe(
-      'This password is on lists that attackers try first; please choose another one',
-    )
-    expect(french).toMatch(/^Ce mot de passe/)
+    expect(english).toBe('Choose a less common password: attackers try this one first')
+    expect(french).toMatch(/^Choisissez un mot de passe/)
   })
 
   test('rows of an import speak of the import, then as the forms do', async () => {
@@ -165,11 +163,9 @@ describe('what a module says of its own is said in its words', () => {
       .execute()
     const reverted = await take(server, margaret, { ...done, step: 'reversal' })
     expect(reverted.counts).toEqual({ kept: 1 })
-    expect(await messagesOf(done.id, 'en')).toEqual([
-      'It has been changed since the import, or is gone',
-    ])
+    expect(await messagesOf(done.id, 'en')).toEqual(['Changed since the import, or deleted'])
     expect(await messagesOf(done.id, 'fr')).toEqual([
-      'La fiche a été modifiée depuis l’importation, ou n’existe plus',
+      'Fiche modifiée depuis l’importation, ou supprimée',
     ])
     const { body: up } = await uploadFile(server, margaret, {
       content: 'Last name,Birth date,Relationship manager\nEarly,1850-01-01,Nobody Known',
@@ -180,8 +176,8 @@ describe('what a module says of its own is said in its words', () => {
       body: { mapping: up.mapping, options: up.options },
     })
     expect((await messagesOf(up.id, 'en')).toSorted()).toEqual([
-      'Nobody is known by this number, email or name',
-      'Please enter a date from 1900 on',
+      'Enter a date in 1900 or later',
+      'No match for this number, email or name',
     ])
   })
 

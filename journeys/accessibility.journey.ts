@@ -56,8 +56,8 @@ const states = (records: Records): State[] => [
     signedIn: true,
   },
   { name: 'statistics', path: '/statistics', proof: 'main h1', signedIn: true },
-  { name: 'not here yet', path: '/participants', proof: 'main h1', signedIn: true },
-  { name: 'not authorized', path: '/not-authorized', proof: 'h1', signedIn: true },
+  { name: 'not available yet', path: '/participants', proof: 'main h1', signedIn: true },
+  { name: 'do not have access', path: '/not-authorized', proof: 'h1', signedIn: true },
 ]
 
 for (const theme of ['light', 'dark'])

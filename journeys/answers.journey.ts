@@ -55,7 +55,7 @@ test('answers to a form are searched, exported, and read on the application as t
     .getByRole('region', { name: /employer’s part/ })
     .filter({ hasText: 'Version 2' })
   await expect(answers.getByText('Where will the student work?').first()).toBeVisible()
-  await answers.getByText('Show all as asked').click()
+  await answers.getByText('Show completed form').click()
   await expect(answers.getByText('Legal name', { exact: false }).first()).toBeVisible()
 
   await page.goto(`${server.url}/applications/View?id=${await sentTwice(server)}`)

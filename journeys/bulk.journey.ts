@@ -15,7 +15,7 @@ async function archiveAll(page: Page, server: JourneyServer, name: string) {
   await page.goto(`${server.url}/shareholders?search=${name}`)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: /^Select all/ }).click()
-  const bar = page.getByRole('region', { name: 'What to do with the selection' })
+  const bar = page.getByRole('region', { name: 'Selection actions' })
   await bar.getByRole('button', { name: 'More' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   const dialog = page.getByRole('dialog')
@@ -37,7 +37,7 @@ test('a run whose dialog is closed is asked after again when no answer comes', a
   const dialog = await archiveAll(page, server, 'Unheard')
   await unanswered(page, 2)
   await dialog.getByRole('button', { name: 'Close' }).last().press('Enter')
-  await expect(page.getByText('We are asking again').first()).toBeVisible()
+  await expect(page.getByText('We are trying again').first()).toBeVisible()
   await work(server)
   await expect(page.getByText('101 of 101 shareholders changed').first()).toBeVisible({
     timeout: 20_000,
@@ -52,7 +52,7 @@ test('a dialog says that it cannot tell how far its run is, and goes on asking',
   await manyShareholders(server.test, 101, 'Silent')
   const dialog = await archiveAll(page, server, 'Silent')
   await unanswered(page, 3)
-  await expect(dialog.getByText('We are asking again')).toBeVisible()
+  await expect(dialog.getByText('We are trying again')).toBeVisible()
   await work(server)
   await expect(dialog.getByText('101 of 101 shareholders changed')).toBeVisible({ timeout: 20_000 })
 })
@@ -69,7 +69,7 @@ test('a run that stops says so in its dialog, and in the page when that is close
   const dialog = await archiveAll(page, server, 'Halted')
   await stop()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'It has stopped. What was not done stays as it is.',
+    'This has stopped. What was not done is unchanged.',
   )
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   const again = await archiveAll(page, server, 'Halted')
@@ -95,7 +95,7 @@ test('what was refused is tried again, and all that was done is taken back toget
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByText('1 of 101')).toBeVisible()
   await work(server)
-  await expect(dialog.getByText('101 of 101 taken back')).toBeVisible()
+  await expect(dialog.getByText('101 of 101 undone')).toBeVisible()
   const { body } = await margaret.get<{ meta: { total: number } }>('/shareholders?search=Again')
   expect(body.meta.total).toBe(101)
   expect(complaints).toEqual([])
@@ -123,7 +123,7 @@ test('the list of tags leaves the buttons free, and the keyboard goes on where t
   await dialog.getByRole('button', { name: 'Add or remove tags' }).click()
   await expect(dialog.getByText('2 of 2 shareholders changed')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(dialog.getByText('2 of 2 taken back')).toBeVisible()
+  await expect(dialog.getByText('2 of 2 undone')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
@@ -144,6 +144,6 @@ test('sur un téléphone: un dialogue mène au premier champ à revoir', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Date' }).fill('')
   await expect(dialog.getByPlaceholder('AAAA-MM-JJ')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Saisir le transfert' }).click()
+  await dialog.getByRole('button', { name: 'Ajouter le transfert' }).click()
   await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused()
 })

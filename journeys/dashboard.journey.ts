@@ -5,7 +5,7 @@ test('Tomasz begins the day with the orders that wait for CARE, the oldest first
   server,
 }) => {
   await server.signIn(page, 'care')
-  const queue = page.locator('section').filter({ hasText: 'Orders that wait for CARE' })
+  const queue = page.locator('section').filter({ hasText: 'Orders awaiting CARE verification' })
   await expect(queue.getByRole('listitem')).toHaveCount(5)
   const oldest = await server.db
     .selectFrom('orders')
@@ -32,6 +32,6 @@ test('whom nothing waits for is told so, and nobody sees another’s queue', asy
   // The page stays in the language of the browser until it is opened anew.
   await server.signInByTyping(page, 'adviser')
   await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible()
-  await expect(page.getByText('Orders that wait for CARE')).toHaveCount(0)
-  await expect(page.getByText('Waiting for a decision')).toHaveCount(0)
+  await expect(page.getByText('Orders awaiting CARE verification')).toHaveCount(0)
+  await expect(page.getByText('Applications to decide')).toHaveCount(0)
 })

@@ -49,7 +49,7 @@ test('a date is read however an adviser types it, and what is no date stays and 
   }
   await date.fill('')
   await date.press('Enter')
-  await expect(page.getByText('This field is required').first()).toBeVisible()
+  await expect(page.getByText('Complete “').first()).toBeVisible()
   await expect(date).toHaveValue('')
   expect(await daysOf(server, id)).toEqual([])
 
@@ -81,7 +81,7 @@ test('en français, sur un téléphone: le jour vient avant le mois', async ({ b
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   const { id, date } = await openOrderForm(page, server, 'fr')
   await page.getByRole('textbox', { name: 'Volume' }).fill('40')
-  await page.getByRole('textbox', { name: 'Cours' }).fill('11')
+  await page.getByRole('textbox', { name: 'Prix' }).fill('11')
   await date.fill('31 avril 2025')
   await date.press('Tab')
   await expect(page.getByText('Ce jour n’existe pas')).toBeVisible()
@@ -90,7 +90,7 @@ test('en français, sur un téléphone: le jour vient avant le mois', async ({ b
   await expect(page.getByText('mercredi 15 janvier 2025')).toBeVisible()
   await date.fill('03/04/2025')
   await expect(page.getByText('jeudi 3 avril 2025')).toBeVisible()
-  await page.getByRole('button', { name: 'Saisir un ordre' }).click()
+  await page.getByRole('button', { name: 'Ajouter un ordre' }).click()
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
   expect(await daysOf(server, id)).toEqual(['2025-04-03'])
 })

@@ -29,15 +29,15 @@ async function countOf(page: Page, name: string): Promise<number> {
 }
 
 async function takeIntoReview(page: Page) {
-  await act(page, 'Assign')
-  await confirm(page, 'Assign')
+  await act(page, 'Assign application')
+  await confirm(page, 'Assign application')
   await expect(page.getByText('In review').first()).toBeVisible()
 }
 
 async function passCheckpointOne(page: Page) {
-  await act(page, 'Open the checks…')
+  await act(page, 'Open checks')
   const dialog = page.getByRole('dialog')
-  const open = page.getByRole('radio', { name: 'Open', checked: true })
+  const open = page.getByRole('radio', { name: 'To do', checked: true })
   const items = dialog.getByRole('listitem').filter({ has: open })
   await expect(items.first()).toBeVisible()
   for (let left = await items.count(); left > 0; left -= 1) {
@@ -45,7 +45,7 @@ async function passCheckpointOne(page: Page) {
     // oxlint-disable-next-line no-await-in-loop -- one check after the other, as a person does it
     await item.getByText('Pass', { exact: true }).last().click()
   }
-  await act(page, 'Save the checks')
+  await act(page, 'Save checks')
   await expect(dialog).toBeHidden()
 }
 
@@ -68,7 +68,7 @@ test('a case officer recommends, an approver approves, and counts elsewhere foll
   await takeIntoReview(officer)
   await expect(officer.getByRole('button', { name: 'Recommend approval' })).toHaveAttribute(
     'aria-description',
-    /Checkpoint one is not passed/,
+    /Checkpoint 1 is not passed/,
   )
   await passCheckpointOne(officer)
   const amina = await server.test.as('caseOfficer')
@@ -87,12 +87,9 @@ test('a case officer recommends, an approver approves, and counts elsewhere foll
 
   const approver = await signedIn(server, await server.anotherBrowser(browser), 'approver')
   await approver.goto(recordAt(server, id))
-  await act(approver, 'Approve')
-  await expect(approver.getByRole('dialog')).toContainText('will be reserved in the budget')
-  await approver
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Approve the application' })
-    .dblclick()
+  await act(approver, 'Approve application')
+  await expect(approver.getByRole('dialog')).toContainText('in the budget of')
+  await approver.getByRole('dialog').getByRole('button', { name: 'Approve application' }).dblclick()
   await expect(approver).toHaveURL(new RegExp(`/applications/approved/${id}$`))
   await expect(approver.getByText(/PLA-\d{4}-\d+/)).toBeVisible()
 
@@ -105,7 +102,7 @@ test('nobody decides what they recommended themselves', async ({ page, server })
   const id = await submitBothHalves(server.test)
   const admin = await signedIn(server, page, 'superAdmin')
   await admin.goto(recordAt(server, id))
-  await act(admin, 'Assign')
+  await act(admin, 'Assign application')
   await admin
     .getByRole('dialog')
     .getByRole('combobox')
@@ -113,10 +110,10 @@ test('nobody decides what they recommended themselves', async ({ page, server })
     .first()
     .click()
   await admin.getByRole('option', { name: /Margaret Chen/ }).click()
-  await confirm(admin, 'Assign')
+  await confirm(admin, 'Assign application')
   await passCheckpointOne(admin)
   await recommend(admin)
-  const approve = admin.getByRole('button', { name: 'Approve', exact: true })
+  const approve = admin.getByRole('button', { name: 'Approve application', exact: true })
   await expect(approve).toHaveAttribute('aria-disabled', 'true')
   await expect(approve).toHaveAttribute('aria-description', /Another person must do this/)
   const caller = await server.test.as('superAdmin')
@@ -138,7 +135,7 @@ async function approvalOpened(on: { page: Page; browser: Browser; server: Journe
 
   const approver = await signedIn(server, await server.anotherBrowser(browser), 'approver')
   await approver.goto(recordAt(server, id))
-  await act(approver, 'Approve')
+  await act(approver, 'Approve application')
   const dialog = approver.getByRole('dialog')
   return { id, approver, dialog }
 }
@@ -156,8 +153,8 @@ test('a decision about a file that has changed is refused, and says who changed 
   await admin.post(`/applications/${id}/return`, { note: 'One more look, please.' }, { version })
 
   // The open dialog is told at once, not only when it sends.
-  await expect(dialog.getByText('Somebody else has changed this meanwhile')).toBeVisible()
-  await confirm(approver, 'Approve the application')
+  await expect(dialog.getByText('Someone else changed this in the meantime')).toBeVisible()
+  await confirm(approver, 'Approve application')
   await expect(dialog.getByRole('alert')).toContainText('Margaret Chen changed this application')
   await expect(dialog.getByRole('alert')).toContainText('Approval recommended → In review')
   await expect(dialog.getByRole('alert')).toContainText('no longer possible')
@@ -177,9 +174,9 @@ test('an amount that has changed since it was seen is refused, shown anew, and a
   const limit = { maxAmountPerEmployer: '1234.50' }
   expect((await admin.patch(`/programs/${program.id}`, limit, { version })).status).toBe(200)
 
-  await confirm(approver, 'Approve the application')
+  await confirm(approver, 'Approve application')
   await expect(dialog.getByText(/The subsidy is 1,234.50 now/).first()).toBeVisible()
   await expect(dialog.getByRole('row', { name: /^Subsidy/ })).toContainText('1,234.50')
-  await confirm(approver, 'Approve the application')
+  await confirm(approver, 'Approve application')
   await expect(approver).toHaveURL(new RegExp(`/applications/approved/${id}$`))
 })

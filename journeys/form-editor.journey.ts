@@ -143,13 +143,13 @@ test('words that are too long say so at their box and stay; a limit that is no n
   await english(page).blur()
   await kept
 
-  await open(page, 'Employees')
+  await open(page, 'Number of employees')
   const least = page.getByRole('textbox', { name: 'At least' })
   await least.fill('abc')
   await least.blur()
   await expect(page.getByText('Enter a number', { exact: true })).toBeVisible()
   await open(page, 'Legal name')
-  await open(page, 'Employees')
+  await open(page, 'Number of employees')
   await expect(least).toHaveValue('abc')
 })
 

@@ -28,7 +28,7 @@ test('a new question is seen, stands before the closing pages, and comes back wh
     page.getByRole('dialog').getByRole('button', { name: 'Retire question' }).click(),
   )
   await expect(name).toHaveCount(0)
-  await changed(page, () => act(page, 'Bring back question'))
+  await changed(page, () => act(page, 'Restore question'))
   await expect(learning.getByText('Who trains?')).toBeVisible()
 
   await open(page, 'Website')

@@ -55,7 +55,7 @@ test('Sarah adds a question that is shown after an answer, is told what is missi
   await server.signIn(page, 'admin')
   const id = await programId(server.test, 'YESP')
   await page.goto(`${server.url}/programs/${id}`)
-  await page.getByRole('link', { name: 'Forms', exact: true }).click()
+  await page.getByRole('link', { name: 'Open forms', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forms of the program' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Employer' }).first().click()
@@ -66,7 +66,7 @@ test('Sarah adds a question that is shown after an answer, is told what is missi
     await act(page, 'Add question')
     await page.getByRole('dialog').getByRole('button', { name: 'Yes or no' }).click()
     await expect(
-      page.getByRole('heading', { level: 2, name: 'Question without words' }),
+      page.getByRole('heading', { level: 2, name: 'Question without text' }),
     ).toBeVisible()
     await write(page, 'Question', { en: 'Do you train others?', fr: 'Formez-vous des gens?' })
     await act(page, 'Add question')

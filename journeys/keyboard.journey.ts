@@ -84,7 +84,7 @@ test('Priya sets an app up and signs in with it, and with a recovery code', asyn
   await expect(page.getByRole('heading', { name: 'My security', includeHidden: true })).toBeHidden()
   await expect(codes.getByText(email)).toBeVisible()
   await page.emulateMedia({ media: null })
-  await tabTo(page, button(page, 'I have kept them'))
+  await tabTo(page, button(page, 'I have saved them'))
   await page.keyboard.press('Enter')
   await expect(button(page, 'Add another method')).toBeFocused()
 
@@ -92,7 +92,7 @@ test('Priya sets an app up and signs in with it, and with a recovery code', asyn
   await enterPassword(page, server, email)
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
-  await tabTo(page, button(page, 'Back to the password'))
+  await tabTo(page, button(page, 'Back to password'))
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type('Demo-pass-2026')
@@ -104,7 +104,7 @@ test('Priya sets an app up and signs in with it, and with a recovery code', asyn
 
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   await enterPassword(page, server, email)
-  await tabTo(page, button(page, 'Use a recovery code'))
+  await tabTo(page, button(page, 'Use recovery code'))
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Recovery code')).toBeFocused()
   await page.keyboard.type(recovery.toUpperCase())
@@ -118,7 +118,7 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
   await page.goto(`${server.url}/users/system?search=haddad`)
   await tabTo(page, page.getByRole('link', { name: 'Amina Haddad' }))
   await page.keyboard.press('Enter')
-  const opener = button(page, 'Disable')
+  const opener = button(page, 'Disable user')
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Disable Amina Haddad?' })
@@ -132,10 +132,10 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
   const verb = button(page, 'Disable Amina Haddad')
   await tabTo(page, verb)
   await page.keyboard.press('Enter')
-  await expect(reason).toHaveAccessibleDescription(/This field is required/)
+  await expect(reason).toHaveAccessibleDescription(/Complete “/)
   await expect(reason).toBeFocused()
   await page.keyboard.type('Has left for another team')
-  await tabTo(page, dialog.getByRole('combobox', { name: 'Who gets the open work' }))
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Transfer open work to' }))
   await page.keyboard.type('Nobody of that name')
   // There is nothing to choose, and nothing is sent without a choice.
   await page.keyboard.press('Enter')
@@ -152,7 +152,7 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
     page.getByRole('status').filter({ hasText: 'Amina Haddad is disabled' }),
   ).toHaveCount(1)
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Nothing is waiting for this person.')).toBeVisible()
+  await expect(page.getByText('No open work for this person.')).toBeVisible()
 })
 
 test('Margaret comes back from a drawer to her place, and goes through a long role by arrows', async ({
@@ -163,19 +163,17 @@ test('Margaret comes back from a drawer to her place, and goes through a long ro
   await page.keyboard.press('Escape')
   await tabTo(page, button(page, 'Your account'))
   await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Customise the look' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Change appearance' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button(page, 'Your account')).toBeFocused()
 
   await page.goto(`${server.url}/roles/AddRole`)
-  const first = page.getByRole('checkbox', { name: 'Everything on Dashboard' })
+  const first = page.getByRole('checkbox', { name: 'All actions: Dashboard' })
   await tabTo(page, first)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(
-    page.getByRole('checkbox', { name: 'Everything on Own notifications' }),
-  ).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: 'All actions: Own notifications' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(first).toBeFocused()
 })

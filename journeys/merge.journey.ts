@@ -46,7 +46,7 @@ test('a manager is warned of a look-alike, merges two by the keyboard, and undoe
 
   await page.goto(`${server.url}/shareholders/new`)
   await page.getByRole('textbox', { name: 'Email' }).fill('savoie@example.com')
-  await expect(page.getByText('Looks like 2 shareholders that are there already')).toBeVisible()
+  await expect(page.getByText('Looks like 2 existing shareholders')).toBeVisible()
   await expect(page.getByText('(same email address)').first()).toBeVisible()
 
   await page.goto(`${server.url}/shareholders`)
@@ -58,12 +58,12 @@ test('a manager is warned of a look-alike, merges two by the keyboard, and undoe
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Merge two shareholders' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: /Is kept/ })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /Kept/ })).toBeVisible()
   const isFirstKept = await page
     .getByRole('columnheader', { name: new RegExp(`Is kept.*${one.number}`) })
     .isVisible()
   if (!isFirstKept) {
-    await page.getByRole('button', { name: 'Keep the other one' }).focus()
+    await page.getByRole('button', { name: 'Keep the other shareholder' }).focus()
     await page.keyboard.press('Enter')
   }
   await expect(
@@ -94,14 +94,12 @@ test('a manager is warned of a look-alike, merges two by the keyboard, and undoe
   await page.goto(`${server.url}/shareholders/${other.id}`)
   await page.waitForURL(`**/shareholders/${one.id}`)
 
-  await page.getByRole('link', { name: 'See what was merged' }).click()
-  await page.getByRole('button', { name: 'Undo…' }).click()
+  await page.getByRole('link', { name: 'View merge' }).click()
+  await page.getByRole('button', { name: 'Undo merge' }).click()
   await expect(page.getByText('2 orders', { exact: true })).toBeVisible()
   await expect(page.getByText('These fields get the former value back')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo the merge' }).click()
-  await expect(
-    page.getByText(`${other.number} is a shareholder of its own again`).first(),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Undo merge' }).click()
+  await expect(page.getByText(`${other.number} is separate again`).first()).toBeVisible()
   await page.getByRole('link', { name: `Open ${other.number}` }).click()
   await expect(page.getByRole('tab', { name: 'Purchase history (2)' })).toBeVisible()
   expect(await ledgers()).toEqual(before)
@@ -124,10 +122,8 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await page.getByRole('button', { name: `Fusionner ${other.number} avec ${one.number}` }).click()
   await expect(page.getByRole('heading', { name: 'Eloise Thériault' })).toBeVisible()
   await noScroll(page, 375)
-  await page.getByRole('button', { name: 'Défaire' }).click()
-  await expect(
-    page.getByText(`${other.number} est de nouveau un actionnaire à part entière`).first(),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler la fusion' }).click()
+  await expect(page.getByText(`${other.number} est de nouveau distinct`).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Éloïse Thériault' })).toBeVisible()
   // What one has done oneself is no news, and the keyboard is not lost with the message.
   await expect(page.getByText('pendant que vous le consultiez')).toHaveCount(0)
@@ -138,8 +134,8 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await expect(pair).toContainText('même adresse courriel')
   await noScroll(page, 375)
   await pair.getByRole('button').click()
-  await page.getByRole('menuitem', { name: 'Ne sont pas les mêmes' }).click()
-  await expect(page.getByText('C’est noté : ils sont distincts').first()).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Indiquer comme distincts' }).click()
+  await expect(page.getByText('Paire indiquée comme distincte').first()).toBeVisible()
   await expect(pair).toHaveCount(0)
   await page.getByText('Distincts', { exact: true }).click()
   await expect(page.getByText('David MacKinnon').first()).toBeVisible()
@@ -160,7 +156,7 @@ test('after a pair is decided from its menu the keyboard goes on at the next one
   const next = await menus.nth(1).getAttribute('aria-label')
   const decided = await menus.first().getAttribute('aria-label')
   await menus.first().press('Enter')
-  await page.getByRole('menuitem', { name: 'Not the same' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Different' }).press('Enter')
   await expect(page.getByRole('button', { name: decided ?? '', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: next ?? '', exact: true })).toBeFocused()
   expect(complaints).toEqual([])

@@ -21,7 +21,7 @@ async function changeTo(page: Page, current: string, next: string) {
   await page.getByLabel('Current password').fill(current)
   await page.getByLabel('New password', { exact: true }).fill(next)
   await page.getByLabel('New password again').fill(next)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
 }
 
 test('a forgotten password is chosen anew by the link in the mail, and signs in', async ({
@@ -31,13 +31,13 @@ test('a forgotten password is chosen anew by the link in the mail, and signs in'
 }) => {
   const { email } = cast.care
   await page.goto(`${server.url}/login`)
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByLabel('Email address')).toBeFocused()
   await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
 
   const link = await linkOf(server, email, 'passwords.reset')
   await page.goto(link)
@@ -45,13 +45,13 @@ test('a forgotten password is chosen anew by the link in the mail, and signs in'
   expect(page.url()).toBe(`${server.url}/reset-password`)
   await page.getByLabel('New password', { exact: true }).fill('Sunshine2026!')
   await page.getByLabel('New password again').fill('Sunshine2026!')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.locator('#password-error')).toContainText('lists that attackers try first')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.locator('#password-error')).toContainText('attackers try this one first')
   await page.getByLabel('New password', { exact: true }).fill(fresh)
   await page.getByLabel('New password again').fill(fresh)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   await mailTo(server, email, 'passwords.changed')
 
@@ -70,9 +70,9 @@ test('a forgotten password is chosen anew by the link in the mail, and signs in'
   )
   await page.getByLabel('New password', { exact: true }).fill(`${fresh}!`)
   await page.getByLabel('New password again').fill(`${fresh}!`)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('link', { name: 'Request new link' }).click()
   await expect(page).toHaveURL(`${server.url}/forgot-password`)
   expect(complaints).toEqual([])
 })
@@ -91,7 +91,7 @@ test('an expired password is changed on the way to the page that was wanted', as
     await expect(page).toHaveURL(`${server.url}/password-change`)
     // Opened again it stays, and still remembers.
     await page.reload()
-    await expect(page.getByText('has to be changed before you can go on')).toBeVisible()
+    await expect(page.getByText('Change your password to continue')).toBeVisible()
     const next = `${fresh} ${at}`
     await changeTo(page, current, next)
     current = next
@@ -131,12 +131,12 @@ test.describe('changing the password on a phone, in French', () => {
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(fresh)
     await page.getByLabel('Nouveau mot de passe, une seconde fois').fill(`${fresh}!`)
     await expect(page.locator('#confirmation-error')).toHaveText(
-      'Les deux mots de passe ne sont pas identiques',
+      'Saisissez deux fois le même mot de passe',
     )
     await page.getByLabel('Nouveau mot de passe, une seconde fois').fill(fresh)
     await page.keyboard.press('Enter')
     await expect(page.locator('#currentPassword-error')).toHaveText(
-      'Ce n’est pas votre mot de passe actuel',
+      'Saisissez votre mot de passe actuel',
     )
     await expect(page.getByLabel('Mot de passe actuel')).toBeFocused()
     await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(fresh)

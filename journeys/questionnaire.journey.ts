@@ -176,9 +176,9 @@ test('a questionnaire of every kind goes from a draft over offline and another d
 
   const other = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await test.step('another device has it all, in the other language', async () => {
-    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByLabel('Your email').fill('atelier@example.org')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await other.goto(await linkFor(server, 'atelier@example.org'))
     await arrive(other, 'sAbout')
     await other.getByRole('button', { name: 'Français' }).click()

@@ -28,7 +28,7 @@ test.describe('own settings', () => {
     await page.getByRole('textbox', { name: 'Nom' }).fill('')
     await page.getByRole('textbox', { name: 'Téléphone' }).fill('555-0199')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Ce champ est obligatoire').first()).toBeVisible()
+    await expect(page.getByText('Remplissez «').first()).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Nom' }).fill('Chloé Bergeron-Roy')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -55,13 +55,13 @@ test.describe('own settings', () => {
     await other.goto(`${server.url}/settings/account`)
     await other.getByRole('textbox', { name: 'Name' }).fill('Tomasz from there')
     await other.getByRole('button', { name: 'Save' }).click()
-    await isTold(other, 'Your account has been saved.')
+    await isTold(other, 'Account saved')
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Tomasz from there')
     await expect(dialog).toContainText('Tomasz from here')
     await dialog.getByRole('button', { name: /save/i }).click()
-    await isTold(page, 'Your account has been saved.')
+    await isTold(page, 'Account saved')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Tomasz from here')
   })
 
@@ -70,16 +70,16 @@ test.describe('own settings', () => {
     await page.goto(`${server.url}/settings/account`)
     await page.getByRole('textbox', { name: 'Email address' }).fill('priya.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('We have sent a link to priya.new@example.org')).toBeVisible()
+    await expect(page.getByText('We sent a link to priya.new@example.org')).toBeVisible()
     const letter = (await server.outbox()).find(
       (each) => each.recipient === 'priya.new@example.org',
     )
     await page.goto(letter?.link ?? '')
     await expect(page).toHaveURL(`${server.url}/confirm-email`)
-    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByText('Your email address is now priya.new@example.org')).toBeVisible()
     await page.goto(letter?.link ?? '')
-    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByRole('button', { name: 'Confirm address' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'expired or was used already',
     )
@@ -96,11 +96,11 @@ test.describe('own settings', () => {
       page.setInputFiles('input[type=file]', { name, mimeType, buffer })
     await page.getByRole('textbox', { name: 'Name' }).fill('David M.')
     const refused = [
-      ['me.svg', 'image/svg+xml', Buffer.from('<svg/>'), 'not a JPG, GIF or PNG'],
+      ['me.svg', 'image/svg+xml', Buffer.from('<svg/>'), 'Choose a JPG, GIF or PNG'],
       ['me.png', 'image/png', Buffer.from('<script>'), 'damaged or incomplete'],
       ['me.png', 'image/png', (await picture()).subarray(0, 60), 'damaged or incomplete'],
-      ['me.png', 'image/png', randomBytes(10 * 1024 * 1024 + 1), 'larger than 10 MB'],
-      ['me.png', 'image/png', await picture(5100, 5000), 'more than 25 million pixels'],
+      ['me.png', 'image/png', randomBytes(10 * 1024 * 1024 + 1), 'at most 10 MB'],
+      ['me.png', 'image/png', await picture(5100, 5000), 'at most 25 million pixels'],
     ] as const
     for (const [name, mimeType, content, why] of refused) {
       await choose(name, mimeType, content)
@@ -114,12 +114,12 @@ test.describe('own settings', () => {
     await page.getByRole('slider').focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('button', { name: 'Use this part' }).click()
-    await isTold(page, 'Your picture has been saved.')
+    await isTold(page, 'Picture saved')
     await expect(page.locator('header img')).toHaveAttribute('src', /^\/api\/avatars\/[\w-]{22}$/)
 
-    await page.getByRole('button', { name: 'Remove the picture' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove the picture' }).click()
-    await isTold(page, 'Your picture has been removed.')
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove picture' }).click()
+    await isTold(page, 'Picture removed')
     await expect(page.locator('header img')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
@@ -127,11 +127,11 @@ test.describe('own settings', () => {
   test('Amina goes without the letter about decisions', async ({ page, server }) => {
     await server.signIn(page, 'caseOfficer')
     await page.goto(`${server.url}/settings/notifications`)
-    const decided = page.getByRole('checkbox', { name: 'An application of mine was decided' })
+    const decided = page.getByRole('checkbox', { name: 'One of my applications was decided' })
     // The tick goes once the choice is kept.
     await decided.click()
     await expect(decided).not.toBeChecked()
-    await isTold(page, 'Your choice has been saved.')
+    await isTold(page, 'Choice saved')
     await page.reload()
     await expect(decided).not.toBeChecked()
   })
@@ -165,7 +165,7 @@ test.describe('general settings', () => {
     await currency.fill('euro')
     await page.getByRole('option', { name: 'EUR – euro' }).click()
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await isTold(page, 'Les paramètres généraux ont été enregistrés.')
+    await isTold(page, 'Paramètres enregistrés')
     await expect(page.getByRole('contentinfo')).toContainText('Compétences du Nord')
     await expect(page.getByRole('main')).toContainText('a modifié les paramètres généraux')
 

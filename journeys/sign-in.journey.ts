@@ -12,7 +12,7 @@ test.describe('signing in', () => {
     await page.locator('input[type=password]').fill('wrong password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert').first()).toContainText(
-      'The email or the password is not right',
+      'The email or password is incorrect',
     )
     await expect(page.getByLabel('Email')).toHaveValue('super.admin@example.org')
     await page.locator('input[type=password]').fill('Demo-pass-2026')

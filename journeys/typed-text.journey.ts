@@ -33,7 +33,7 @@ const keptInTab = (page: Page) =>
 const body = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Note' })
 
 async function openNote(page: Page) {
-  await page.getByRole('button', { name: 'Write a note' }).first().click()
+  await page.getByRole('button', { name: 'Add note' }).first().click()
   await expect(body(page)).toBeVisible()
 }
 
@@ -55,9 +55,9 @@ test('a note that is being typed when the session ends elsewhere is back in its 
   await openNote(page)
   await expect(body(page)).toHaveValue('Called, wants a second depot')
   await expect(
-    page.getByText('What you had typed before you were signed out is back.'),
+    page.getByText('Your entries from before you were signed out are back.'),
   ).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Write a note' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Called, wants a second depot')).toBeVisible()
   expect(await keptInTab(page)).not.toContain('keptForm')
   await openNote(page)
@@ -92,7 +92,7 @@ test('what was judged of an application is back in its checks, and is saved from
   await page.goto(`${server.url}/applications/pending/${id}`)
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
-  await page.getByRole('button', { name: 'Open the checks…' }).click()
+  await page.getByRole('button', { name: 'Open checks' }).click()
   const dialog = page.getByRole('dialog')
   const open = page.getByRole('radio', { name: 'Open', checked: true })
   const item = dialog.getByRole('listitem').filter({ has: open }).first()
@@ -102,10 +102,10 @@ test('what was judged of an application is back in its checks, and is saved from
   await endInAnotherTab(page, server)
   await signInHere(page, 'caseOfficer')
   await expect(note).toHaveValue('The letter is from last year')
-  await dialog.getByRole('button', { name: 'Save the checks' }).click()
+  await dialog.getByRole('button', { name: 'Save checks' }).click()
   await expect(dialog).toBeHidden()
   await page.goto(`${server.url}/applications/pending/${id}`)
-  await page.getByRole('button', { name: 'Open the checks…' }).click()
+  await page.getByRole('button', { name: 'Open checks' }).click()
   await expect(note).toHaveValue('The letter is from last year')
   expect(await keptInTab(page)).not.toContain('keptForm')
 })
@@ -172,8 +172,8 @@ test('a permission that is gone is said in the form, which stays as it was typed
     .set({ role_id: auditor })
     .where('email', '=', email)
     .execute()
-  await page.getByRole('button', { name: 'Enter an order' }).click()
-  await expect(page.locator('main [role=alert]')).toContainText('You may not do this')
+  await page.getByRole('button', { name: 'Add order' }).click()
+  await expect(page.locator('main [role=alert]')).toContainText('You do not have permission')
   await expect(page).toHaveURL(/\/orders\/new/)
   await expect(page.getByRole('textbox', { name: 'Volume' })).toHaveValue('40')
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('11')

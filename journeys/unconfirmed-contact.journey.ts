@@ -70,7 +70,7 @@ test('two contacts of one employer are told of at the top, and accepting one set
   const section = page.getByRole('region', { name: 'Proposed changes' })
   await expect(section).toBeInViewport()
   await expect(
-    page.getByText('letters about each application go to the contact it names'),
+    page.getByText('emails about each application go to the contact it names'),
   ).toBeVisible()
   await act(page, 'Accept changes')
   await page.getByRole('dialog').getByRole('button', { name: 'Accept changes' }).click()

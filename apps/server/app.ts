@@ -50,7 +50,7 @@ export async function startServer({
   const events = new LiveEvents({ database: database.kysely, clock, background })
   const outbox = startOutbox({
     database: database.kysely,
-    deliver: deliveryBy(settings),
+    deliver: deliveryBy(settings, letters),
     background,
   })
   let running: Awaited<ReturnType<typeof startJobs>> | null = null

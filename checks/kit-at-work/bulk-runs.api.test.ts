@@ -47,7 +47,10 @@ describe('more than a hundred', () => {
     await sql`update users set status = 'active' where id = ${davidId}`.execute(server.db)
     const { body: run } = await david.get<BulkRun>(`/bulk-runs/${body.id}`)
     expect(run).toMatchObject({ state: 'stopped', done: 0, refused: 101 })
-    expect(run.results[0]).toMatchObject({ problem: 'forbidden', reason: 'You may not do this' })
+    expect(run.results[0]).toMatchObject({
+      problem: 'forbidden',
+      reason: 'You do not have permission',
+    })
   })
 
   it(
@@ -115,7 +118,7 @@ describe('more than a hundred', () => {
       matching: { search: 'Many' },
     })
     expect(status).toBe(422)
-    expect(JSON.stringify(body.errors)).toContain('at most 10,000 can be changed at once')
+    expect(JSON.stringify(body.errors)).toContain('at most 10,000 can be changed together')
   })
 
   it('are forgotten after some days', async () => {

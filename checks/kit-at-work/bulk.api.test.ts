@@ -26,7 +26,7 @@ describe('a few records', () => {
       {
         id: second,
         problem: 'wrongState',
-        reason: 'This is no longer possible in the present state',
+        reason: 'No longer possible: the status changed',
         version: null,
       },
       { id: third, problem: null, reason: null, version: 2 },
@@ -42,7 +42,7 @@ describe('a few records', () => {
       { ids: [first] },
       { headers },
     )
-    expect(body.results[0]?.reason).toBe('Ce n’est plus possible dans l’état actuel')
+    expect(body.results[0]?.reason).toBe('Ce n’est plus possible : l’état a changé')
   })
 
   it('are left as they are where the version that was seen is no longer the present one', async () => {
@@ -131,7 +131,7 @@ describe('undoing', () => {
     expect(undone.body.results[1]).toMatchObject({
       id: ids[1],
       problem: 'changedSince',
-      reason: 'Somebody has changed this since; it stays as it is',
+      reason: 'Someone changed this since; it was left as it is',
     })
     const assigned = await Promise.all(
       ids.map(
@@ -162,7 +162,7 @@ describe('undoing', () => {
     expect([refused.status, refused.body.code, refused.body.title]).toEqual([
       409,
       'cannotBeUndone',
-      'This cannot be taken back',
+      'This cannot be undone',
     ])
   })
 })

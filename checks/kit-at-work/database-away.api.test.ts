@@ -75,7 +75,7 @@ describe('while the database is away', () => {
     for (const { status, headers, body } of answers) {
       expect([status, body.code]).toEqual([503, 'unavailable'])
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(body.title).toBe('The service is not available just now; please try again shortly')
+      expect(body.title).toBe('The service is not available; try again shortly')
     }
     expect((await server.visitor.get('/ready')).status).toBe(503)
     expect((await server.visitor.get('/health')).status).toBe(200)

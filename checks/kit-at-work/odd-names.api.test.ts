@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const unknown = [{ code: 'unknown', message: 'This field is not known' }]
+const unknown = [{ code: 'unknown', message: 'This field does not exist' }]
 
 describe.each(inherited)('a name that every object knows, %s', (name) => {
   it.each(['/shareholders', '/birthdays', '/orders'])(

@@ -162,10 +162,12 @@ describe('mail', () => {
     const { id } = await kept(letter.to)
     expect(headerOf(raw, 'Message-ID')).toContain(id)
     const { 'text/plain': plain = '', 'text/html': page = '' } = partsOf(raw)
-    expect(plain.replaceAll('\r\n', '\n').trim()).toBe(`${letter.body}\n\n${letter.link}`)
+    expect(plain.replaceAll('\r\n', '\n').trim()).toBe(
+      `${letter.body}\n\nOuvrir le portail : ${letter.link}`,
+    )
     expect(page).toContain('<html lang="fr">')
     expect(page).toContain('href="https://portal.example.org/verified?token=abc&amp;lang=fr"')
-    expect(page).toContain('Ouvrir le lien')
+    expect(page).toContain('Ouvrir le portail')
     expect(page).toContain('C’est &lt;b&gt;noté&lt;/b&gt; &amp; classé.')
     expect(page).not.toMatch(/<(img|script|link)\b|<b>/)
   })

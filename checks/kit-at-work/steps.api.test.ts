@@ -47,7 +47,7 @@ describe('a step that is refused', () => {
       expect([answer.status, answer.body.code, answer.body.title]).toEqual([
         403,
         'forbidden',
-        expect.stringContaining('You may not do this'),
+        expect.stringContaining('You do not have permission'),
       ])
     }
   })
@@ -64,7 +64,7 @@ describe('a step that is refused', () => {
     const empty = await step(david, order, 'voiding', { reason: '  ' })
     expect([empty.status, empty.body.errors?.['reason']?.[0]?.message]).toEqual([
       422,
-      'This field is required',
+      'Complete this field',
     ])
     const more = await step(david, order, 'voiding', { reason: 'Twice', colour: 'red' })
     expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['colour']])

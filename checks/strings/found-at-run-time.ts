@@ -27,6 +27,7 @@ export const foundAtRunTime: Record<string, string> = {
   'transitions.': '`transitions.${',
   'mail.*.subject': "words[language]['mail']",
   'mail.*.body': "words[language]['mail']",
+  'mail.*.button': "words[language]['mail']",
   'birthdays:mail.*.*': '`mail.${letter.name}.${line}`',
   'businessDays:holidays.': '`holidays.${key}`',
   'businessDays:calendar.': '`calendar.${heading}`',

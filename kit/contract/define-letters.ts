@@ -85,7 +85,12 @@ export type RecipientOf<Declared extends LetterDeclaration> = Declared extends {
 
 interface WordsOf<Declared> {
   readonly mail: {
-    readonly [Name in keyof Declared]: { readonly subject?: string; readonly body: string }
+    readonly [Name in keyof Declared]: {
+      readonly subject?: string
+      readonly body: string
+      /** On the button, where the letter leads somewhere. */
+      readonly button?: string
+    }
   }
 }
 
@@ -118,6 +123,12 @@ export function declaredTexts({ name, words }: Letter): LetterTexts {
     return { subject, body }
   }
   return { en: textIn('en'), fr: textIn('fr') }
+}
+
+/** The words on a letter's button; null where it leads nowhere. */
+export function declaredButton({ name, words }: Letter, language: Language): string | null {
+  const { button } = (words[language]['mail'] as Messages)[name] as { button?: string }
+  return button ?? null
 }
 
 const isLink = (kind: FactKind) => kind === 'link' || kind === 'secretLink'

@@ -52,6 +52,12 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
   return {}
 }
 
+/** What the words of a complaint may name: its values, and the label of its field where it is known. */
+export const namedBy = (params: FieldError['params'], label = ''): FieldError['params'] => ({
+  label: label || 'none',
+  ...params,
+})
+
 /** What holds between fields as a check of a schema: each complaint is an issue at its field. */
 export const checkBy =
   <Typed>(errorsOf: (typed: Typed) => FieldErrors) =>

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { FieldErrors } from '#kit/contract/validation.ts'
+import { namedBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { kitMessagesFr } from '#kit/contract/messages.fr.ts'
 import type { Language, Messages } from '#kit/contract/strings.ts'
@@ -56,15 +56,22 @@ export function spokenErrors(
   speakers: readonly MessagesByLanguage[],
 ) {
   const translators = [...speakers, ofKit].map((words) => translatorOf(words[language], language))
-  const spoken = (code: string, params: Params) => {
+  const labelOf = (field: string) => {
+    const keys = [`fields.${field.split('.').at(-1)}`, `fields.${field.split('.')[0]}`]
+    const named = translators.flatMap((speak) => keys.filter(speak.has).map((key) => speak(key)))
+    return named[0]
+  }
+  const spoken = (code: string, params: Params, field: string) => {
     const key = `validation.${code}`
     const speaker = translators.find((translate) => translate.has(key))
-    return speaker ? speaker(key, params) : kitTranslator(language)('validation.format')
+    return speaker
+      ? speaker(key, namedBy(params, code === 'required' ? labelOf(field) : ''))
+      : kitTranslator(language)('validation.format')
   }
   return Object.fromEntries(
     Object.entries(errors).map(([field, complaints]) => [
       field,
-      complaints.map(({ code, params }) => ({ code, message: spoken(code, params) })),
+      complaints.map(({ code, params }) => ({ code, message: spoken(code, params, field) })),
     ]),
   )
 }

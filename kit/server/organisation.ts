@@ -1,6 +1,7 @@
 import type { Language } from '#kit/contract/strings.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Db } from './call.ts'
+import { kitTranslator } from './messages.ts'
 import type { Message } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
@@ -34,14 +35,18 @@ export const dayOf = ({ timeZone }: Zoned, moment: Date): string => daysIn(timeZ
 export const hourOf = ({ timeZone }: Zoned, moment: Date): number =>
   Number(hoursIn(timeZone).format(moment))
 
-/** Letters end with who sends them; text messages are short and do not. */
-export function signed(message: Message, organisation: Organisation): Message {
-  const signature = signatureOf(organisation, message.language)
+/** Letters end with who sends them and where to ask; text messages are short and do not. */
+export function signed(message: Message, organisation: Organisation, reference = ''): Message {
+  const signature = signatureOf(organisation, message.language, reference)
   if (message.channel !== 'mail' || !signature) return message
   return { ...message, body: `${message.body}\n\n${signature}` }
 }
 
-function signatureOf({ name, postalAddress, contactEmail }: Organisation, language: Language) {
-  if (!name) return null
-  return [name[language], postalAddress, contactEmail].filter(Boolean).join('\n')
+function signatureOf(organisation: Organisation, language: Language, reference: string) {
+  const { name, postalAddress, contactEmail } = organisation
+  const translate = kitTranslator(language)
+  const foot =
+    contactEmail && translate('mail.foot', { contactEmail, reference: reference || 'none' })
+  const sender = name && [name[language], postalAddress].filter(Boolean).join('\n')
+  return [foot, sender].filter(Boolean).join('\n\n')
 }

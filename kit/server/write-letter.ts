@@ -66,7 +66,8 @@ export async function writeLetter(
     ...enclosed(letter, facts, settings),
     ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
   }
-  await queueMessage(db, signed(knownSecret(letter, message), organisation))
+  const { reference } = facts as { reference?: string }
+  await queueMessage(db, signed(knownSecret(letter, message), organisation, reference))
 }
 
 /** As many statements as a letter to a known address takes. */

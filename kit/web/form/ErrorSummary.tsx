@@ -51,7 +51,8 @@ function SummaryLine({ path, form }: { path: string; form: EntityForm }) {
   const errorText = useErrorText()
   const name = path.split('.')[0] ?? ''
   const first = form.errors[path]?.[0]
-  const message = first ? errorText(first) : ''
+  const label = name && (form.labels.current.get(name) ?? words(`fields.${name}`))
+  const message = first ? errorText(first, label) : ''
   if (!name) return <li>{message}</li>
   return (
     <li>
@@ -62,7 +63,7 @@ function SummaryLine({ path, form }: { path: string; form: EntityForm }) {
           focusInput(path)
         }}
       >
-        {form.labels.current.get(name) ?? words(`fields.${name}`)}
+        {label}
       </a>
       {` – ${message}`}
     </li>

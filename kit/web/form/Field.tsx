@@ -37,11 +37,12 @@ function useFieldInput({ name, ...given }: FieldProps): FieldInput {
   const field = form.entity.fields[name]
   if (!field) throw new Error(`${form.entity.name} has no field ${name}`)
   const help = `help.${name}`
+  const label = given.label ?? text(`fields.${name}`)
   const errorAt = (path = '') => {
     const first = form.errors[path ? `${name}.${path}` : name]?.[0]
-    return first ? errorText(first) : undefined
+    const part = `fields.${path.split('.').at(-1)}`
+    return first ? errorText(first, path && text.has(part) ? text(part) : label) : undefined
   }
-  const label = given.label ?? text(`fields.${name}`)
   form.labels.current.set(name, label)
   return {
     name,

@@ -1,4 +1,4 @@
-import type { FieldError } from '#kit/contract/validation.ts'
+import { namedBy, type FieldError } from '#kit/contract/validation.ts'
 import { useOwnNamespace } from '../router/ScreenFrame.tsx'
 import { useText } from '../text.ts'
 
@@ -12,10 +12,12 @@ export function useErrorText() {
   const kit = useText('kit')
   const own = useText()
   const around = useText(useOwnNamespace())
-  return (error: ShownError): string => {
-    if ('message' in error) return error.message
+  return (error: ShownError, label?: string): string => {
+    if ('message' in error && !(label && error.code === 'required')) return error.message
     const key = `validation.${error.code}`
     const knowing = [own, around, kit].find((text) => text.has(key))
-    return knowing ? knowing(key, error.params) : kit('validation.format')
+    return knowing
+      ? knowing(key, namedBy('params' in error ? error.params : {}, label))
+      : kit('validation.format')
   }
 }

@@ -7,7 +7,10 @@ import { useRefusalText } from './refusal-text.ts'
 const messages = {
   kit: {
     record: { unavailable: 'Not now: {reason}' },
-    problems: { forbidden: 'You may not do this', wrongState: 'The state does not allow it' },
+    problems: {
+      forbidden: 'You do not have permission',
+      wrongState: 'The state does not allow it',
+    },
   },
   programs: { reasons: { intakeIsOver: 'The last day has passed', forbidden: 'The module’s own' } },
 }
@@ -29,7 +32,7 @@ it.each([
   ['wrongState', 'Not now: The state does not allow it'],
   ['intakeIsOver', 'Not now: The last day has passed'],
   // What every module knows has one name everywhere.
-  ['forbidden', 'Not now: You may not do this'],
+  ['forbidden', 'Not now: You do not have permission'],
   // Better a name than nothing at all.
   ['neverHeardOf', 'Not now: neverHeardOf'],
 ])('the reason %s is told as “%s”', (reason, words) => {

@@ -5,23 +5,23 @@ export const profileFr: Translated<typeof profileEn> = {
   profile: {
     person: 'À propos de vous',
     personIntro: 'Vos collègues voient votre nom et votre photo.',
-    reach: 'Comment vous joindre',
+    reach: 'Coordonnées',
     reachIntro:
       'Quand ces renseignements changent, nous vous demandons de confirmer que c’est bien vous.',
     membership: 'Votre compte',
-    membershipIntro: 'C’est l’administration qui en décide.',
-    saved: 'Votre compte a été enregistré.',
+    membershipIntro: 'Seule l’administration peut les modifier.',
+    saved: 'Compte enregistré',
     waiting:
-      'Nous avons envoyé un lien à {email}. Dès que vous l’aurez ouvert, cette adresse remplacera l’adresse actuelle.',
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour remplacer votre adresse actuelle.',
   },
   choices: {
     language: { en: 'English', fr: 'Français' },
-    type: { staff: 'Personnel', employer: 'Employeur', employee: 'Employé' },
+    type: { staff: 'Personnel', employer: 'Employeur', employee: 'Participant(e)' },
   },
   help: {
-    email: 'Une nouvelle adresse compte dès que vous avez ouvert le lien que nous y envoyons',
-    phone: 'Avec l’indicatif régional; sans indicatif de pays, le numéro est canadien',
-    language: 'Celle de ce portail et des lettres que vous recevez',
+    email: 'Une nouvelle adresse s’applique dès que vous ouvrez le lien que nous y envoyons',
+    phone: 'Avec l’indicatif régional; ajoutez l’indicatif de pays hors du Canada',
+    language: 'Pour ce portail et nos courriels',
   },
   avatar: {
     title: 'Photo',
@@ -31,8 +31,8 @@ export const profileFr: Translated<typeof profileEn> = {
     remove: 'Retirer la photo',
     removeTitle: 'Retirer votre photo?',
     removeBody: 'Vos initiales seront affichées à sa place.',
-    saved: 'Votre photo a été enregistrée.',
-    removed: 'Votre photo a été retirée.',
+    saved: 'Photo enregistrée',
+    removed: 'Photo retirée',
     cropTitle: 'Choisir la partie à montrer',
     frame: 'Partie de la photo',
     frameHelp: 'Faites glisser la photo ou déplacez-la avec les touches fléchées.',
@@ -41,11 +41,11 @@ export const profileFr: Translated<typeof profileEn> = {
   },
   confirmEmail: {
     title: 'Confirmer votre nouvelle adresse courriel',
-    body: 'Dès lors, vous ouvrirez une session avec cette adresse et nos lettres y seront envoyées.',
-    button: 'Confirmer cette adresse',
+    body: 'Vous ouvrirez ensuite une session avec cette adresse et y recevrez nos courriels.',
+    button: 'Confirmer l’adresse',
     done: 'Votre adresse courriel est maintenant {email}.',
     toAccount: 'Aller au portail',
     noLink:
-      'Ouvrez de nouveau le lien de notre lettre ou demandez-en un autre dans les paramètres de votre compte.',
+      'Ouvrez de nouveau le lien de notre courriel ou demandez-en un autre dans les paramètres de votre compte.',
   },
 }

@@ -147,7 +147,7 @@ describe('what is sent', () => {
       requestId: answer.headers.get('x-request-id'),
     })
     expect(answer.body.errors?.['email']?.[0]?.message).toBe(
-      'Veuillez saisir une adresse courriel valide',
+      'Saisissez une adresse courriel, par exemple nom@exemple.org',
     )
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
   })

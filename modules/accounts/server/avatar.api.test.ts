@@ -138,9 +138,7 @@ describe('what is no picture', () => {
 
   test('is explained in the reader’s language', async () => {
     const { body } = await upload(Buffer.from(svg), 'moi.png', '', 'fr-CA')
-    expect(body.title).toBe(
-      'Ce n’est pas une image JPG, GIF ou PNG, quel que soit le nom du fichier',
-    )
+    expect(body.title).toBe('Choisissez une image JPG, GIF ou PNG; le contenu compte, non le nom')
   })
 
   test('does not swell the process', async () => {

@@ -4,6 +4,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { readStored } from '#kit/web/browser-storage.ts'
 import { useErrorText } from '#kit/web/form/error-text.ts'
+import { useText } from '#kit/web/text.ts'
 import {
   accountsEndpoints,
   type Challenged,
@@ -22,6 +23,7 @@ export function useLogin() {
   const [wasSubmitted, setSubmitted] = useState(false)
   const [showsPassword, showPassword] = useState(false)
   const errorText = useErrorText()
+  const text = useText()
   const enter = useEnter()
   const checked = accountsEndpoints.login.body.safeParse(values, { reportInput: true })
   const errors = wasSubmitted && !checked.success ? fieldErrors(checked.error.issues) : {}
@@ -31,7 +33,7 @@ export function useLogin() {
     name,
     required: true,
     value: values[name],
-    error: errors[name]?.[0] && errorText(errors[name][0]),
+    error: errors[name]?.[0] && errorText(errors[name][0], text(`fields.${name}`)),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })

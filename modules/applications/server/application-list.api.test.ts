@@ -145,7 +145,7 @@ describe('assigning', () => {
     })
     expect(answer.body.results).toMatchObject([
       { name: first?.reference, problem: null, version: (first?.version ?? 0) + 1 },
-      { problem: 'stale', reason: 'Somebody else has changed this in the meantime' },
+      { problem: 'stale', reason: 'Someone else changed this in the meantime' },
     ])
     const undone = await admin.post<BulkRun>(`/bulk-runs/${answer.body.id}/reversal`)
     expect(undone.body.results).toMatchObject([{ id: first?.id, problem: null }])

@@ -149,7 +149,7 @@ describe('from submission to a decision', () => {
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     const answer = await step(amina, id, 'recommendation', { outcome: 'approve' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'checkpointOpen' } })
-    expect(answer.body.title).toBe('Checkpoint one is not passed')
+    expect(answer.body.title).toBe('Checkpoint 1 is not passed: complete it first')
   })
 
   it('refuses an approval out of turn', async () => {

@@ -105,7 +105,7 @@ describe('checkpoint one', () => {
       status: 409,
       body: {
         code: 'fourEyes',
-        title: 'Another person must do this: you recommended it, entered it or let part of it pass',
+        title: 'Another person must do this: you recommended or recorded it, or overrode a check',
       },
     })
     expect((await approve(admin, id)).status).toBe(200)

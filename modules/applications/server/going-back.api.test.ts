@@ -86,7 +86,7 @@ describe.each(zones)(
         /^2 applications go back unreviewed after February 1\d, 2027$/,
       )
       expect(french?.subject).toMatch(
-        /^2 demandes seront renvoyées sans examen après le 1\d février 2027$/,
+        /^2 demandes seront renvoyées sans étude après le 1\d février 2027$/,
       )
       const amina = await server.as('caseOfficer')
       const { search } = new URL(english?.link ?? '')
@@ -119,17 +119,15 @@ describe.each(zones)(
       expect(more).toEqual([])
       expect(employer).toMatchObject({
         language: 'fr',
-        subject: expect.stringMatching(/^Demande APP-\S+\s: renvoyée sans examen$/) as string,
+        subject: expect.stringMatching(/^Demande APP-\S+ renvoyée sans étude$/) as string,
       })
       const [person, ...again] = await lettersOf(server, 'returnedForPerson', id)
       expect(again).toEqual([])
       expect(person).toMatchObject({
         language: 'en',
-        subject: expect.stringMatching(
-          /^Application APP-\S+: returned without a review$/,
-        ) as string,
+        subject: expect.stringMatching(/^Application APP-\S+ returned without a review$/) as string,
       })
-      expect(person?.body).toContain('It was not refused')
+      expect(person?.body).toContain('It was not rejected')
     })
 
     it('was announced once for its day, and what somebody has stays', async () => {

@@ -50,7 +50,7 @@ it('a published text is that of the next letter, in both languages, and what was
   expect(first).toMatchObject({
     number: 1,
     published_by: null,
-    subject: `We have received your application ${first.reference}`,
+    subject: `Application ${first.reference} received`,
     record_entity: 'application',
     thread: `application.${first.application}`,
   })

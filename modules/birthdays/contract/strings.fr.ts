@@ -10,8 +10,8 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
   },
   fields: {
     number: 'Numéro',
-    name: 'Nom complet',
-    lastName: 'Nom',
+    name: 'Nom',
+    lastName: 'Nom de famille',
     firstName: 'Prénom',
     birthDate: 'Date de naissance',
     nextOn: 'Anniversaire',
@@ -20,8 +20,8 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
     email: 'Courriel',
     phone: 'Téléphone',
     language: 'Langue',
-    addressOne: 'Adresse',
-    addressTwo: 'Adresse, suite',
+    addressOne: 'Adresse, ligne 1',
+    addressTwo: 'Adresse, ligne 2',
     postCode: 'Code postal',
     city: 'Ville',
     country: 'Pays',
@@ -38,10 +38,11 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
   },
   mail: {
     reminder: {
-      subject: '{count, plural, one {# anniversaire approche} other {# anniversaires approchent}}',
-      body: 'Bonjour {name},\n\nCes anniversaires de vos actionnaires approchent :\n\n{list}',
+      subject: '{count, plural, one {# anniversaire à venir} other {# anniversaires à venir}}',
+      body: 'Bonjour {name},\n\nLes prochains anniversaires de vos actionnaires :\n\n{list}',
       line: '{date} : {name}',
       lineWithAge: '{date} : {name} aura {turns} ans',
+      button: 'Consulter les anniversaires',
     },
   },
 }

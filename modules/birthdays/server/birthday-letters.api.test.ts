@@ -67,7 +67,7 @@ it('goes to the manager once a day, in the own language, across the year’s end
   ])
   expect(sent[0]?.body).toContain('Ada Neujahr aura 51 ans')
   expect(sent[0]?.body).not.toContain('Later')
-  expect(sent[1]?.subject).toBe('1 birthday is coming up')
+  expect(sent[1]?.subject).toBe('1 upcoming birthday')
 })
 
 it('tells each birthday once, and whoever was entered after the hour the next day', async () => {

@@ -3,10 +3,10 @@ export const businessDaysEn = {
   navigation: { settingsBusinessDays: 'Business days' },
   fields: {
     day: 'Day',
-    name: 'Why we are closed',
+    name: 'Reason for closing',
     province: 'Where',
   },
   validation: {
-    closedAlready: 'We are closed on this day already',
+    closedAlready: 'Choose another day: we are already closed on this one',
   },
 } as const

@@ -6,10 +6,10 @@ export const businessDaysFr: Translated<typeof businessDaysEn> = {
   navigation: { settingsBusinessDays: 'Jours ouvrables' },
   fields: {
     day: 'Jour',
-    name: 'Raison de la fermeture',
+    name: 'Motif de la fermeture',
     province: 'Où',
   },
   validation: {
-    closedAlready: 'Nous sommes déjà fermés ce jour-là',
+    closedAlready: 'Choisissez un autre jour : nous sommes déjà fermés ce jour-là',
   },
 }

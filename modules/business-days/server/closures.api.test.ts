@@ -29,7 +29,7 @@ describe('closures', () => {
     const again = await close('2030-05-06', { province: 'QC' })
     expect([again.status, again.body.errors?.['day']?.[0]?.message]).toEqual([
       422,
-      'We are closed on this day already',
+      'Choose another day: we are already closed on this one',
     ])
     expect((await close('2030-05-06')).status).toBe(201)
     expect((await close('2030-05-06')).status).toBe(422)

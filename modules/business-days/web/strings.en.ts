@@ -1,15 +1,14 @@
 export const businessDaysWebEn = {
   closures: {
-    add: 'Add a closure',
-    edit: 'Edit the closure',
-    remove: 'Remove the closure',
+    add: 'Add closure',
+    edit: 'Edit closure',
+    remove: 'Remove closure',
     removeTitle: 'Remove “{name}”?',
-    removeBody:
-      'Due dates that are set stay as they are. Those counted from now on count the day as a business day again.',
+    removeBody: 'Due dates already set do not change. New ones count this day as a business day.',
     everywhere: 'Everywhere',
-    intro: 'Due dates that are set stay as they are; those counted from now on leave this day out.',
-    empty: 'No closures of our own',
-    emptyHint: 'Weekends and the statutory holidays of each province are left out by themselves.',
+    intro: 'Due dates already set do not change; new ones skip this day.',
+    empty: 'No closures yet',
+    emptyHint: 'Weekends and each province’s statutory holidays are already excluded.',
   },
   calendar: {
     title: 'Statutory holidays',
@@ -45,6 +44,6 @@ export const businessDaysWebEn = {
     christmas: 'Christmas Day',
     boxing: 'Boxing Day',
   },
-  actions: { save: 'Save' },
-  toast: { saved: 'Saved', removed: 'Removed' },
+  actions: { save: 'Save closure' },
+  toast: { saved: 'Closure saved', removed: 'Closure removed' },
 } as const

@@ -8,11 +8,10 @@ export const businessDaysWebFr: Translated<typeof businessDaysWebEn> = {
     remove: 'Retirer la fermeture',
     removeTitle: 'Retirer « {name} »?',
     removeBody:
-      'Les échéances déjà fixées restent telles quelles. Celles calculées à partir de maintenant compteront de nouveau ce jour comme ouvrable.',
+      'Les échéances déjà fixées ne changent pas. Les nouvelles comptent ce jour comme ouvrable.',
     everywhere: 'Partout',
-    intro:
-      'Les échéances déjà fixées restent telles quelles; celles calculées à partir de maintenant sautent ce jour.',
-    empty: 'Aucune fermeture propre à l’organisation',
+    intro: 'Les échéances déjà fixées ne changent pas; les nouvelles sautent ce jour.',
+    empty: 'Aucune fermeture',
     emptyHint: 'Les fins de semaine et les jours fériés de chaque province sont déjà exclus.',
   },
   calendar: {
@@ -49,6 +48,6 @@ export const businessDaysWebFr: Translated<typeof businessDaysWebEn> = {
     christmas: 'Noël',
     boxing: 'Lendemain de Noël',
   },
-  actions: { save: 'Enregistrer' },
-  toast: { saved: 'Enregistré', removed: 'Retiré' },
+  actions: { save: 'Enregistrer la fermeture' },
+  toast: { saved: 'Fermeture enregistrée', removed: 'Fermeture retirée' },
 }

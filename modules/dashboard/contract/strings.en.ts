@@ -3,7 +3,7 @@ export const dashboardEn = {
     dashboard: 'Dashboard',
     notificationWidget: 'Recent notifications',
     investors: 'Investor records',
-    notAuthorized: 'You are not authorized',
+    notAuthorized: 'You do not have access',
     error: 'Something went wrong',
   },
   navigation: {

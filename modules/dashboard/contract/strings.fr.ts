@@ -6,11 +6,11 @@ export const dashboardFr: Translated<typeof dashboardEn> = {
     dashboard: 'Tableau de bord',
     notificationWidget: 'Notifications récentes',
     investors: 'Dossiers des investisseurs',
-    notAuthorized: 'Vous n’avez pas l’autorisation',
+    notAuthorized: 'Vous n’avez pas accès',
     error: 'Une erreur est survenue',
   },
   navigation: {
-    investors: 'Vue d’ensemble',
+    investors: 'Aperçu',
   },
   areas: {
     home: 'Accueil',
@@ -24,7 +24,7 @@ export const dashboardFr: Translated<typeof dashboardEn> = {
     fundingRequests: 'Formations de courte durée',
     reports: 'Rapports',
     statistics: 'Statistiques',
-    users: 'Utilisateurs',
+    users: 'Comptes',
   },
   subjects: {
     Dashboard: 'Tableau de bord',

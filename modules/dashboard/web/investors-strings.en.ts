@@ -1,19 +1,18 @@
 /** Words of the overview of the investor records. */
 export const investorsScreenEn = {
   investors: {
-    intro: 'What you may see of it; each number leads to its list.',
+    intro: 'Totals for records you can see',
     numbers: 'Investor records in numbers',
     shareholders: 'active shareholders',
     added: 'added this month',
     shares: 'shares held',
     invested: 'invested, at average cost',
-    value: 'worth at today’s price',
-    carePending: 'orders wait for CARE',
-    tasks:
-      'of your tasks are for today{overdue, plural, =0 {} one {, # is overdue} other {, # are overdue}}',
-    emptyTitle: 'No shareholder yet',
-    emptyBody: 'As soon as there are shareholders that you may see, their numbers stand here.',
-    add: 'Add a shareholder',
+    value: 'value at today’s price',
+    carePending: 'orders awaiting CARE verification',
+    tasks: 'of your tasks due today{overdue, plural, =0 {} one {, # overdue} other {, # overdue}}',
+    emptyTitle: 'No shareholders yet',
+    emptyBody: 'Totals appear here once there are shareholders you can see.',
+    add: 'Add shareholder',
     months: {
       title: 'Active orders by trade date',
       what: 'Orders',
@@ -26,13 +25,13 @@ export const investorsScreenEn = {
     newest: {
       title: 'Newest orders',
       all: 'All orders',
-      none: 'There is no order yet.',
+      none: 'No orders yet.',
     },
     side: { buy: 'Buy', sell: 'Sell' },
     birthdays: {
       title: 'Birthdays of the next 7 days',
-      all: '{total, plural, =0 {Calendar} one {Show it} other {All #}}',
-      none: 'Nobody has a birthday in the next 7 days.',
+      all: '{total, plural, =0 {Show calendar} one {Show birthday} other {Show all #}}',
+      none: 'No birthdays in the next 7 days.',
       turns: 'turns {turns, number}',
     },
   },

@@ -6,15 +6,15 @@ export const employersEn = {
     legalStructure: 'Legal structure',
     sector: 'Sector',
     naics: 'Industry code (NAICS)',
-    yearEstablished: 'Established in',
-    employeesTotal: 'Employees',
+    yearEstablished: 'Year established',
+    employeesTotal: 'Number of employees',
     street: 'Street and number',
     city: 'City',
     province: 'Province or territory',
     postalCode: 'Postal code',
     website: 'Website',
-    description: 'What the organisation does',
-    language: 'Language of our letters',
+    description: 'What the organization does',
+    language: 'Preferred language',
     contactName: 'Contact person',
     contactTitle: 'Title',
     contactEmail: 'Email',
@@ -22,7 +22,7 @@ export const employersEn = {
   },
   help: {
     businessNumber:
-      '15 characters, e.g. 123456782RP0001; on your letters from the Canada Revenue Agency',
+      '15 characters, for example 123456782RP0001; see your letters from the Canada Revenue Agency',
     naics: 'Two to six digits of the North American Industry Classification System',
     operatingName: 'If it differs from the legal name',
   },
@@ -32,7 +32,7 @@ export const employersEn = {
       cooperative: 'Cooperative',
       partnership: 'Partnership',
       soleProprietor: 'Sole proprietor',
-      nonProfit: 'Non-profit organisation',
+      nonProfit: 'Non-profit organization',
       charity: 'Registered charity',
       municipality: 'Municipality',
       firstNation: 'First Nation or Indigenous government',
@@ -45,9 +45,9 @@ export const employersEn = {
   proposals: {
     title: 'Proposed changes',
     intro:
-      'A form that was sent without an account says this differently. Nothing changes, and letters go to the contact on file, until the proposal is accepted.',
+      'A form sent without an account differs here. Until you accept the proposal, nothing changes and emails go to the contact on file.',
     introUnproven:
-      'A form that was sent without an account says this differently. The contact on file is not confirmed, so letters about each application go to the contact it names.',
+      'A form sent without an account differs here. The contact on file is not confirmed, so emails about each application go to the contact it names.',
     unconfirmed: 'Two contacts applied for this employer, and neither is confirmed.',
     blocks:
       'An administrator must accept or dismiss the proposed changes before this application can be recommended.',
@@ -56,16 +56,16 @@ export const employersEn = {
     field: 'Field',
     known: 'On file',
     proposed: 'Proposed',
-    waits: 'An administrator decides about this proposal.',
+    waits: 'An administrator must decide on this proposal.',
     accept: 'Accept changes',
     dismiss: 'Dismiss proposal',
     acceptTitle: 'Accept these changes?',
     acceptBody:
-      'The profile will be as the form says, and letters will go to its contact. Confirm with the employer first.',
+      'The profile will match the form, and emails will go to its contact. Confirm with the employer first.',
     dismissTitle: 'Dismiss this proposal?',
     dismissBody: 'The profile stays as it is.',
     dismissContact:
-      'The profile stays as it is. {contact} becomes the confirmed contact and will receive all letters, including those about application {reference}. Confirm with the employer first.',
+      'The profile stays as it is. {contact} becomes the confirmed contact and will receive all emails, including those about application {reference}. Confirm with the employer first.',
     accepted: 'Changes accepted',
     dismissed: 'Proposal dismissed',
   },
@@ -74,6 +74,6 @@ export const employersEn = {
       'Contact us to change this email: we have not confirmed your contact person yet',
   },
   reasons: {
-    proposalDecided: 'This proposal has been decided already',
+    proposalDecided: 'This proposal was already decided',
   },
 } as const

@@ -10,14 +10,14 @@ export const employersFr: Translated<typeof employersEn> = {
     sector: 'Secteur',
     naics: 'Code d’industrie (SCIAN)',
     yearEstablished: 'Année de fondation',
-    employeesTotal: 'Nombre d’employés',
+    employeesTotal: 'Nombre de personnes employées',
     street: 'Numéro et rue',
     city: 'Ville',
     province: 'Province ou territoire',
     postalCode: 'Code postal',
     website: 'Site Web',
     description: 'Activités de l’organisation',
-    language: 'Langue de nos lettres',
+    language: 'Langue de correspondance',
     contactName: 'Personne-ressource',
     contactTitle: 'Titre',
     contactEmail: 'Courriel',
@@ -25,7 +25,7 @@ export const employersFr: Translated<typeof employersEn> = {
   },
   help: {
     businessNumber:
-      '15 caractères, p. ex. 123456782RP0001; il figure sur vos lettres de l’Agence du revenu du Canada',
+      '15 caractères, par exemple 123456782RP0001; voir vos lettres de l’Agence du revenu du Canada',
     naics:
       'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
     operatingName: 'S’il diffère de la dénomination sociale',
@@ -49,7 +49,7 @@ export const employersFr: Translated<typeof employersEn> = {
   proposals: {
     title: 'Changements proposés',
     intro:
-      'Un formulaire envoyé sans compte indique ceci autrement. Rien ne change, et les lettres vont à la personne-ressource au dossier, tant que la proposition n’est pas acceptée.',
+      'Un formulaire envoyé sans compte diffère ici. Tant que la proposition n’est pas acceptée, rien ne change et les courriels vont à la personne-ressource au dossier.',
     introUnproven:
       'Un formulaire envoyé sans compte indique ceci autrement. La personne-ressource au dossier n’est pas confirmée : les lettres sur chaque demande vont à la personne que la demande indique.',
     unconfirmed:
@@ -61,16 +61,16 @@ export const employersFr: Translated<typeof employersEn> = {
     field: 'Champ',
     known: 'Au dossier',
     proposed: 'Proposé',
-    waits: 'L’administration tranchera cette proposition.',
+    waits: 'L’administration doit trancher cette proposition.',
     accept: 'Accepter les changements',
     dismiss: 'Écarter la proposition',
     acceptTitle: 'Accepter ces changements?',
     acceptBody:
-      'Le profil sera celui du formulaire, et les lettres iront à sa personne-ressource. Vérifiez d’abord auprès de l’employeur.',
+      'Le profil correspondra au formulaire, et les courriels iront à sa personne-ressource. Vérifiez d’abord auprès de l’employeur.',
     dismissTitle: 'Écarter cette proposition?',
     dismissBody: 'Le profil reste tel quel.',
     dismissContact:
-      'Le profil reste tel quel. Les lettres iront toutes à la personne-ressource confirmée : {contact}, y compris pour la demande {reference}. Vérifiez d’abord auprès de l’employeur.',
+      'Le profil reste tel quel. Tous les courriels iront à la personne-ressource confirmée : {contact}, y compris pour la demande {reference}. Vérifiez d’abord auprès de l’employeur.',
     accepted: 'Changements acceptés',
     dismissed: 'Proposition écartée',
   },

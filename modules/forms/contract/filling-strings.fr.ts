@@ -3,7 +3,7 @@ import type { fillingEn } from './filling-strings.en.ts'
 
 export const fillingFr: Translated<typeof fillingEn> = {
   steps: {
-    count: 'Étape {number} de {total}',
+    count: 'Étape {number} sur {total}',
     list: 'Étapes de ce formulaire',
     all: 'Toutes les étapes',
     done: 'terminée',
@@ -19,31 +19,31 @@ export const fillingFr: Translated<typeof fillingEn> = {
     confirm: 'Je confirme chacun de ces énoncés',
   },
   given: {
-    yes: 'Donnée; elle n’est plus affichée',
+    yes: 'Réponse donnée; elle n’est plus affichée',
     again:
       'Vous avez déjà répondu. La réponse n’est plus affichée; une nouvelle réponse la remplace.',
   },
   group: {
-    add: 'Ajouter',
-    remove: 'Retirer',
+    add: 'Ajouter une entrée',
+    remove: 'Retirer l’entrée',
     answer: '{question} : {answer}',
     removeEntry: 'Retirer {entry}',
   },
   documents: {
-    mandatory: 'exigé',
+    mandatory: 'obligatoire',
     optional: '(facultatif)',
     choose: 'Choisir un fichier',
     chooseFor: 'Choisir un fichier pour « {document} »',
     another: 'Ajouter un autre fichier',
     anotherFor: 'Ajouter un autre fichier pour « {document} »',
-    remove: 'Retirer',
+    remove: 'Retirer le fichier',
     removeFile: 'Retirer {name}',
-    uploading: 'Envoi de {name}…',
-    added: '{name} est arrivé',
-    removed: '{name} est retiré',
+    uploading: 'Téléversement : {name}…',
+    added: '{name} téléversé',
+    removed: '{name} retiré',
     tooLarge:
-      'Le fichier est trop volumineux. La limite est de 10 Mo; une numérisation en noir et blanc suffit souvent.',
-    missing: 'Veuillez ajouter ce document',
+      'Choisissez un fichier d’au plus 10 Mo; une numérisation en noir et blanc suffit souvent.',
+    missing: 'Téléversez ce document',
     none: 'Aucun fichier',
   },
   check: {
@@ -53,8 +53,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     unanswered: 'Pas encore de réponse',
     notGiven: 'Non fourni',
     confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
-    unsaved:
-      'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Veuillez réessayer.',
+    unsaved: 'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Réessayez.',
   },
   moved: {
     title: 'Les questions ont changé depuis que vous avez commencé',
@@ -77,37 +76,37 @@ export const fillingFr: Translated<typeof fillingEn> = {
       'L’enregistrement ne fonctionne pas en ce moment. Vos réponses restent sur cet appareil; nous réessayons.',
   },
   link: {
-    title: 'Poursuivre ailleurs',
+    title: 'Poursuivre sur un autre appareil',
     intro: 'Nous vous envoyons un lien pour poursuivre sur n’importe quel appareil.',
     open: 'M’envoyer un lien',
     email: 'Votre courriel',
     send: 'Envoyer le lien',
-    sent: 'Le lien est en route vers {email}.',
+    sent: 'Nous avons envoyé le lien à {email}.',
   },
   fresh: {
     expiredTitle: 'Ce lien est expiré',
     expiredBody:
-      'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons vous envoyer un nouveau lien à l’adresse qui a reçu le premier.',
+      'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons envoyer un nouveau lien à la même adresse.',
     send: 'M’envoyer un nouveau lien',
     sent: 'Si nous connaissons une adresse pour cette demande, un nouveau lien vient d’y être envoyé.',
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknownBody:
-      'Il manque peut-être une partie de l’adresse. Veuillez ouvrir le lien complet depuis le courriel.',
-    toStart: 'Au début',
+      'Il manque peut-être une partie de l’adresse. Ouvrez le lien complet depuis le courriel.',
+    toStart: 'Retour à l’accueil',
   },
   problems: {
     linkExpired:
-      'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien et poursuivez avec lui.',
+      'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien pour poursuivre.',
     alreadySubmitted:
       'Cette demande est déjà envoyée, peut-être depuis un autre appareil ou un autre onglet.',
-    tooFast: 'C’était très rapide. Veuillez relire vos réponses, puis envoyer de nouveau.',
+    tooFast: 'C’était très rapide. Relisez vos réponses, puis envoyez de nouveau.',
     formChanged:
-      'Le formulaire a changé depuis que vous l’avez vu, peut-être sur un autre appareil. Veuillez revérifier vos réponses, puis envoyer.',
+      'Le formulaire a changé depuis que vous l’avez vu. Revérifiez vos réponses, puis envoyez.',
     tooLarge: 'C’est trop volumineux pour être envoyé.',
     tooManyRequests:
-      '{seconds, plural, =0 {Trop de tentatives. Veuillez patienter un moment; rien n’est perdu.} one {Trop de tentatives. Veuillez patienter # seconde; rien n’est perdu.} other {Trop de tentatives. Veuillez patienter # secondes; rien n’est perdu.}}',
-    notFound: 'Cette demande n’est plus chez nous.',
-    invalid: 'Certaines réponses sont à revoir.',
+      '{seconds, plural, =0 {Trop de tentatives. Patientez un moment; rien n’est perdu.} one {Trop de tentatives. Patientez # seconde; rien n’est perdu.} other {Trop de tentatives. Patientez # secondes; rien n’est perdu.}}',
+    notFound: 'Nous n’avons plus cette demande.',
+    invalid: 'Certaines réponses sont à corriger.',
     show: 'Afficher ce qui est envoyé',
     retry: 'Réessayer',
   },

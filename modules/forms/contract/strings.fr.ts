@@ -10,13 +10,12 @@ export const formsFr: Translated<typeof formsEn> = {
   },
   answerEffects: { flagDifference: 'Signale un écart avec la réponse de l’autre partie' },
   reasons: {
-    alreadySettled: 'Quelqu’un a déjà réglé cet écart',
+    alreadySettled: 'Une autre personne a déjà réglé cet écart',
     alreadySubmitted: 'Ce formulaire a déjà été envoyé',
-    formChanged:
-      'Le formulaire a changé depuis que vous l’avez vu; veuillez revérifier vos réponses',
+    formChanged: 'Le formulaire a changé depuis que vous l’avez vu; revérifiez vos réponses',
     draftExists: 'La prochaine version est déjà en cours de modification',
-    noDraft: 'Aucune version n’est en cours; elle a peut-être été publiée ou abandonnée',
-    editedMeanwhile: 'Quelqu’un a modifié ce formulaire entre-temps',
+    noDraft: 'Aucune version n’est en cours; elle a peut-être été publiée ou écartée',
+    editedMeanwhile: 'Une autre personne a modifié ce formulaire entre-temps',
     editRefused: 'Cette modification n’est pas possible',
     formTooLarge: 'Un formulaire ne peut en contenir autant',
     sectionNotEmpty: 'Déplacez ou retirez d’abord les questions de cette page',
@@ -34,7 +33,7 @@ export const formsFr: Translated<typeof formsEn> = {
     formPart: 'Une page ou un groupe en compte au plus {maximum, number}',
     date: 'Saisissez un jour, un mois et une année réels, en chiffres',
     confirm: 'Confirmez cet énoncé pour continuer',
-    tooFew: 'Veuillez en indiquer au moins {minimum, number}',
-    tooMany: 'Veuillez en indiquer au plus {maximum, number}',
+    tooFew: 'Indiquez-en au moins {minimum, number}',
+    tooMany: 'Indiquez-en au plus {maximum, number}',
   },
 }

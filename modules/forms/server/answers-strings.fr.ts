@@ -2,7 +2,7 @@ export const answersExportFr = {
   exported: {
     reference: 'Référence',
     name: 'Participant(e)',
-    submittedAt: 'Présentation',
+    submittedAt: 'Présentée',
     number: 'Version',
     copyNo: 'Copie',
     retired: 'n’est plus posée',

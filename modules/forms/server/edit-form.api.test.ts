@@ -31,7 +31,7 @@ test('a program asks what the product asks until it publishes a version of its o
   expect(begun.body.draft).toMatchObject({ number: 2, editNo: 0, by: { name: 'Sarah Whitfield' } })
   expect(await begin(path, margaret)).toMatchObject({
     status: 409,
-    body: { code: 'draftExists', title: 'The next version is being edited already' },
+    body: { code: 'draftExists', title: 'The next version is already being edited' },
   })
 })
 

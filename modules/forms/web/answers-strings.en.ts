@@ -7,7 +7,7 @@ export const answersEn = {
     copyNo: 'Copy',
     answers: 'Answers',
     version: 'Version',
-    note: 'What you found out',
+    note: 'Finding',
   },
   differing: {
     title: 'Differences between the two parts',
@@ -29,7 +29,7 @@ export const answersEn = {
     copy: 'Copy {number, number}',
     inFrench: 'Completed in French',
     inEnglish: 'Completed in English',
-    whole: 'Show all as asked',
+    whole: 'Show completed form',
     compare: 'Compare copies',
     compared: 'Copies of {form}',
     download: 'Download {name}',

@@ -5,12 +5,12 @@ export const answersFr: Translated<typeof answersEn> = {
   fields: {
     reference: 'Référence',
     name: 'Participant(e)',
-    submittedAt: 'Présentation',
+    submittedAt: 'Présentée',
     number: 'Version',
     copyNo: 'Copie',
     answers: 'Réponses',
     version: 'Version',
-    note: 'Ce que vous avez constaté',
+    note: 'Constat',
   },
   differing: {
     title: 'Écarts entre les deux parties',

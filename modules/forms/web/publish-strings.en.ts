@@ -32,7 +32,7 @@ export const publishEn = {
     unknownEffect: 'This form does not know the effect “{about}”',
     effectOptionGone: 'The effect names a choice that is gone: choose again',
     unknownRole: 'This comparison no longer exists: choose another one',
-    roleDoesNotFit: 'This type of answer cannot be compared so: choose another comparison',
+    roleDoesNotFit: 'This type of answer cannot be compared this way: choose another comparison',
     roleTwice: 'Compared as the same as “{about}”: choose another comparison for one of them',
     effectNeedsRole: 'Choose what the answer is compared as, so that a difference can be flagged',
     tooLarge: 'The form is too large: 200 questions are the most',

@@ -64,7 +64,7 @@ export const publishFr: Translated<typeof publishEn> = {
       effect: 'Effet',
       easing: 'Allègement',
       addition: 'Ajout',
-      breaksDrafts: 'Touche les ébauches',
+      breaksDrafts: 'Touche les brouillons',
     },
     kind: {
       added: { question: 'nouvelle question', section: 'nouvelle page' },
@@ -101,9 +101,9 @@ export const publishFr: Translated<typeof publishEn> = {
   versions: {
     title: 'Historique des versions',
     product: 'Fournie avec le produit',
-    state: { draft: 'Ébauche', published: 'Publiée', superseded: 'Remplacée' },
-    use: 'Reprendre la version {number, number} comme ébauche',
-    begun: 'Ébauche commencée à partir de la version {number, number}',
+    state: { draft: 'Brouillon', published: 'Publiée', superseded: 'Remplacée' },
+    use: 'Reprendre la version {number, number} comme brouillon',
+    begun: 'Brouillon commencé à partir de la version {number, number}',
     compare: 'Comparer des versions',
     from: 'De',
     to: 'À',

@@ -1,8 +1,8 @@
 /** Words of the screens on which staff edit forms. */
 export const formsScreensEn = {
-  untitled: 'Question without words',
+  untitled: 'Question without text',
   untitledSection: 'Page without a title',
-  untitledChoice: 'Choice without words',
+  untitledChoice: 'Choice without text',
   ofPage: '{question} ({page})',
   list: {
     toProgram: 'Back to the program',
@@ -125,8 +125,7 @@ export const formsScreensEn = {
   retire: {
     title: 'Retire “{question}”?',
     published: 'It is asked in published version {number, number}.',
-    answersStay:
-      'It will no longer be asked. Answers already given stay, and you can bring it back.',
+    answersStay: 'It will no longer be asked. Existing answers stay, and you can restore it.',
     unused: 'It was never published.',
     verb: 'Retire question',
   },
@@ -134,7 +133,7 @@ export const formsScreensEn = {
     open: '{count, plural, one {# retired question} other {# retired questions}}',
     help: 'Choose a question to ask it again, where it was before.',
     done: '“{question}” retired',
-    undo: 'Bring back question',
+    undo: 'Restore question',
     bringBack: 'Add “{question}”',
   },
   section: {
@@ -143,7 +142,7 @@ export const formsScreensEn = {
     intro: 'Introduction (optional)',
     remove: 'Remove page',
     place: 'Screen of the form',
-    placeHelp: 'The page stands on this screen, among its other pages.',
+    placeHelp: 'The page appears on this screen, among its other pages.',
     noPlace: 'Choose a screen',
   },
   entries: {
@@ -177,7 +176,7 @@ export const formsScreensEn = {
     title: 'What an answer does',
     role: 'Compared as',
     noRole: 'Not compared',
-    roleOfField: 'This field is always compared so.',
+    roleOfField: 'This field is always compared this way.',
     help: 'When the question is answered. For a yes or no, when the answer is yes.',
     on: 'Only with these choices. With none ticked, any choice counts.',
     onAny: 'with {options}',
@@ -207,7 +206,7 @@ export const formsScreensEn = {
     value: 'Value',
     min: 'At least',
     max: 'At most',
-    choose: 'Choose…',
+    choose: 'Choose',
     nothingEarlier: 'Conditions read earlier questions, and no question comes before this one.',
   },
   tests: {
@@ -245,7 +244,7 @@ export const formsScreensEn = {
   },
   preview: {
     title: 'Preview',
-    note: 'As on a phone. Nothing that you enter here is kept.',
+    note: 'As on a phone. Nothing you enter here is kept.',
     language: 'Language of the preview',
     page: 'Page',
     hidden: 'Not shown with these answers',

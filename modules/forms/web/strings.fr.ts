@@ -31,16 +31,16 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     },
   },
   discard: {
-    title: 'Abandonner la version {number, number}?',
+    title: 'Écarter la version {number, number}?',
     body: 'Toutes les modifications depuis la version publiée seront perdues. La version publiée reste telle quelle.',
-    verb: 'Abandonner l’ébauche',
+    verb: 'Écarter le brouillon',
   },
   notice: {
     again: 'Réessayer',
     incomplete: 'Cette version ne peut pas encore être publiée.',
     toFindings: 'Voir ce qui reste à compléter',
     published: 'La version {number, number} a été publiée par {name} le {when}.',
-    discarded: 'La version que vous modifiiez a été abandonnée entre-temps.',
+    discarded: 'La version que vous modifiiez a été écartée entre-temps.',
     meanwhile:
       'Ce formulaire a été modifié entre-temps. Voici son dernier état; votre dernière modification n’a pas été enregistrée.',
     meanwhileBy:
@@ -90,7 +90,7 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     longText: 'Texte long',
     number: 'Nombre',
     money: 'Montant',
-    date: 'Jour',
+    date: 'Date',
     yesNo: 'Oui ou non',
     one: 'Un seul choix',
     many: 'Plusieurs choix',
@@ -209,7 +209,7 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     value: 'Valeur',
     min: 'Au moins',
     max: 'Au plus',
-    choose: 'Choisir…',
+    choose: 'Choisir',
     nothingEarlier:
       'Une condition lit des questions précédentes, et aucune ne vient avant celle-ci.',
   },

@@ -21,7 +21,7 @@ export const unsavedFr: Translated<typeof unsavedEn> = {
     theirs: 'Garder le texte enregistré',
     gone: 'Une condition retirée entre-temps',
     goneWith: 'Une partie retirée entre-temps : « {typed} »',
-    drop: 'Abandonner la modification',
+    drop: 'Écarter la modification',
     mark: 'non enregistrée',
   },
 }

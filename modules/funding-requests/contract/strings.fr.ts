@@ -8,8 +8,8 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     fundingRequest: 'Demande de formation de courte durée',
     approvedRequests: 'Demandes de formation de courte durée approuvées',
     newRequest: 'Nouvelle demande de formation de courte durée',
-    editRequestForm: 'Modifier le formulaire de demande de formation',
-    viewRequestForm: 'Formulaire de demande de formation',
+    editRequestForm: 'Modifier la demande de formation de courte durée',
+    viewRequestForm: 'Formulaire de demande de formation de courte durée',
     reviewForPayment: 'Examiner la demande de formation en vue du paiement',
     publicRequest: 'Demande de financement d’une formation de courte durée',
     publicRequestForm: 'Votre demande de financement d’une formation de courte durée',
@@ -20,10 +20,11 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     approvedRequests: 'Approuvées',
   },
   subjects: {
-    'STT Funding Awaiting Form List': 'Liste des demandes de formation en attente du formulaire',
+    'STT Funding Awaiting Form List':
+      'Liste des demandes de formation de courte durée en attente du formulaire',
     'STT Funding Awaiting Approval List':
-      'Liste des demandes de formation en attente d’approbation',
-    'STT Funding Approved List': 'Liste des demandes de formation approuvées',
+      'Liste des demandes de formation de courte durée en attente d’approbation',
+    'STT Funding Approved List': 'Liste des demandes de formation de courte durée approuvées',
     'STT Funding View': 'Demandes de formation de courte durée',
   },
 }

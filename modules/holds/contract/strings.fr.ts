@@ -3,9 +3,9 @@ import type { holdsEn } from './strings.en.ts'
 
 export const holdsFr: Translated<typeof holdsEn> = {
   screens: {
-    holds: 'Retenues',
+    holds: 'Suspensions',
   },
   subjects: {
-    Holds: 'Retenues',
+    Holds: 'Suspensions',
   },
 }

@@ -9,8 +9,8 @@ export const importsEn = {
   fields: {
     createdAt: 'Uploaded',
     fileName: 'File',
-    kind: 'What',
-    state: 'State',
+    kind: 'Content',
+    state: 'Status',
     createdBy: 'By',
     rowCount: 'Rows',
     result: 'Result',
@@ -30,35 +30,35 @@ export const importsEn = {
   },
   reasons: {
     notATable:
-      'This is no CSV file. In a spreadsheet program, save it as “CSV UTF-8”; semicolons, commas and tabs are understood',
+      'This is not a CSV file. In a spreadsheet program, save it as “CSV UTF-8”; semicolons, commas and tabs are accepted',
     brokenTable: 'Line {line} of the file cannot be read: a quotation mark or a cell is missing',
-    noRows: 'The file has a heading and no rows, or is empty',
-    importTooLarge: 'The file is larger than {most, number} MB. Please divide it',
+    noRows: 'Choose a file with rows: this one is empty or has only a heading',
+    importTooLarge: 'The file is larger than {most, number} MB. Divide it',
     tooManyColumns:
-      'The file has {count, number} columns; at most {most, number} are read. Please leave out some',
+      'The file has {count, number} columns; at most {most, number} are read. Remove some',
     tooManyRows:
-      'The file has {count, number} rows; at most {most, number} are imported at once. Please divide it',
-    checkAgain: 'Values were mended since the check. Check again first',
-    fileDeleted: 'The rows of this file have been deleted, as is done after a while',
+      'The file has {count, number} rows; at most {most, number} are imported at a time. Divide it',
+    checkAgain: 'Values were corrected since the check. Check again first',
+    fileDeleted: 'The rows of this file were deleted after the retention period',
   },
   validation: {
-    columnTwice: 'Two columns fill the same field',
+    columnTwice: 'Choose another field: two columns fill this one',
     columnClosed:
-      'You may not fill in the {count, plural, one {field of the column} other {fields of the columns}} “{columns}”. Please leave out {count, plural, one {this column} other {these columns}}',
-    noColumn: 'Please say what at least one column is',
+      'You do not have access to the {count, plural, one {field of the column} other {fields of the columns}} “{columns}”. Leave out {count, plural, one {this column} other {these columns}}',
+    noColumn: 'Choose the field of at least one column',
   },
   ofRows: {
     reasons: {
-      stale: 'It has been changed since the import',
-      editedSince: 'It has been changed since the import, or is gone',
-      inUse: 'Something belongs to it now, such as orders',
-      notFound: 'It is gone',
-      forbidden: 'You may not do this with the record',
+      stale: 'Changed since the import',
+      editedSince: 'Changed since the import, or deleted',
+      inUse: 'Now linked to something, such as orders',
+      notFound: 'No longer exists',
+      forbidden: 'You do not have permission for this record',
     },
     validation: {
-      several: '{count, number} records match; which one is meant cannot be told',
-      repeated: 'Line {line} of the file bears it already',
-      missing: 'Nobody is known by this number, email or name',
+      several: '{count, number} records match; enter something that identifies one',
+      repeated: 'Line {line} of the file already has this',
+      missing: 'No match for this number, email or name',
     },
   },
   errorsFile: {

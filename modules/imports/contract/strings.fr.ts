@@ -33,41 +33,41 @@ export const importsFr: Translated<typeof importsEn> = {
   },
   reasons: {
     notATable:
-      'Ce n’est pas un fichier CSV. Dans un tableur, enregistrez-le au format « CSV UTF-8 »; les points-virgules, les virgules et les tabulations sont compris',
+      'Ce n’est pas un fichier CSV. Dans un tableur, enregistrez-le au format « CSV UTF-8 »; les points-virgules, les virgules et les tabulations sont acceptés',
     brokenTable:
       'La ligne {line} du fichier ne peut pas être lue : il manque un guillemet ou une cellule',
-    noRows: 'Le fichier n’a qu’un en-tête, ou il est vide',
-    importTooLarge: 'Le fichier dépasse {most, number} Mo. Veuillez le diviser',
+    noRows: 'Choisissez un fichier avec des lignes : celui-ci est vide ou n’a qu’un en-tête',
+    importTooLarge: 'Le fichier dépasse {most, number} Mo. Divisez-le',
     tooManyColumns:
-      'Le fichier compte {count, number} colonnes; on en lit au plus {most, number}. Veuillez en retirer',
+      'Le fichier compte {count, number} colonnes; on en lit au plus {most, number}. Retirez-en',
     tooManyRows:
-      'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Veuillez le diviser',
+      'Le fichier compte {count, number} lignes; on en importe au plus {most, number} à la fois. Divisez-le',
     checkAgain: 'Des valeurs ont été corrigées depuis la vérification. Vérifiez de nouveau d’abord',
-    fileDeleted: 'Les lignes de ce fichier ont été supprimées, comme il se fait après un temps',
+    fileDeleted: 'Les lignes de ce fichier ont été supprimées après le délai de conservation',
   },
   validation: {
-    columnTwice: 'Deux colonnes remplissent le même champ',
+    columnTwice: 'Choisissez un autre champ : deux colonnes remplissent celui-ci',
     columnClosed:
-      'Vous ne pouvez pas remplir {count, plural, one {le champ de la colonne} other {les champs des colonnes}} « {columns} ». Veuillez {count, plural, one {la} other {les}} laisser de côté',
-    noColumn: 'Veuillez dire ce que contient au moins une colonne',
+      'Vous n’avez pas accès {count, plural, one {au champ de la colonne} other {aux champs des colonnes}} « {columns} ». Ignorez {count, plural, one {cette colonne} other {ces colonnes}}',
+    noColumn: 'Choisissez le champ d’au moins une colonne',
   },
   ofRows: {
     reasons: {
-      stale: 'La fiche a été modifiée depuis l’importation',
-      editedSince: 'La fiche a été modifiée depuis l’importation, ou n’existe plus',
-      inUse: 'Quelque chose s’y rattache maintenant, par exemple des ordres',
+      stale: 'Fiche modifiée depuis l’importation',
+      editedSince: 'Fiche modifiée depuis l’importation, ou supprimée',
+      inUse: 'Fiche maintenant liée, par exemple à des ordres',
       notFound: 'La fiche n’existe plus',
-      forbidden: 'Vous n’avez pas ce droit sur la fiche',
+      forbidden: 'Vous n’avez pas la permission pour cette fiche',
     },
     validation: {
-      several: '{count, number} fiches correspondent; on ne peut pas dire laquelle est visée',
-      repeated: 'La ligne {line} du fichier le porte déjà',
-      missing: 'Ce numéro, ce courriel ou ce nom n’est connu de personne',
+      several: '{count, number} fiches correspondent; saisissez ce qui en désigne une seule',
+      repeated: 'La ligne {line} du fichier a déjà cette valeur',
+      missing: 'Aucune fiche pour ce numéro, ce courriel ou ce nom',
     },
   },
   errorsFile: {
     name: 'erreurs',
     line: 'Ligne',
-    reason: 'Raison',
+    reason: 'Motif',
   },
 }

@@ -36,8 +36,8 @@ describe('what is wrong in a file', () => {
     const up = await checked(...wrongDates('grouped'))
     const told = await groups(up)
     expect(told.map(({ label, message, count }) => [label, message, count])).toEqual([
-      ['Date of birth', 'Please enter a real date', 4],
-      ['Email', 'Please enter a valid email', 1],
+      ['Date of birth', 'Enter a real date', 4],
+      ['Email', 'Enter an email address, for example name@example.org', 1],
     ])
     expect(told[0]?.values.map(({ value, count, lines }) => [value, count, lines])).toEqual([
       ['31.31.1980', 3, [2, 3, 4]],
@@ -59,7 +59,7 @@ describe('what is wrong in a file', () => {
     expect([early.status, early.body.code, early.body.title]).toEqual([
       409,
       'checkAgain',
-      'Values were mended since the check. Check again first',
+      'Values were corrected since the check. Check again first',
     ])
     const key = address?.values[0]?.key ?? ''
     const one = await mend(all.body, {

@@ -82,11 +82,8 @@ describe('orders from a file', () => {
       problems[0]?.message,
     ])
     expect(said).toEqual([
-      [
-        2,
-        `Order ${sale.body.number} of 2025-06-20 would sell more shares than are held then: 70 held, 20 missing`,
-      ],
-      [3, 'This sale of 2025-07-01 would sell more shares than are held then: 10 held, 30 missing'],
+      [2, `Order ${sale.body.number} on 2025-06-20 exceeds the shares held: 70 held, 20 missing`],
+      [3, 'This sale on 2025-07-01 exceeds the shares held: 10 held, 30 missing'],
     ])
     expect((await now(id)).numberOfShares).toBe('15.0000')
   })
@@ -177,7 +174,7 @@ describe('orders from a file', () => {
   it('say which shareholder is not known', async () => {
     const done = await importAll(server, margaret, orders(['SH-999999;Buy;2025-01-10;1;10']))
     expect((await rowsOf(margaret, done.id))[0]?.problems).toEqual([
-      { field: 'Customer', message: 'Nobody is known by this number, email or name' },
+      { field: 'Shareholder', message: 'No match for this number, email or name' },
     ])
   })
 })

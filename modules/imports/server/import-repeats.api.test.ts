@@ -58,7 +58,7 @@ describe('rows that stand twice in a file', () => {
       ['Last name,First name,Date of birth', '2 created', '3 refused'],
     ])
     expect((await rowsOf(margaret, up.id)).map(({ line, problems }) => [line, problems])).toEqual([
-      [3, [{ field: 'Depot number', message: 'Line 2 of the file bears it already' }]],
+      [3, [{ field: 'Depot number', message: 'Line 2 of the file already has this' }]],
     ])
   })
 

@@ -54,9 +54,7 @@ describe('a file', () => {
     expect((await uploadFile(server, margaret, { content: wide(200) })).status).toBe(201)
     const told = async (language: string) =>
       (await uploadFile(server, margaret, { content: wide(201), language })).body.title
-    expect(await told('en')).toBe(
-      'The file has 201 columns; at most 200 are read. Please leave out some',
-    )
+    expect(await told('en')).toBe('The file has 201 columns; at most 200 are read. Remove some')
     expect(await told('fr')).toMatch(/au plus 200/)
   })
 
@@ -66,7 +64,7 @@ describe('a file', () => {
     expect([status, body.code, body.title]).toEqual([
       413,
       'importTooLarge',
-      'The file is larger than 10 MB. Please divide it',
+      'The file is larger than 10 MB. Divide it',
     ])
   })
 
@@ -171,7 +169,7 @@ describe('a check', () => {
     expect(
       rows.map(({ line, problems }) => [line, problems.map(({ field }) => field).toSorted()]),
     ).toEqual([
-      [3, ['Email', 'Post code', 'Date of birth', 'Relationship manager'].toSorted()],
+      [3, ['Email', 'Postal code', 'Date of birth', 'Relationship manager'].toSorted()],
       [4, ['Last name']],
     ])
     const french = await margaret.get<{ data: { problems: { field: string }[] }[] }>(

@@ -1,17 +1,17 @@
 export const importsWebEn = {
   list: {
-    empty: 'Nothing has been imported yet',
+    empty: 'No imports yet',
     emptyHint:
-      'Shareholders and orders come from a CSV file. It is checked first, and can be taken back afterwards.',
+      'Import shareholders or orders from a CSV file. We check it first, and you can revert the import.',
   },
   upload: {
     shareholders: 'Import shareholders',
     orders: 'Import orders',
     drop: {
-      shareholders: 'Let the file go here to import shareholders',
-      orders: 'Let the file go here to import orders',
+      shareholders: 'Drop the file here to import shareholders',
+      orders: 'Drop the file here to import orders',
     },
-    refused: '“{file}” was not taken',
+    refused: '“{file}” was not accepted',
   },
   counts: {
     ready: '{count, plural, one {# ready} other {# ready}}',
@@ -26,78 +26,77 @@ export const importsWebEn = {
   rowState: {
     refused: 'Refused',
     failed: 'Failed',
-    kept: 'Kept as it is',
+    kept: 'Left unchanged',
   },
   record: {
     facts: '{what}, {count, plural, one {# row} other {# rows}}, {encoding}, by {name},',
     progress: '{done, number} of {all, number} rows',
     closed:
-      'What stands in the file is shown to whoever uploaded it, and to those who may see everything protected in it.',
-    mayLeave: 'It goes on when you leave this page.',
+      'File contents are shown to the person who uploaded it and to people with access to all its protected fields.',
+    mayLeave: 'This continues if you leave this page.',
   },
   outcome: {
     checked: { part: 'Checked, with errors', unchanged: 'Checked', nothing: 'Every row refused' },
     done: {
-      part: 'Imported in part',
+      part: 'Partly imported',
       unchanged: 'Nothing to change',
       nothing: 'Nothing imported',
     },
   },
   nothing: {
     checked:
-      '{count, plural, one {The only row was refused} other {All # rows were refused}}: nothing can be imported as it is. The reasons are below.',
-    done: 'Nothing was imported: {count, plural, one {the only row failed or was skipped} other {all # rows failed or were skipped}}. The reasons are below.',
+      '{count, plural, one {The only row was refused} other {All # rows were refused}}: nothing can be imported. See the reasons below.',
+    done: 'Nothing was imported: {count, plural, one {the only row failed or was skipped} other {all # rows failed or were skipped}}. See the reasons below.',
   },
   result: {
-    checked: 'What the check found',
+    checked: 'Check results',
     title: 'Result',
     mended:
-      '{count, plural, one {# row was mended and waits} other {# rows were mended and wait}} for the next check.',
+      '{count, plural, one {# row was corrected and waits} other {# rows were corrected and wait}} for the next check.',
     planned:
-      'Would be created: {created, number}. Updated: {updated, number}. Skipped: {skipped, number}. Nothing has been written yet.',
+      'To be created: {created, number}. Updated: {updated, number}. Skipped: {skipped, number}. Nothing has been imported yet.',
   },
   notices: {
     eitherDate:
-      'The dates of “{column}” can be read with the day or the month first. They are read as chosen below.',
-    eitherNumber:
-      'Numbers of “{column}” such as 1,234 can be a thousand or one and a bit. They are read as chosen below.',
+      'Dates in “{column}” can be read with the day or the month first. Choose the format below.',
+    eitherNumber: 'In “{column}”, 1,234 can be read two ways. Choose the format below.',
   },
   actions: {
-    check: 'Check',
-    checkAgain: 'Check again',
-    checkMended: 'Check the mended rows',
+    check: 'Check file',
+    checkAgain: 'Check file again',
+    checkMended: 'Check corrected rows',
     run: 'Import {count, plural, one {# row} other {# rows}}',
-    resume: 'Go on',
-    revert: 'Revert the import',
-    errorsFile: 'Download the rows with errors',
-    open: 'Open the list: {what}',
+    resume: 'Continue import',
+    revert: 'Revert import',
+    errorsFile: 'Download rows with errors',
+    open: 'Open list: {what}',
   },
   confirm: {
-    keep: 'Keep the import',
+    keep: 'Keep import',
     revert: 'Revert {count, plural, one {# record} other {# records}}?',
     revertBody:
-      'What was created is taken away, orders are voided, and what was updated gets its former values. Whatever was changed since stays as it is, and is named here.',
+      'Created records are removed, orders are voided, and updated records get their former values. Records changed since are left unchanged and listed here.',
   },
   problems: {
-    title: 'What is wrong',
-    hint: 'Mend a value here, in every row that has it or in one, and check again. The file need not be uploaded again.',
+    title: 'Errors to correct',
+    hint: 'Correct a value here, in one row or in every row that has it, then check again. You do not need to upload the file again.',
     rows: '{count, plural, one {# row:} other {# rows:}}',
     lines:
       '{count, plural, one {row} other {# rows:}} {lines}{more, plural, =0 {} other { and # more}}',
     typed: '“{value}”',
     empty: 'empty',
-    more: 'There are more values; they are listed once these are mended.',
+    more: 'More values are listed once you correct these.',
   },
   mend: {
     value: '{field} in place of “{value}”',
     where: 'Where',
     everywhere: 'In all {count, number} rows',
     line: 'In row {line}',
-    act: 'Mend {count, plural, one {# row} other {# rows}}',
+    act: 'Correct {count, plural, one {# row} other {# rows}}',
   },
   repeats: {
     title: 'Rows that repeat one another',
-    hint: 'What becomes of each follows from the choices under “Columns”.',
+    hint: 'The choices under “Columns” decide what happens to each row.',
     same: '{count, number} rows with the same {fields}:',
     becomes: {
       created: 'row {line} is created',
@@ -109,7 +108,7 @@ export const importsWebEn = {
     more: 'and {count, plural, one {# more row} other {# more rows}}',
   },
   effects: {
-    title: 'What becomes of the ledgers',
+    title: 'Effects on ledgers',
     shareholder: 'Shareholder',
     shares: 'Shares, before → after',
     amount: 'Amount invested, before → after',
@@ -117,9 +116,9 @@ export const importsWebEn = {
     belowZero: 'below zero',
   },
   rows: {
-    title: 'Rows with something to say',
+    title: 'Rows to review',
     line: 'Line',
-    state: 'State',
+    state: 'Status',
     reason: 'Reason',
     field: '{field}:',
     previous: 'Previous rows',
@@ -128,15 +127,15 @@ export const importsWebEn = {
   mapping: {
     title: 'Columns',
     intro:
-      'Say what each column is. A column without a field is left out; empty cells change nothing.',
+      'Choose a field for each column. A column without a field is skipped; empty cells change nothing.',
     column: 'Column',
     sample: 'First rows',
     field: 'Field',
-    fieldOf: 'Field of {column}',
-    rival: 'Seems to be {field} too, which “{other}” fills. Left out unless you choose.',
-    twice: 'Another column fills this field',
-    leftOut: 'Left out',
-    missing: 'Not among the columns, and required unless there is a usual value: {fields}',
+    fieldOf: 'Field for {column}',
+    rival: 'Also looks like {field}, which “{other}” fills. Skipped unless you choose.',
+    twice: 'Choose another field: another column fills this one',
+    leftOut: 'Skipped',
+    missing: 'Missing columns, required unless there is a default value: {fields}',
   },
   options: {
     dateFormat: 'Date format',
@@ -146,12 +145,12 @@ export const importsWebEn = {
     decimalFormat: 'Number format',
     point: '1,234.56',
     comma: '1 234,56',
-    matchBy: 'Recognised by',
+    matchBy: 'Recognized by',
     noMatch: 'Every row is new',
-    onMatch: 'A row that is there already',
-    onMissing: 'A row that is not there',
-    skip: 'is skipped',
-    update: 'is updated',
-    create: 'is created',
+    onMatch: 'Existing rows',
+    onMissing: 'New rows',
+    skip: 'Skip',
+    update: 'Update',
+    create: 'Create',
   },
 } as const

@@ -3,9 +3,9 @@ import type { importsWebEn } from './strings.en.ts'
 
 export const importsWebFr: Translated<typeof importsWebEn> = {
   list: {
-    empty: 'Rien n’a encore été importé',
+    empty: 'Aucune importation',
     emptyHint:
-      'Les actionnaires et les ordres viennent d’un fichier CSV. Il est d’abord vérifié, et l’importation peut être annulée ensuite.',
+      'Importez des actionnaires ou des ordres à partir d’un fichier CSV. Il est d’abord vérifié, et l’importation peut être annulée.',
   },
   upload: {
     shareholders: 'Importer des actionnaires',
@@ -21,7 +21,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     refused: '{count, plural, one {# refusée} other {# refusées}}',
     created: '{count, plural, one {# créée} other {# créées}}',
     updated: '{count, plural, one {# mise à jour} other {# mises à jour}}',
-    skipped: '{count, plural, one {# laissée de côté} other {# laissées de côté}}',
+    skipped: '{count, plural, one {# ignorée} other {# ignorées}}',
     failed: '{count, number} en échec',
     reverted: '{count, plural, one {# annulée} other {# annulées}}',
     kept: '{count, plural, one {# conservée} other {# conservées}}',
@@ -35,8 +35,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     facts: '{what}, {count, plural, one {# ligne} other {# lignes}}, {encoding}, par {name},',
     progress: '{done, number} lignes sur {all, number}',
     closed:
-      'Le contenu du fichier est montré à qui l’a téléversé, et à qui peut voir tout ce qu’il contient de protégé.',
-    mayLeave: 'Le travail continue si vous quittez cette page.',
+      'Le contenu du fichier est montré à la personne qui l’a téléversé et à celles qui ont accès à tous ses champs protégés.',
+    mayLeave: 'L’opération continue si vous quittez cette page.',
   },
   outcome: {
     checked: {
@@ -52,29 +52,29 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   },
   nothing: {
     checked:
-      '{count, plural, one {La seule ligne a été refusée} other {Les # lignes ont été refusées}} : rien ne peut être importé en l’état. Les raisons sont ci-dessous.',
-    done: 'Rien n’a été importé : {count, plural, one {la seule ligne a échoué ou a été laissée de côté} other {les # lignes ont échoué ou ont été laissées de côté}}. Les raisons sont ci-dessous.',
+      '{count, plural, one {La seule ligne a été refusée} other {Les # lignes ont été refusées}} : rien ne peut être importé. Voir les motifs ci-dessous.',
+    done: 'Rien n’a été importé : {count, plural, one {la seule ligne a échoué ou a été ignorée} other {les # lignes ont échoué ou ont été ignorées}}. Voir les motifs ci-dessous.',
   },
   result: {
-    checked: 'Ce que la vérification a trouvé',
+    checked: 'Résultats de la vérification',
     title: 'Résultat',
     mended:
       '{count, plural, one {# ligne a été corrigée et attend} other {# lignes ont été corrigées et attendent}} la prochaine vérification.',
     planned:
-      'Seraient créées : {created, number}. Mises à jour : {updated, number}. Laissées de côté : {skipped, number}. Rien n’a encore été écrit.',
+      'À créer : {created, number}. À mettre à jour : {updated, number}. Ignorées : {skipped, number}. Rien n’est encore importé.',
   },
   notices: {
     eitherDate:
-      'Les dates de « {column} » peuvent se lire avec le jour ou le mois d’abord. Elles sont lues comme choisi ci-dessous.',
+      'Les dates (« {column} ») peuvent se lire avec le jour ou le mois d’abord. Choisissez le format ci-dessous.',
     eitherNumber:
-      'Des nombres de « {column} » tels que 1,234 peuvent être un millier ou un peu plus d’un. Ils sont lus comme choisi ci-dessous.',
+      'Dans « {column} », 1,234 peut se lire de deux façons. Choisissez le format ci-dessous.',
   },
   actions: {
-    check: 'Vérifier',
-    checkAgain: 'Vérifier de nouveau',
+    check: 'Vérifier le fichier',
+    checkAgain: 'Vérifier le fichier de nouveau',
     checkMended: 'Vérifier les lignes corrigées',
     run: 'Importer {count, plural, one {# ligne} other {# lignes}}',
-    resume: 'Continuer',
+    resume: 'Poursuivre l’importation',
     revert: 'Annuler l’importation',
     errorsFile: 'Télécharger les lignes en erreur',
     open: 'Ouvrir la liste : {what}',
@@ -83,17 +83,17 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     keep: 'Conserver l’importation',
     revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
     revertBody:
-      'Ce qui a été créé est retiré, les ordres sont annulés, et ce qui a été mis à jour reprend ses anciennes valeurs. Ce qui a été modifié depuis reste tel quel et est nommé ici.',
+      'Les fiches créées sont retirées, les ordres sont annulés, et les fiches mises à jour reprennent leurs anciennes valeurs. Les fiches modifiées depuis restent telles quelles et sont nommées ici.',
   },
   problems: {
-    title: 'Ce qui ne va pas',
-    hint: 'Corrigez une valeur ici, dans toutes les lignes qui la portent ou dans une seule, puis vérifiez de nouveau. Inutile de téléverser le fichier une autre fois.',
+    title: 'Erreurs à corriger',
+    hint: 'Corrigez une valeur ici, dans une ligne ou dans toutes celles qui la portent, puis vérifiez de nouveau. Inutile de téléverser le fichier une autre fois.',
     rows: '{count, plural, one {# ligne :} other {# lignes :}}',
     lines:
       '{count, plural, one {ligne} other {# lignes :}} {lines}{more, plural, =0 {} other { et # de plus}}',
     typed: '« {value} »',
     empty: 'vide',
-    more: 'Il y a d’autres valeurs; elles paraîtront une fois celles-ci corrigées.',
+    more: 'D’autres valeurs paraîtront une fois celles-ci corrigées.',
   },
   mend: {
     value: '{field} à la place de « {value} »',
@@ -104,19 +104,19 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   },
   repeats: {
     title: 'Lignes qui se répètent',
-    hint: 'Ce que devient chacune suit les choix faits sous « Colonnes ».',
-    same: '{count, number} lignes de même {fields} :',
+    hint: 'Les choix faits sous « Colonnes » décident du sort de chaque ligne.',
+    same: '{count, number} lignes aux valeurs identiques ({fields}) :',
     becomes: {
       created: 'la ligne {line} est créée',
       updated: 'la ligne {line} la met à jour',
-      skipped: 'la ligne {line} est laissée de côté',
+      skipped: 'la ligne {line} est ignorée',
       refused: 'la ligne {line} est refusée',
       waiting: 'la ligne {line} attend la prochaine vérification',
     },
     more: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
   },
   effects: {
-    title: 'Ce que deviennent les registres',
+    title: 'Effets sur les registres',
     shareholder: 'Actionnaire',
     shares: 'Actions, avant → après',
     amount: 'Montant investi, avant → après',
@@ -125,10 +125,10 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     belowZero: 'sous zéro',
   },
   rows: {
-    title: 'Lignes à regarder',
+    title: 'Lignes à vérifier',
     line: 'Ligne',
     state: 'État',
-    reason: 'Raison',
+    reason: 'Motif',
     field: '{field} :',
     previous: 'Lignes précédentes',
     next: 'Lignes suivantes',
@@ -136,16 +136,16 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   mapping: {
     title: 'Colonnes',
     intro:
-      'Dites ce que contient chaque colonne. Une colonne sans champ est laissée de côté; une cellule vide ne change rien.',
+      'Choisissez un champ pour chaque colonne. Une colonne sans champ est ignorée; une cellule vide ne change rien.',
     column: 'Colonne',
     sample: 'Premières lignes',
     field: 'Champ',
-    fieldOf: 'Champ de {column}',
+    fieldOf: 'Champ pour {column}',
     rival:
-      'Semble être aussi « {field} », que remplit « {other} ». Laissée de côté, sauf si vous choisissez.',
-    twice: 'Une autre colonne remplit ce champ',
-    leftOut: 'Laissée de côté',
-    missing: 'Absents des colonnes, et obligatoires sauf s’il y a une valeur d’usage : {fields}',
+      'Semble être aussi « {field} », que remplit « {other} ». Ignorée, sauf si vous choisissez.',
+    twice: 'Choisissez un autre champ : une autre colonne remplit celui-ci',
+    leftOut: 'Ignorée',
+    missing: 'Colonnes absentes, obligatoires sauf s’il y a une valeur par défaut : {fields}',
   },
   options: {
     dateFormat: 'Format des dates',
@@ -157,10 +157,10 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     comma: '1 234,56',
     matchBy: 'Reconnue par',
     noMatch: 'Chaque ligne est nouvelle',
-    onMatch: 'Une ligne qui existe déjà',
-    onMissing: 'Une ligne qui n’existe pas',
-    skip: 'est laissée de côté',
-    update: 'est mise à jour',
-    create: 'est créée',
+    onMatch: 'Lignes qui existent déjà',
+    onMissing: 'Nouvelles lignes',
+    skip: 'Ignorer',
+    update: 'Mettre à jour',
+    create: 'Créer',
   },
 }

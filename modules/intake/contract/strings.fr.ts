@@ -26,16 +26,16 @@ export const intakeFr: Translated<typeof intakeEn> = {
   reasons: {
     linkExpired: 'Ce lien est expiré',
     programClosed: 'Le programme n’accepte pas de demandes pour le moment',
-    tooFast: 'C’était très rapide; veuillez relire vos réponses et les envoyer de nouveau',
-    documentsMissing: 'Il manque des documents exigés par le programme',
-    formChanged:
-      'Le formulaire a changé depuis que vous l’avez vu; veuillez revérifier vos réponses',
-    fileType: 'Veuillez choisir un fichier PDF, Word, Excel, JPG ou PNG',
+    tooFast: 'C’était très rapide; relisez vos réponses et envoyez-les de nouveau',
+    documentsMissing: 'Téléversez les documents exigés par le programme',
+    formChanged: 'Le formulaire a changé depuis que vous l’avez vu; revérifiez vos réponses',
+    fileType: 'Choisissez un fichier PDF, Word, Excel, JPG ou PNG',
   },
   mail: {
     link: {
       subject: 'Votre lien pour poursuivre la demande',
-      body: 'Ce lien vous permet de poursuivre votre demande sur n’importe quel appareil. Tout ce que vous avez saisi s’y trouve. Veuillez ne pas le transmettre.',
+      body: 'Bonjour,\n\nCe lien vous permet de poursuivre votre demande sur n’importe quel appareil. Vos réponses y sont enregistrées.\n\nCe lien est personnel : ne le transmettez pas.',
+      button: 'Poursuivre la demande',
     },
   },
 }

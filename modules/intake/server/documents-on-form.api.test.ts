@@ -34,7 +34,7 @@ test('a document is not made mandatory where the form has no place for it', asyn
       requiredDocuments: [
         {
           code: 'notOnForm',
-          message: 'The form does not ask everybody for documents; please add them to it first',
+          message: 'Add the documents to the form first: it does not always ask for them',
         },
       ],
     },

@@ -99,10 +99,12 @@ describe('the employer’s half', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({
       errors: {
-        'employer.postalCode': [{ message: 'Please enter a Canadian postal code, e.g. K1A 0B1' }],
-        'employer.contactEmail': [{ message: 'Please enter a valid email' }],
+        'employer.postalCode': [{ message: 'Enter a Canadian postal code, for example K1A 0B1' }],
+        'employer.contactEmail': [
+          { message: 'Enter an email address, for example name@example.org' },
+        ],
         'position.noc': [{ code: 'noc' }],
-        'position.startOn': [{ message: 'This field is required' }],
+        'position.startOn': [{ message: 'Complete “First day”' }],
         'statements.laws': [{ message: 'Confirm this to continue' }],
       },
     })
@@ -159,7 +161,7 @@ describe('the participant’s half', () => {
       .selectFrom('outbox_messages')
       .select('recipient')
       .where('template', '=', 'applications.participantDone')
-      .where('subject', 'like', `${application.reference}%`)
+      .where('subject', 'like', `%${application.reference}%`)
       .execute()
     expect(told).toHaveLength(1)
   })

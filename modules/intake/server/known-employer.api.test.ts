@@ -141,10 +141,7 @@ describe('a public form that names an employer on file', () => {
     expect(accepted.status).toBe(200)
     expect(accepted.body.data).toEqual([])
     const again = await admin.post(accept, undefined, { version: accepted.body.version })
-    expect([again.status, again.body.title]).toEqual([
-      409,
-      'This proposal has been decided already',
-    ])
+    expect([again.status, again.body.title]).toEqual([409, 'This proposal was already decided'])
     const { body: profile } = await admin.get(`/employers/${id}/profile`)
     expect(profile).toMatchObject({ contactEmail: stranger.contactEmail, city: 'Toronto' })
     expect((await auditOf(id)).slice(-3)).toEqual([

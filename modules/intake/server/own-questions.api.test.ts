@@ -115,9 +115,9 @@ describe('an organisation’s own questions', () => {
     expect(body).toMatchObject({
       errors: {
         // What is no option any more is no answer.
-        [tools]: [{ message: 'This field is required' }],
-        [costs]: [{ message: 'Please give at most 2' }],
-        [`${costs}.${entry(1)}.${amount}`]: [{ message: 'Please enter 500 or less' }],
+        [tools]: [{ message: 'Complete this field' }],
+        [costs]: [{ message: 'Give at most 2' }],
+        [`${costs}.${entry(1)}.${amount}`]: [{ message: 'Enter 500 or less' }],
         [`${costs}.${entry(2)}.${item}`]: [{ code: 'required' }],
       },
     })
@@ -148,7 +148,7 @@ describe('an organisation’s own questions', () => {
       status: 409,
       body: {
         code: 'formChanged',
-        title: 'The form has changed since you saw it; please check your answers once more',
+        title: 'The form has changed since you saw it; check your answers again',
       },
     })
     expect((await send(server, token)).status).toBe(200)

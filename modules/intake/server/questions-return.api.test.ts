@@ -33,7 +33,7 @@ describe('a statement', () => {
     await save(server, token, { 'statements.laws': true })
     const { version } = await readDraft(token)
     await server.visitor.patch(`/public/drafts/${token}`, { version, language: 'en' })
-    await reword('statements.laws', 'en', 'We keep the laws')
+    await reword('statements.laws', 'en', 'We follow the laws')
     expect((await readDraft(token)).answers).toMatchObject({ 'statements.laws': true })
     await reword('statements.laws', 'fr', 'Nous respectons les lois')
     const draft = await readDraft(token)

@@ -4,14 +4,14 @@ import type { questionsEn } from './questions-strings.en.ts'
 export const questionsFr: Translated<typeof questionsEn> = {
   sections: {
     organisation: { title: 'Votre organisation', intro: 'Telle qu’elle est enregistrée.' },
-    details: { title: 'Ce qu’est et ce que fait votre organisation', intro: '' },
+    details: { title: 'À propos de votre organisation', intro: '' },
     address: { title: 'Adresse de votre organisation', intro: '' },
     contact: {
-      title: 'À qui nous adresser',
+      title: 'Personne-ressource',
       intro: 'Nous écrivons à cette personne au sujet de la demande.',
     },
     position: { title: 'L’emploi', intro: '' },
-    workplace: { title: 'Le lieu de travail', intro: '' },
+    workplace: { title: 'Lieu de travail', intro: '' },
     dates: { title: 'Dates et heures', intro: '' },
     pay: { title: 'Salaire', intro: 'La subvention se calcule pendant que vous tapez.' },
     people: { title: 'La personne embauchée et la supervision', intro: '' },
@@ -25,22 +25,22 @@ export const questionsFr: Translated<typeof questionsEn> = {
       title: 'Votre nom et votre date de naissance',
       intro: 'Tels qu’ils figurent sur vos documents officiels.',
     },
-    reach: { title: 'Comment vous joindre', intro: '' },
+    reach: { title: 'Coordonnées', intro: '' },
     home: { title: 'Votre domicile', intro: '' },
     situation: { title: 'Le programme peut-il vous financer?', intro: '' },
     background: { title: 'Études et travail', intro: '' },
     support: {
       title: 'Ce qui vous aiderait au travail',
-      intro: 'Rien ne vous oblige à répondre. La décision n’en dépend pas.',
+      intro: 'Facultatif. Vos réponses n’influent pas sur la décision.',
     },
     identity: {
-      title: 'Facultatif : qui vous êtes',
+      title: 'Facultatif : auto-identification',
       intro:
-        'Rien ne vous oblige à répondre. La décision n’en dépend pas, votre employeur ne le voit jamais, et vous pouvez modifier ou retirer vos réponses en tout temps. Elles aident à savoir si le programme rejoint tout le monde.',
+        'Facultatif. Vos réponses n’influent pas sur la décision, votre employeur ne les voit jamais, et vous pouvez les modifier ou les retirer en tout temps. Elles aident à savoir qui le programme rejoint.',
     },
     consents: {
       title: 'Votre consentement',
-      intro: 'Veuillez lire chaque énoncé. Les quatre sont nécessaires à la demande.',
+      intro: 'Lisez chaque énoncé. Les quatre sont nécessaires à la demande.',
     },
   },
   labels: {
@@ -50,11 +50,11 @@ export const questionsFr: Translated<typeof questionsEn> = {
     workplaceStreet: 'Numéro et rue',
     employerCostPercent: 'Charges obligatoires de l’employeur, en pourcentage du salaire',
     otherFunding: 'Autres fonds publics pour ce salaire',
-    netNew: 'Est-ce un nouveau poste qui ne remplace personne?',
+    netNew: 'Est-ce un nouveau poste qui ne remplace aucune personne?',
     trainingRequested: 'Souhaitez-vous aussi du financement pour une courte formation?',
     hireReason: 'Pourquoi vous souhaitez embaucher cette personne',
     signatoryName: 'Nom de la personne qui signe',
-    signatoryTitle: 'Son titre',
+    signatoryTitle: 'Titre de la personne signataire',
     currentlyStudent: 'Êtes-vous aux études en ce moment?',
     employmentBefore: 'Avant cet emploi, j’étais',
     previouslyFunded: 'Ce programme vous a-t-il déjà accordé du financement?',
@@ -66,9 +66,9 @@ export const questionsFr: Translated<typeof questionsEn> = {
     documents: 'Documents',
   },
   hints: {
-    noc: 'Cinq chiffres de la Classification nationale des professions 2021, p. ex. 21231',
+    noc: 'Cinq chiffres de la Classification nationale des professions 2021, par exemple 21231',
     naics:
-      'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord, p. ex. 5415',
+      'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord, par exemple 5415',
     hoursPerWeek: 'Heures payées',
     hourlyWage: 'Avant les retenues',
     participantEmail:
@@ -78,10 +78,10 @@ export const questionsFr: Translated<typeof questionsEn> = {
   },
   statements: {
     noDisplacement:
-      'Personne ne perd son emploi, des heures ou une promotion en raison de ce placement.',
+      'Ce placement ne fait perdre à aucune personne son emploi, des heures ou une promotion.',
     noDispute: 'Il n’y a ni grève ni lock-out au lieu de travail.',
     armsLength:
-      'La personne embauchée n’est ni parente d’un propriétaire ou d’un gestionnaire, ni propriétaire.',
+      'La personne embauchée n’est ni parente d’une personne propriétaire ou gestionnaire, ni propriétaire.',
     laws: 'Nous respectons les lois sur les normes du travail, la santé et la sécurité, les droits de la personne et la vie privée.',
     accurate: 'Ce que j’ai déclaré est exact et complet, et je peux signer pour l’organisation.',
   },

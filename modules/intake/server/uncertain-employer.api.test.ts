@@ -108,7 +108,7 @@ describe('two visitors who apply in the name of an employer that nobody knows', 
     expect(toMallory).not.toContain(second.reference)
     const toOwner = await lettersTo(owner)
     expect(toOwner).toContain('Please send the lease')
-    expect(toOwner).toContain('has completed')
+    expect(toOwner).toContain('completed their part')
   })
 
   it('see nothing of one another when the first one has an account, nor decide who is right', async () => {

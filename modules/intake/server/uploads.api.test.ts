@@ -173,7 +173,7 @@ describe.runIf(mayMount())('a full disk', () => {
       expect(answer.status).toBe(503)
       expect(answer.headers.get('retry-after')).toBe('300')
       expect(((await answer.json()) as { title: string }).title).toBe(
-        'There is no space for this at the moment. Everything that was kept is still there. Try again later.',
+        'There is no space for this at the moment. Everything saved is still here. Try again later.',
       )
       const { body } = await full.visitor.get<Draft>(`/public/drafts/${place.token}`)
       expect(body.documents).toHaveLength(1)

@@ -212,7 +212,7 @@ describe('answers of the two halves that do not agree', () => {
     const again = await amina.post(path, { note: 'Once more' }, { version: version + 1 })
     expect(again).toMatchObject({
       status: 409,
-      body: { title: 'Somebody has settled this difference already' },
+      body: { title: 'Someone has already settled this difference' },
     })
     expect(await auditOf('forms.differenceSettled', id)).toMatchObject([
       {

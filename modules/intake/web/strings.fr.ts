@@ -10,8 +10,8 @@ export const formsFr: Translated<typeof formsEn> = {
   },
   remedies: {
     startsInFuture:
-      'Choisissez un premier jour ultérieur. Un emploi déjà commencé ne peut être financé; le prochain peut l’être.',
-    endsAfterStart: 'Veuillez revoir les deux dates.',
+      'Choisissez un premier jour ultérieur. Un emploi déjà commencé ne peut être financé.',
+    endsAfterStart: 'Vérifiez les deux dates.',
     tooFewWeeks: 'Si l’emploi peut durer plus longtemps, choisissez un dernier jour ultérieur.',
     tooManyWeeks:
       'Choisissez un dernier jour plus tôt. L’emploi peut se poursuivre ensuite, sans la subvention.',
@@ -20,9 +20,9 @@ export const formsFr: Translated<typeof formsEn> = {
     notNetNew:
       'Si le poste s’ajoute aux autres, répondez oui. Un remplacement ne peut être financé ici.',
     tooYoung:
-      'Veuillez vérifier la date. Si elle est exacte, un premier jour ultérieur pourrait aider : parlez-en à votre employeur.',
+      'Vérifiez la date. Si elle est exacte, un premier jour ultérieur pourrait aider : parlez-en à votre employeur.',
     tooOld:
-      'Veuillez vérifier la date. Si elle est exacte, demandez à votre employeur s’il existe d’autres programmes.',
+      'Vérifiez la date. Si elle est exacte, demandez à votre employeur s’il existe d’autres programmes.',
     workStatusNotEligible:
       'Si votre statut change avant le premier jour, revenez avec votre lien. D’ici là, un autre programme vous conviendra peut-être.',
     notArmsLength:
@@ -36,11 +36,11 @@ export const formsFr: Translated<typeof formsEn> = {
     choose: 'Voir les conditions',
     chooseFor: 'Voir les conditions : {program}',
     none: 'Aucun programme n’accepte de demandes pour le moment',
-    noneHint: 'Les programmes ouvrent à certaines périodes de l’année. Revenez nous voir.',
+    noneHint: 'Les programmes ouvrent à certaines périodes de l’année. Revenez plus tard.',
     unknown: '« {code} » n’accepte pas de demandes pour le moment. Ces programmes en acceptent :',
     begin: 'Commencer la demande',
     other: 'Choisir un autre programme',
-    nextTitle: 'La suite',
+    nextTitle: 'Prochaines étapes',
     nextOrganisation: 'Vous répondez à des questions sur votre organisation et sur l’emploi.',
     nextEmployee:
       'La personne que vous embauchez reçoit un lien par courriel et remplit sa partie.',
@@ -48,20 +48,20 @@ export const formsFr: Translated<typeof formsEn> = {
       'Nous décidons dans {days, plural, one {le jour ouvrable} other {les # jours ouvrables}} suivant la réception des deux parties.',
     resumeTitle: 'Vous avez commencé une demande',
     resumeBody: '{program}, enregistrée {when}',
-    resume: 'La poursuivre',
-    discard: 'La retirer de cet appareil',
+    resume: 'Poursuivre la demande',
+    discard: 'Retirer la demande de cet appareil',
     discardTitle: 'Retirer cette demande de cet appareil?',
     discardBody:
       'À moins de vous être envoyé un lien, vous ne pourrez plus y revenir. Ce qui est enregistré chez nous est supprimé après 30 jours.',
     sentTitle: 'Votre dernière demande est envoyée',
     sentBody:
-      'Référence {reference}. Pour présenter une demande pour une autre personne, commencez ci-dessous : les renseignements sur votre organisation y figurent déjà.',
-    sentShow: 'L’afficher',
+      'Référence : {reference}. Pour présenter une demande pour une autre personne, commencez ci-dessous : les renseignements sur votre organisation y figurent déjà.',
+    sentShow: 'Afficher la demande',
   },
   invitation: {
     title: 'Présenter une demande comme participant(e)',
     intro: 'Votre partie de la demande commence par un lien.',
-    how: 'Votre employeur présente d’abord sa demande et y inscrit votre nom. Nous vous envoyons ensuite un courriel avec un lien vers votre partie; comptez une dizaine de minutes. Si rien n’est arrivé, demandez à votre employeur si la demande est envoyée et vérifiez vos courriels indésirables.',
+    how: 'Votre employeur présente d’abord sa demande et y inscrit votre nom. Nous vous envoyons ensuite un courriel avec un lien vers votre partie; comptez 10 minutes. Si rien n’est arrivé, demandez à votre employeur si la demande est envoyée et vérifiez vos courriels indésirables.',
     openPrograms: 'Programmes ouverts en ce moment',
     aboutTitle: 'Cette demande',
     employer: 'Employeur',
@@ -85,26 +85,26 @@ export const formsFr: Translated<typeof formsEn> = {
       protectedPerson: 'personne protégée',
       workPermit: 'permis de travail',
     },
-    netNew: 'Le poste est nouveau : il ne remplace personne.',
+    netNew: 'Le poste est nouveau et ne remplace aucune personne.',
     armsLength: 'La personne n’est ni parente de l’employeur ni propriétaire de l’organisation.',
     pays: 'Ce que paie le programme',
     rate: 'Semaines {from} à {to} : {percent} du salaire, au plus {cap} par semaine.',
     most: 'Au plus {amount} par personne.',
     employerCosts: 'Vos charges obligatoires d’employeur comptent avec le salaire.',
-    ready: 'À avoir sous la main',
+    ready: 'Ce qu’il vous faut',
     readyBusinessNumber: 'Votre numéro d’entreprise avec le compte de retenues',
     readyParticipant: 'Le nom et le courriel de la personne que vous embauchez',
     readyIndustry: 'Votre code d’industrie (SCIAN) et le code de profession (CNP) de l’emploi',
     optional: '{document} (si vous l’avez)',
-    until: 'Demandes jusqu’au {date}',
+    until: 'Demandes au plus tard le {date}',
     funder: 'Financé par {funder}',
   },
   otherPrograms: 'Voir les programmes ouverts',
   notices: {
     oddNumber:
-      'Ce numéro ne concorde pas. Veuillez le comparer à une lettre de l’Agence du revenu du Canada.',
+      'Comparez ce numéro à une lettre de l’Agence du revenu du Canada : il ne concorde pas.',
     openApplication:
-      'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}. Une deuxième n’est pas possible; pour changer quelque chose, veuillez nous indiquer cette référence.',
+      'Vous avez déjà une demande en cours dans ce programme, référence {reference}. Pour changer quelque chose, indiquez-nous cette référence.',
   },
   workplace: {
     fill: 'La même que l’organisation',
@@ -120,14 +120,15 @@ export const formsFr: Translated<typeof formsEn> = {
     cappedDays: 'au plus {cap} × {days} jours ÷ 7',
     total: 'Subvention',
     reductions: {
-      otherFunding: 'Autres fonds : pas plus que le salaire au total',
-      participantMaximum: 'Maximum versé par le programme pour une personne',
-      employerMaximum: 'Maximum versé par le programme à un employeur par année',
-      combinedCap: 'Maximum pour le salaire et la formation réunis',
+      otherFunding: 'Moins : autres fonds dépassant le salaire',
+      participantMaximum: 'Moins : maximum de salaire par personne',
+      employerMaximum: 'Moins : votre maximum annuel',
+      combinedCap: 'Moins : plafond combiné, salaire et formation',
     },
-    wait: 'L’estimation paraîtra ici dès que les dates, les heures et le salaire seront inscrits.',
+    wait: 'Saisissez les dates, les heures et le salaire pour la voir.',
     note: 'C’est une estimation, non une promesse : ce que ce programme vous a déjà versé n’est pas encore pris en compte.',
-    failed: 'L’estimation n’est pas possible en ce moment. La demande n’en a pas besoin.',
+    failed:
+      'L’estimation n’est pas possible en ce moment. Vous pouvez présenter la demande sans elle.',
   },
   check: {
     send: 'Envoyer la demande',
@@ -138,39 +139,38 @@ export const formsFr: Translated<typeof formsEn> = {
   problems: {
     programClosed:
       'Le programme a cessé d’accepter des demandes entre-temps. Vos réponses sont conservées 30 jours.',
-    documentsMissing: 'Il manque des documents exigés par le programme.',
+    documentsMissing: 'Téléversez les documents exigés par le programme.',
     notEligible: 'Certaines réponses ne respectent pas les règles du programme.',
     applicationClosed:
       'Cette demande est close. Demandez à l’employeur d’en présenter une nouvelle.',
-    duplicateOpen:
-      'Vous avez déjà une demande en cours dans ce programme, sous la référence {reference}.',
+    duplicateOpen: 'Vous avez déjà une demande en cours dans ce programme, référence {reference}.',
   },
   completed: {
     title: 'Demande reçue',
     titleEmployee: 'Merci, votre partie est reçue',
     reference: 'Référence',
     program: 'Programme : {program}',
-    nextTitle: 'La suite',
-    invited: 'La personne embauchée ({email}) a reçu un lien vers sa partie. Veuillez l’en aviser.',
-    acknowledged: 'Une confirmation vous a été envoyée par courriel.',
+    nextTitle: 'Prochaines étapes',
+    invited: 'La personne embauchée ({email}) a reçu un lien vers sa partie. Avisez-la.',
+    acknowledged: 'Nous vous avons envoyé une confirmation par courriel.',
     review:
-      'Nous examinons la demande dès que les deux parties sont reçues et vous écrivons s’il manque quelque chose.',
-    decision: 'Vous aurez de nos nouvelles au plus tard le {date}.',
-    notBefore: 'Veuillez ne pas faire commencer la personne avant notre décision.',
+      'Nous étudions la demande dès que les deux parties sont reçues et vous écrivons s’il manque quelque chose.',
+    decision: 'Décision au plus tard le {date}.',
+    notBefore: 'La personne ne doit pas commencer avant notre décision.',
     employerTold:
       'Nous avons avisé votre employeur que votre partie est reçue. Il ne voit pas vos réponses.',
     participantNext:
       'Vous n’avez rien à faire pour l’instant. Nous vous écrirons quand la décision sera prise.',
     print: 'Imprimer cette page',
-    another: 'Demande pour une autre personne',
-    follow: 'La suivre en ligne : choisir un mot de passe',
+    another: 'Demander pour une autre personne',
+    follow: 'Créer un mot de passe pour suivre la demande',
     nothingTitle: 'Rien à afficher sur cet appareil',
     nothingBody:
       'La confirmation s’affiche sur l’appareil qui a servi à l’envoi. Elle a aussi été envoyée par courriel.',
-    toStart: 'Au début',
+    toStart: 'Retour à l’accueil',
     sentOn: 'Affiché le {date}',
   },
   already: {
-    body: 'Référence {reference}. Elle ne peut plus être modifiée ici; pour une correction, veuillez nous écrire en indiquant la référence.',
+    body: 'Référence : {reference}. La demande ne peut plus être modifiée ici; pour une correction, écrivez-nous en indiquant la référence.',
   },
 }

@@ -2,7 +2,7 @@ export const leadsEn = {
   screens: {
     leads: 'Pipeline leads',
     lead: 'Lead',
-    convertLead: 'Move the lead to shareholders',
+    convertLead: 'Move lead to shareholders',
     settingsStatuses: 'Lead statuses',
     settingsSources: 'Lead sources',
   },

@@ -10,13 +10,13 @@ export const leadsFr: Translated<typeof leadsEn> = {
     settingsSources: 'Provenances des prospects',
   },
   navigation: {
-    settingsStatuses: 'Statuts',
+    settingsStatuses: 'États',
     settingsSources: 'Provenances',
     leads: 'Prospects',
   },
   subjects: {
     Leads: 'Prospects',
     'Settings Statuses': 'États des prospects',
-    'Settings Sources': 'Sources des prospects',
+    'Settings Sources': 'Provenances des prospects',
   },
 }

@@ -8,15 +8,15 @@ export const mergesEn = {
     'Shareholders Merge': 'Merging shareholders',
   },
   reasons: {
-    shareholderArchived: 'The shareholder is archived; restore it first',
-    shareholderMerged: 'The shareholder has been merged into another already',
+    shareholderArchived: 'Restore the shareholder first: it is archived',
+    shareholderMerged: 'The shareholder was already merged into another',
     transferBetween:
-      'The two traded with each other: void {numbers} first, or they are not the same shareholder',
-    undoIsOver: 'The time in which this merge can be undone is over',
-    undoneAlready: 'This merge has been undone already',
-    keptIsMerged: 'The shareholder has been merged into another since; undo that first',
+      'The two traded with each other: void {numbers} first, or mark them as different',
+    undoIsOver: 'This merge can no longer be undone',
+    undoneAlready: 'This merge was already undone',
+    keptIsMerged: 'The shareholder was since merged into another; undo that first',
     shortfall:
-      '{isNew, select, yes {This sale} other {Order {number}}} of {date} would sell more shares than are held then: {held} held, {missing} missing',
+      '{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held} held, {missing} missing',
   },
   validation: {
     sameShareholder: 'Choose two different shareholders',
@@ -28,6 +28,6 @@ export const mergesEn = {
     email: 'same email address',
     phone: 'same phone number',
     nameAndPhone: 'same name and phone number',
-    nameAndPostCode: 'same name and post code',
+    nameAndPostCode: 'same name and postal code',
   },
 } as const

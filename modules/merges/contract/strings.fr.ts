@@ -11,23 +11,22 @@ export const mergesFr: Translated<typeof mergesEn> = {
     'Shareholders Merge': 'Fusion d’actionnaires',
   },
   reasons: {
-    shareholderArchived: 'L’actionnaire est archivé; rétablissez-le d’abord',
+    shareholderArchived: 'Rétablissez d’abord l’actionnaire : sa fiche est archivée',
     shareholderMerged: 'L’actionnaire a déjà été fusionné avec un autre',
     transferBetween:
-      'Les deux ont traité l’un avec l’autre : annulez d’abord {numbers}, ou ils sont distincts',
-    undoIsOver: 'Le délai pour défaire cette fusion est écoulé',
-    undoneAlready: 'Cette fusion a déjà été défaite',
-    keptIsMerged:
-      'L’actionnaire a depuis été fusionné avec un autre; défaites d’abord cette fusion',
+      'Les deux ont traité l’un avec l’autre : annulez d’abord {numbers}, ou indiquez qu’ils sont distincts',
+    undoIsOver: 'Cette fusion ne peut plus être annulée',
+    undoneAlready: 'Cette fusion a déjà été annulée',
+    keptIsMerged: 'L’actionnaire a depuis été fusionné avec un autre; annulez d’abord cette fusion',
     shortfall:
-      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} vendrait plus d’actions que détenues alors : {held} détenues, {missing} manquantes',
+      '{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held} détenues, {missing} manquantes',
   },
   validation: {
     sameShareholder: 'Choisissez deux actionnaires différents',
   },
   likeness: {
     iban: 'même compte bancaire',
-    depotNumber: 'même numéro de dépôt',
+    depotNumber: 'même numéro de compte-titres',
     nameAndBirthDate: 'mêmes nom et date de naissance',
     email: 'même adresse courriel',
     phone: 'même numéro de téléphone',

@@ -7,16 +7,16 @@ export const minimumWagesEn = {
   },
   fields: {
     region: 'Province or territory',
-    effectiveOn: 'In force from',
+    effectiveOn: 'Effective date',
     hourlyWage: 'Dollars an hour',
     source: 'Source',
     checkedOn: 'Compared with the official page on',
   },
   validation: {
-    wageTaken: 'There is a row of this province and day already',
+    wageTaken: 'Choose another day: this province already has a wage for it',
   },
   help: {
-    hourlyWage: 'Left empty while it is not known: somebody then looks at each wage',
-    checkedOn: 'Left empty, it is to be confirmed',
+    hourlyWage: 'Leave blank while unknown: each wage is then checked by hand',
+    checkedOn: 'Leave blank if it must still be confirmed',
   },
 } as const

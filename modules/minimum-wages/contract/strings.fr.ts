@@ -10,16 +10,16 @@ export const minimumWagesFr: Translated<typeof minimumWagesEn> = {
   },
   fields: {
     region: 'Province ou territoire',
-    effectiveOn: 'En vigueur à partir du',
+    effectiveOn: 'Date d’effet',
     hourlyWage: 'Dollars l’heure',
     source: 'Source',
     checkedOn: 'Comparé à la page officielle le',
   },
   validation: {
-    wageTaken: 'Il y a déjà une ligne de cette province et de ce jour',
+    wageTaken: 'Choisissez un autre jour : cette province y a déjà un salaire',
   },
   help: {
-    hourlyWage: 'Vide tant qu’il n’est pas connu : quelqu’un examine alors chaque salaire',
-    checkedOn: 'Vide, il est à confirmer',
+    hourlyWage: 'Laissez vide tant qu’il est inconnu : chaque salaire est alors vérifié à la main',
+    checkedOn: 'Laissez vide s’il reste à confirmer',
   },
 }

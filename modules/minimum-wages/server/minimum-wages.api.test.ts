@@ -58,7 +58,7 @@ describe('minimum wages', () => {
     const again = await margaret.post('/minimum-wages', ontario)
     expect(again.body.errors?.['effectiveOn']?.[0]).toEqual({
       code: 'wageTaken',
-      message: 'There is a row of this province and day already',
+      message: 'Choose another day: this province already has a wage for it',
     })
     const confirmed = await margaret.patch<MinimumWageRecord>(
       `/minimum-wages/${id}`,

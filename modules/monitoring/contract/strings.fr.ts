@@ -5,7 +5,7 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
   screens: {
     monitoringForms: 'Formulaires de suivi',
     lateMonitoringForms: 'Formulaires de suivi en retard',
-    pendingMonitoringForms: 'Formulaires de suivi à remplir',
+    pendingMonitoringForms: 'Formulaires de suivi en attente',
     monitoringForm: 'Formulaire de suivi',
     applicationMonitoringForms: 'Formulaires de suivi de la demande',
     employerForm1: 'Formulaire de suivi 1, employeur',
@@ -24,7 +24,7 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
   navigation: {
     monitoringForms: 'Tous les formulaires',
     lateMonitoringForms: 'En retard',
-    pendingMonitoringForms: 'À remplir',
+    pendingMonitoringForms: 'En attente',
   },
   subjects: {
     'Monitoring Forms List': 'Formulaires de suivi',

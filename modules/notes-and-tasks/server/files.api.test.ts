@@ -50,7 +50,7 @@ describe('a picture', () => {
     const refused = await send(large, 'large.jpg')
     expect([refused.status, refused.body['title']]).toEqual([
       413,
-      'The picture is larger than 10 MB',
+      'Choose a picture of at most 10 MB',
     ])
   })
 })
@@ -77,7 +77,7 @@ describe('a document', () => {
     const padded = Buffer.concat([pdf, Buffer.alloc(12 * 1024 * 1024)])
     expect((await send(padded, 'slip.pdf')).status).toBe(201)
     const large = await send(Buffer.concat([pdf, Buffer.alloc(25 * 1024 * 1024)]), 'large.pdf')
-    expect([large.status, large.body['title']]).toEqual([413, 'The file is larger than 25 MB'])
+    expect([large.status, large.body['title']]).toEqual([413, 'Choose a file of at most 25 MB'])
     for (const content of ['<script>alert(1)</script>', 'MZ\u0090 program', ''])
       expect((await send(Buffer.from(content), 'invoice.pdf')).status).toBe(422)
   })

@@ -5,23 +5,23 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   screens: {
     notifications: 'Notifications',
     settingsNotifications: 'Mes notifications',
-    settingsTemplates: 'Messages et lettres',
+    settingsTemplates: 'Courriels et lettres',
   },
   navigation: {
     settingsNotifications: 'Notifications',
-    settingsTemplates: 'Messages',
+    settingsTemplates: 'Courriels',
   },
   preferences: {
-    title: 'Lettres dont vous pouvez vous passer',
-    intro: 'Tout ce qui est coché vous parvient par courriel. Vos choix valent aussitôt.',
-    always: 'Les lettres concernant la sécurité de votre compte vous parviennent toujours.',
-    none: 'Il n’y a rien à choisir ici : vous recevez les lettres au sujet de vos propres demandes et de votre compte.',
-    saved: 'Votre choix a été enregistré.',
+    title: 'Courriels facultatifs',
+    intro: 'Vous recevez ce qui est coché. Les changements s’appliquent aussitôt.',
+    always: 'Vous recevez toujours les courriels sur la sécurité de votre compte.',
+    none: 'Aucun courriel facultatif : vous recevez ceux qui portent sur vos demandes et votre compte.',
+    saved: 'Choix enregistré',
   },
   kinds: {
     assigned: 'Une demande m’a été attribuée',
-    informationReceived: 'Des renseignements demandés sont arrivés pour une de mes demandes',
-    decided: 'Une décision a été prise au sujet d’une de mes demandes',
+    informationReceived: 'Des renseignements ont été reçus pour une de mes demandes',
+    decided: 'Une de mes demandes a été décidée',
     goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
   },
   subjects: {

@@ -2,7 +2,7 @@
 export const orderHeadings: Record<string, readonly string[]> = {
   number: ['Order number', 'Order no', 'Numéro d’ordre', 'No d’ordre'],
   shareholderId: [
-    'Shareholder',
+    'Customer',
     'Client',
     'Investor',
     'Shareholder number',
@@ -11,7 +11,7 @@ export const orderHeadings: Record<string, readonly string[]> = {
     'Depot number',
     'Email',
     'E-mail',
-    'Actionnaire',
+    'Numéro de compte-titres',
     'Investisseur',
     'Numéro d’actionnaire',
     'Numéro de client',
@@ -20,12 +20,13 @@ export const orderHeadings: Record<string, readonly string[]> = {
     'Courriel',
   ],
   assigneeId: [
+    'User',
     'Adviser',
     'Advisor',
     'Manager',
     'Assigned to',
     'Conseiller',
-    'Responsable',
+    'Utilisateur responsable',
     'Attribué à',
   ],
   side: [
@@ -67,7 +68,7 @@ export const orderHeadings: Record<string, readonly string[]> = {
     'Unit price',
     'Price per share',
     'Rate',
-    'Prix',
+    'Cours',
     'Prix unitaire',
     'Cours de l’action',
   ],

@@ -26,7 +26,7 @@ describe('an id that is written in capitals', () => {
     })
     expect([status, body.errors]).toEqual([
       422,
-      { toShareholderId: [{ code: 'somebodyElse', message: 'Please choose somebody else' }] },
+      { toShareholderId: [{ code: 'somebodyElse', message: 'Choose someone else' }] },
     ])
   })
 

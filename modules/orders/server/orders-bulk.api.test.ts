@@ -52,7 +52,7 @@ describe('several orders at once', () => {
         id: nobody,
         name: null,
         problem: 'notFound',
-        reason: 'This does not exist, or you may not see it',
+        reason: 'This does not exist, or you do not have access to it',
         isUnchanged: false,
         version: null,
       },

@@ -231,7 +231,7 @@ describe('the blotter', () => {
       // oxlint-disable no-await-in-loop
       const entered = await margaret.post<Problem>('/orders', { ...typed, tradedOn: day })
       expect([day, entered.status]).toEqual([day, 422])
-      expect(entered.body.errors?.['tradedOn']?.[0]?.message).toBe('Please enter a real date')
+      expect(entered.body.errors?.['tradedOn']?.[0]?.message).toBe('Enter a real date')
       const filtered = await margaret.get<Problem>(`/orders?filter[tradedOn][gte]=${day}`)
       expect([day, filtered.status]).toEqual([day, 422])
       // oxlint-enable no-await-in-loop
@@ -265,7 +265,7 @@ describe('the blotter', () => {
 describe('refusals', () => {
   it.each([
     [{ price: '0' }, 'priceReason', 'reasonForNothing'],
-    [{ volume: '0' }, 'volume', 'aboveNothing', 'Please enter more than 0'],
+    [{ volume: '0' }, 'volume', 'aboveNothing', 'Enter a number above 0'],
     [{ tradedOn: '2099-01-01' }, 'tradedOn', 'tooFarAhead'],
     [{ tradedOn: '1800-06-01' }, 'tradedOn', 'tooLongAgo', 'Enter a date in 1900 or later'],
     [{ tradedAt: '25:00' }, 'tradedAt', 'timeOfDay'],

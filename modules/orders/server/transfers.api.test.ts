@@ -104,8 +104,8 @@ describe('a transfer of which the other order may not be changed', () => {
 
 describe('a transfer', () => {
   it.each([
-    ['tradedOn', { tradedOn: daysFromNow(5) }, 'A trade lies at most one day ahead'],
-    ['priceReason', { price: '0' }, 'A price of 0 needs a reason'],
+    ['tradedOn', { tradedOn: daysFromNow(5) }, 'Enter a date no later than tomorrow'],
+    ['priceReason', { price: '0' }, 'Choose a reason for the price of 0'],
   ])('obeys the rules of an order: %s', async (field, part, message) => {
     const { shareholderId } = await world.workedExample()
     const { status, body } = await world.chloe.post('/orders/transfers', {

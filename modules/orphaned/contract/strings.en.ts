@@ -1,7 +1,7 @@
 export const orphanedEn = {
   screens: {
-    orphanedParticipants: 'Orphaned employees',
-    orphanedParticipant: 'Orphaned employee',
+    orphanedParticipants: 'Orphaned participants',
+    orphanedParticipant: 'Orphaned participant',
   },
   subjects: {
     'Orphaned Participants List': 'Orphaned participants',

@@ -1,7 +1,7 @@
 export const outboxEn = {
-  screens: { outbox: 'Outbox', message: 'Message' },
-  subjects: { Outbox: 'Messages that left' },
-  sections: { message: 'Message' },
+  screens: { outbox: 'Sent messages', message: 'Sent message' },
+  subjects: { Outbox: 'Sent messages' },
+  sections: { message: 'Content' },
   textTo: 'Text message to {recipient}',
   fields: {
     recipient: 'To',
@@ -15,7 +15,7 @@ export const outboxEn = {
     link: 'Link',
   },
   choices: {
-    channel: { mail: 'Mail', sms: 'Text message' },
+    channel: { mail: 'Email', sms: 'Text message' },
     language: { en: 'English', fr: 'French' },
   },
 } as const

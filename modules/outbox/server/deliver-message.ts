@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
+import { declaredButton, type Letter } from '#kit/contract/define-letters.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import { kitTranslator } from '#kit/server/messages.ts'
 import { leaves } from '#kit/server/message-secrets.ts'
 import type { Deliver, Waiting } from '#kit/server/outbox.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -10,11 +13,13 @@ import { mailPage } from './mail-page.ts'
 const patience = 15_000
 
 /** By SMTP and the provider of text messages where set up; else a JSON file under the data folder. */
-export function deliveryBy(settings: Settings): Deliver {
+export function deliveryBy(settings: Settings, letters: readonly Letter[] = []): Deliver {
+  const buttonOf = wordsOnButtons(letters)
   const transport = settings.smtpUrl ? connect(settings.smtpUrl) : null
   const sms = settings.smsUrl ? new URL(settings.smsUrl) : null
   return async (message) => {
-    if (message.channel === 'mail' && transport) await sendMail(transport, message, settings)
+    if (message.channel === 'mail' && transport)
+      await sendMail(transport, message, { settings, button: buttonOf(message) })
     else if (message.channel === 'sms' && sms) await sendText(sms, message)
     else await writeToFolder(join(settings.dataDir, 'outbox'), message)
     return leaves(settings, message.channel)
@@ -29,20 +34,38 @@ const connect = (url: string) =>
     socketTimeout: patience,
   })
 
-async function sendMail(transport: Transporter, message: Waiting, settings: Settings) {
+/** What the button of a message says; a letter that is declared no more opens the portal. */
+function wordsOnButtons(letters: readonly Letter[]) {
+  const known = new Map(letters.map((letter) => [letter.key, letter]))
+  return ({ template, language: said }: Waiting): string => {
+    const language: Language = said === 'fr' ? 'fr' : 'en'
+    const letter = known.get(template)
+    return (letter && declaredButton(letter, language)) ?? kitTranslator(language)('mail.open')
+  }
+}
+
+interface Sending {
+  settings: Settings
+  button: string
+}
+
+async function sendMail(transport: Transporter, message: Waiting, { settings, button }: Sending) {
   const { id, recipient, language, subject, body, link } = message
   await transport.sendMail({
     messageId: `<${id}@${new URL(settings.publicUrl).hostname}>`,
     from: settings.mailFrom,
     to: { name: '', address: recipient },
     subject,
-    text: plainText(message),
-    html: mailPage({ language, subject, body, link, title: settings.appTitle }),
+    text: plainText(message, button),
+    html: mailPage({ language, subject, body, link, button, title: settings.appTitle }),
     headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
   })
 }
 
-const plainText = ({ body, link }: Waiting) => (link ? `${body}\n\n${link}` : body)
+const plainText = ({ body, link, language }: Waiting, button: string) =>
+  link
+    ? `${body}\n\n${kitTranslator(language === 'fr' ? 'fr' : 'en')('mail.way', { button, link })}`
+    : body
 
 /**
  * Posts `{to, text}` as JSON. Name and password in the address are sent as HTTP basic
@@ -61,7 +84,10 @@ async function sendText(provider: URL, message: Waiting) {
       'idempotency-key': message.id,
       ...(username && { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
     },
-    body: JSON.stringify({ to: message.recipient, text: plainText(message) }),
+    body: JSON.stringify({
+      to: message.recipient,
+      text: message.link ? `${message.body}\n\n${message.link}` : message.body,
+    }),
     signal: AbortSignal.timeout(patience),
     redirect: 'error',
   })

@@ -1,10 +1,10 @@
-import { kitTranslator } from '#kit/server/messages.ts'
-
 interface Mail {
   language: string
   subject: string
   body: string
   link: string | null
+  /** What the button says. */
+  button: string
   /** The portal's name, above the text. */
   title: string
 }
@@ -24,15 +24,14 @@ const paragraphs = (text: string) =>
     .map((part) => `<p style="margin:0 0 16px">${escape(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n')
 
-const button =
+const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#14619e;color:#fff;font-weight:600;text-decoration:none'
 
 /** The same words as the plain text, for readers that show pages; nothing is fetched from anywhere. */
-export function mailPage({ language, subject, body, link, title }: Mail): string {
-  const open = kitTranslator(language === 'fr' ? 'fr' : 'en')('mail.open')
+export function mailPage({ language, subject, body, link, button, title }: Mail): string {
   const address = link && escape(link)
   const way = address
-    ? `<p style="margin:24px 0"><a href="${address}" style="${button}">${escape(open)}</a></p>
+    ? `<p style="margin:24px 0"><a href="${address}" style="${buttonStyle}">${escape(button)}</a></p>
 <p style="margin:0;font-size:13px;color:#5b6470;word-break:break-all">${address}</p>`
     : ''
   return `<!doctype html>

@@ -2,18 +2,18 @@ export const participantsEn = {
   screens: {
     participants: 'Participants',
     participant: 'Participant',
-    editParticipant: 'Edit the participant',
-    editParticipantDialog: 'Edit details of the participant',
+    editParticipant: 'Edit participant',
+    editParticipantDialog: 'Edit participant details',
     editSupplement: 'Supplement details',
-    viewCheckpointOne: 'Checkpoint one of the participant',
-    viewCheckpointTwo: 'Checkpoint two of the participant',
-    viewParticipant: 'Participant at a glance',
+    viewCheckpointOne: 'Checkpoint 1',
+    viewCheckpointTwo: 'Checkpoint 2',
+    viewParticipant: 'Participant summary',
     viewDownloads: 'Documents to download',
   },
   subjects: {
     'Participants List': 'List of participants',
     'Participants View': 'Participant records',
-    'Participants Edit': 'Changing participant records',
+    'Participants Edit': 'Editing participant records',
   },
   fields: {
     firstName: 'First name',
@@ -26,7 +26,7 @@ export const participantsEn = {
     city: 'City',
     province: 'Province or territory',
     postalCode: 'Postal code',
-    language: 'Language of our letters',
+    language: 'Preferred language',
     workStatus: 'Status in Canada',
     education: 'Highest education completed',
     currentlyStudent: 'I am a student now',
@@ -42,7 +42,7 @@ export const participantsEn = {
     preferredName: 'If we should call you by another name',
     accommodationNeeds: 'Only staff of the program see this',
     selfIdentification:
-      'Voluntary and confidential. Your employer never sees it, it does not affect the decision, and you may change it at any time.',
+      'Voluntary and confidential. Your employer never sees it, it does not affect the decision, and you can change it at any time.',
   },
   choices: {
     workStatus: {
@@ -79,7 +79,7 @@ export const participantsEn = {
       disability: 'A person with a disability',
       newcomer: 'A newcomer to Canada',
       twoSLGBTQI: '2SLGBTQI+',
-      youthInCare: 'A former youth in care',
+      youthInCare: 'Former youth in care',
       rural: 'Living in a rural, remote or northern place',
       languageMinority: 'Part of an official-language minority',
     },

@@ -145,7 +145,7 @@ describe('a link to choose a new password', () => {
     expect((await signIn(cast.adviser.email, cast.adviser.password)).status).toBe(422)
     expect((await signIn(cast.adviser.email, fresh)).status).toBe(200)
     const [mail] = await mailsTo(cast.adviser.email, 'passwords.changed')
-    expect(mail).toMatchObject({ subject: 'Votre mot de passe dans Programs a été changé' })
+    expect(mail).toMatchObject({ subject: 'Votre mot de passe a été changé' })
     await expectRecorded('passwords.reset', 'adviser')
   })
 

@@ -71,9 +71,7 @@ describe('an offer', () => {
       acceptance: null,
     })
     const [letter] = await lettersAbout(applicationId, 'offered')
-    expect(letter?.subject).toMatch(
-      /please accept by February 8, 2027|accepter d’ici le 8 février 2027/,
-    )
+    expect(letter?.subject).toMatch(/^(?:Application \S+ approved|Demande \S+ approuvée)$/)
   })
 
   it('is accepted by the employer, and what was shown is kept as it was shown', async () => {
@@ -191,10 +189,10 @@ describe('an offer that is not accepted', () => {
     await lapse()
     const [employer, ...more] = await lettersAbout(applicationId, 'offerLapsed')
     expect(more).toEqual([])
-    expect(employer?.subject).toMatch(/\s: l’offre est caduque$/)
-    expect(employer?.body).toContain('avant la fin du 8 février 2027')
+    expect(employer?.subject).toMatch(/\s: offre expirée$/)
+    expect(employer?.body).toContain('au plus tard le 8 février 2027')
     const [person] = await lettersAbout(applicationId, 'lapsedForPerson')
-    expect(person?.subject).toMatch(/does not take place$|n’aura pas lieu$/)
+    expect(person?.subject).toMatch(/funding expired$|financement expiré$/)
     expect(await lettersAbout(applicationId, 'lapsedForAssignee')).toMatchObject([
       { recipient: 'case.officer@example.org' },
     ])

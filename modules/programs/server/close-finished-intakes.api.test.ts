@@ -93,6 +93,6 @@ test('it is closed once when two processes come at the same time, and opens agai
   expect([early.status, early.body.code, early.body.title]).toEqual([
     409,
     'intakeIsOver',
-    'The last day for applications has passed; choose a later one first',
+    'The application period has ended; choose a later last day first',
   ])
 })

@@ -66,8 +66,8 @@ describe('the list of programs', () => {
 
 describe('an export', () => {
   it.each([
-    ['en', 'There is no column named colour'],
-    ['fr', 'Aucune colonne ne se nomme colour'],
+    ['en', 'Choose another column: colour does not exist'],
+    ['fr', 'Choisissez une autre colonne : colour n’existe pas'],
   ])('names in %s a column that there is not', async (language, message) => {
     const answer = await admin.get('/programs/export?format=csv&columns=code,colour', {
       headers: { 'accept-language': language },
@@ -107,7 +107,7 @@ describe('an export', () => {
       headers: { authorization: `Bearer ${admin.token}` },
     })
     expect(cellsOf(Buffer.from(await response.arrayBuffer()))).toEqual([
-      ['Code', 'Funder', 'Province or territory', 'First day for applications', 'Budget'],
+      ['Code', 'Funder', 'Province or territory', 'Application period: first day', 'Budget'],
       ['TYPED', '=cmd() & “<b>”', 'ON', new Date('2020-01-01'), 100_000],
     ])
     expect(response.headers.get('content-type')).toContain('spreadsheetml')

@@ -41,7 +41,7 @@ describe('a program', () => {
     expect(answer.body.errors?.['code']?.[0]?.code).toBe('programCode')
     expect(answer.body.errors?.['name.fr']?.[0]).toEqual({
       code: 'required',
-      message: 'Ce champ est obligatoire',
+      message: 'Remplissez « Nom »',
     })
     expect(answer.body.errors?.['budgetTotal']?.[0]?.code).toBe('decimal')
     expect(answer.body.errors?.['colour']?.[0]?.code).toBe('unknown')

@@ -1,37 +1,42 @@
 export const registrationEn = {
   screens: {
-    register: 'Create an account',
+    register: 'Create account',
     verifyEmail: 'Confirm your email address',
     verified: 'Email address confirmation',
     invitation: 'Your invitation',
     employeePassword: 'Employee: choose a password',
   },
   reasons: {
-    addressTaken: 'There is an account with this address by now. Please sign in.',
+    addressTaken: 'This address now has an account. Sign in.',
   },
   validation: {
-    notAsRegistered: 'This is not the password that was chosen when registering',
+    notAsRegistered: 'Enter the password you chose when you registered',
   },
   mail: {
     confirm: {
-      subject: 'Please confirm your email address for {title}',
-      body: 'Hello {name},\n\nAn account in {title} was asked for with this address, as {userType, select, employer {an employer} other {an employee}}. Please confirm that the address is yours; you can sign in right after.\n\nThe link works once, within {hours, plural, one {# hour} other {# hours}}.\n\nIf it was not you, please ignore this mail: nobody can finish the account without it.',
+      subject: 'Confirm your email address for {title}',
+      body: 'Hello {name},\n\nConfirm that this address is yours to open your {userType, select, employer {employer} other {employee}} account in {title}. You can then sign in.\n\nThe link works once, within {hours, plural, one {# hour} other {# hours}}.\n\nIf this was not you, ignore this email: the account cannot be opened without it.',
+      button: 'Confirm address',
     },
     known: {
       subject: 'You already have an account in {title}',
-      body: 'Hello {name},\n\nSomebody, probably you, wanted to create an account in {title} with this address. You already have one, so nothing was changed.\n\nYou can sign in with the link below. If you no longer know the password, choose “Forgotten your password?” there.\n\nIf it was not you, there is nothing to do.',
+      body: 'Hello {name},\n\nYou already have an account in {title}. A new one was requested with this address, so nothing has changed.\n\nSign in below. If you forgot your password, choose “Forgot your password?” there.\n\nIf this was not you, there is nothing to do.',
+      button: 'Sign in to your account',
     },
     invited: {
       subject: '{inviter} invites you to {title}',
-      body: 'Hello {name},\n\n{inviter} has made an account for you in {title}. With the link below you choose your password; then you can sign in.\n\nThe link works once, within {days, plural, one {# day} other {# days}}, and is meant for you alone.',
+      body: 'Hello {name},\n\n{inviter} created an account for you in {title}. Choose your password, then sign in.\n\nThis link is yours alone. It works once, within {days, plural, one {# day} other {# days}}.',
+      button: 'Choose password',
     },
     prepared: {
       subject: 'Your account in {title} is ready',
-      body: 'Hello {name},\n\nAn account in {title} has been made for you. With the link below you choose your password; then you can sign in.\n\nThe link works once, within {days, plural, one {# day} other {# days}}, and is meant for you alone.',
+      body: 'Hello {name},\n\nYour account in {title} is ready. Choose your password, then sign in.\n\nThis link is yours alone. It works once, within {days, plural, one {# day} other {# days}}.',
+      button: 'Choose password',
     },
     employeePassword: {
       subject: 'Choose your password for {title}',
-      body: 'Hello {name},\n\nA password was asked for with this address. With the link below you choose it; then you can sign in to {title} and see your application whenever you like.\n\nThe link works once, within {days, plural, one {# day} other {# days}}. If it was not you, there is nothing to do: the links you have had so far go on working.',
+      body: 'Hello {name},\n\nYou can now choose a password. Then sign in to {title} at any time to see your application.\n\nThe link works once, within {days, plural, one {# day} other {# days}}. If this was not you, there is nothing to do: your earlier links still work.',
+      button: 'Choose password',
     },
   },
 } as const

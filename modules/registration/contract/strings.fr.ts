@@ -10,31 +10,36 @@ export const registrationFr: Translated<typeof registrationEn> = {
     employeePassword: 'Participant(e) : choisir un mot de passe',
   },
   reasons: {
-    addressTaken: 'Un compte existe maintenant à cette adresse. Veuillez ouvrir une session.',
+    addressTaken: 'Un compte existe maintenant à cette adresse. Ouvrez une session.',
   },
   validation: {
-    notAsRegistered: 'Ce n’est pas le mot de passe choisi à l’inscription',
+    notAsRegistered: 'Saisissez le mot de passe choisi à l’inscription',
   },
   mail: {
     confirm: {
-      subject: 'Veuillez confirmer votre adresse courriel pour {title}',
-      body: 'Bonjour {name},\n\nUn compte dans {title} a été demandé avec cette adresse, {userType, select, employer {à titre d’employeur} other {à titre de participant ou de participante}}. Veuillez confirmer que l’adresse est bien la vôtre; vous pourrez ouvrir une session tout de suite après.\n\nLe lien sert une seule fois, pendant {hours, plural, one {# heure} other {# heures}}.\n\nSi ce n’était pas vous, veuillez ignorer ce message : personne ne peut terminer le compte sans lui.',
+      subject: 'Confirmez votre adresse courriel pour {title}',
+      body: 'Bonjour {name},\n\nConfirmez que cette adresse est la vôtre pour ouvrir votre compte {userType, select, employer {d’employeur} other {personnel}} dans {title}. Vous pourrez ensuite ouvrir une session.\n\nLe lien sert une seule fois, pendant {hours, plural, one {# heure} other {# heures}}.\n\nSi ce n’était pas vous, ignorez ce courriel : le compte ne peut pas être ouvert sans lui.',
+      button: 'Confirmer l’adresse',
     },
     known: {
       subject: 'Vous avez déjà un compte dans {title}',
-      body: 'Bonjour {name},\n\nQuelqu’un, vous sans doute, a voulu créer un compte dans {title} avec cette adresse. Vous en avez déjà un; rien n’a donc été changé.\n\nLe lien ci-dessous vous permet d’ouvrir une session. Si vous ne connaissez plus le mot de passe, choisissez-y « Mot de passe oublié? ».\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
+      body: 'Bonjour {name},\n\nVous avez déjà un compte dans {title}. Un nouveau compte a été demandé avec cette adresse; rien n’a donc changé.\n\nOuvrez une session ci-dessous. Si vous avez oublié votre mot de passe, choisissez-y « Mot de passe oublié? ».\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
+      button: 'Ouvrir une session',
     },
     invited: {
       subject: '{inviter} vous invite dans {title}',
-      body: 'Bonjour {name},\n\n{inviter} a créé un compte pour vous dans {title}. Le lien ci-dessous vous permet de choisir votre mot de passe; vous pourrez ensuite ouvrir une session.\n\nLe lien sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}, et n’est destiné qu’à vous.',
+      body: 'Bonjour {name},\n\n{inviter} a créé un compte pour vous dans {title}. Choisissez votre mot de passe, puis ouvrez une session.\n\nCe lien est personnel. Il sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+      button: 'Choisir un mot de passe',
     },
     prepared: {
       subject: 'Votre compte dans {title} est prêt',
-      body: 'Bonjour {name},\n\nUn compte a été créé pour vous dans {title}. Le lien ci-dessous vous permet de choisir votre mot de passe; vous pourrez ensuite ouvrir une session.\n\nLe lien sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}, et n’est destiné qu’à vous.',
+      body: 'Bonjour {name},\n\nVotre compte dans {title} est prêt. Choisissez votre mot de passe, puis ouvrez une session.\n\nCe lien est personnel. Il sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+      button: 'Choisir un mot de passe',
     },
     employeePassword: {
       subject: 'Choisissez votre mot de passe pour {title}',
-      body: 'Bonjour {name},\n\nUn mot de passe a été demandé avec cette adresse. Le lien ci-dessous vous permet de le choisir; vous pourrez ensuite ouvrir une session dans {title} et consulter votre demande quand vous le voudrez.\n\nLe lien sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}. Si ce n’était pas vous, vous n’avez rien à faire : les liens reçus jusqu’ici fonctionnent toujours.',
+      body: 'Bonjour {name},\n\nVous pouvez maintenant choisir un mot de passe. Ouvrez ensuite une session dans {title} en tout temps pour consulter votre demande.\n\nLe lien sert une seule fois, pendant {days, plural, one {# jour} other {# jours}}. Si ce n’était pas vous, vous n’avez rien à faire : les liens déjà reçus fonctionnent toujours.',
+      button: 'Choisir un mot de passe',
     },
   },
 }

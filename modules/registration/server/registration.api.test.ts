@@ -77,9 +77,9 @@ describe('registering', () => {
     expect(mail).toMatchObject({
       language: 'fr',
       template: 'registration.confirm',
-      subject: 'Veuillez confirmer votre adresse courriel pour Programs',
+      subject: 'Confirmez votre adresse courriel pour Programs',
     })
-    expect(mail?.body).toContain('à titre d’employeur')
+    expect(mail?.body).toContain('compte d’employeur')
     expect(mail?.link).toMatch(
       /^https:\/\/portal\.example\.org\/verified\?token=[\w-]{43}&lang=fr$/,
     )
@@ -135,16 +135,16 @@ describe('registering', () => {
         Object.entries(body.errors ?? {}).map(([field, [first]]) => [field, first?.message]),
       ),
     ).toEqual({
-      userType: 'Veuillez choisir une des valeurs proposées',
-      name: 'Ce champ est obligatoire',
-      email: 'Veuillez saisir une adresse courriel valide',
-      password: 'Veuillez choisir un mot de passe d’au moins 8 caractères',
-      confirmation: 'Les deux mots de passe ne sont pas identiques',
+      userType: 'Choisissez une des valeurs proposées',
+      name: 'Remplissez ce champ',
+      email: 'Saisissez une adresse courriel, par exemple nom@exemple.org',
+      password: 'Choisissez un mot de passe d’au moins 8 caractères',
+      confirmation: 'Saisissez deux fois le même mot de passe',
     })
     const weak = { password: 'belanger 2026', confirmation: 'belanger 2026' }
     expect((await register({ ...nora, ...weak })).body.errors?.['password']?.[0]).toEqual({
       code: 'passwordHasEmail',
-      message: 'Veuillez ne pas mettre le nom de votre adresse courriel dans le mot de passe',
+      message: 'Retirez le nom de votre adresse courriel du mot de passe',
     })
   })
 

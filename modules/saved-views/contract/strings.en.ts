@@ -1,15 +1,15 @@
 export const savedViewsEn = {
   fields: {
-    name: 'Name of the view',
-    sharedWith: 'Who sees it',
-    state: 'What it shows',
+    name: 'View name',
+    sharedWith: 'Visible to',
+    state: 'Content',
     roleId: 'Role',
   },
   choices: {
-    sharedWith: { nobody: 'Only me', role: 'A role', everybody: 'Everybody' },
+    sharedWith: { nobody: 'Only me', role: 'A role', everybody: 'Everyone' },
   },
   reasons: {
-    viewNotYours: 'The view is somebody else’s; save one of your own',
-    sharingNotYours: 'Views are shared by those who configure the portal',
+    viewNotYours: 'This view belongs to someone else; save your own',
+    sharingNotYours: 'Ask an administrator to share views',
   },
 } as const

@@ -111,10 +111,11 @@ function useViewForm({ view, list, present, close }: ViewFormProps) {
         })
       : callApi(savedViewsEndpoints.addView, { body: { ...body, list, state: stateOf(present) } })
   }
+  const missingAt = (key: string) => kit('validation.required', { label: text(key) })
   const submit = async () => {
     const missing = {
-      ...(!name.trim() && { name: kit('validation.required') }),
-      ...(sharedWith === 'role' && !roleId && { roleId: kit('validation.required') }),
+      ...(!name.trim() && { name: missingAt('fields.name') }),
+      ...(sharedWith === 'role' && !roleId && { roleId: missingAt('fields.roleId') }),
     }
     setErrors(missing)
     setFailure(null)

@@ -9,8 +9,8 @@ export const sharePricesEn = {
     'Settings Share Prices': 'Share prices',
   },
   fields: {
-    effectiveOn: 'In force from',
-    price: 'Price',
+    effectiveOn: 'Effective date',
+    price: 'Share price',
     note: 'Note',
   },
 } as const

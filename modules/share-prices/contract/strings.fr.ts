@@ -12,7 +12,7 @@ export const sharePricesFr: Translated<typeof sharePricesEn> = {
     'Settings Share Prices': 'Cours de l’action',
   },
   fields: {
-    effectiveOn: 'En vigueur à partir du',
+    effectiveOn: 'Date d’effet',
     price: 'Cours',
     note: 'Note',
   },

@@ -1,16 +1,15 @@
 export const sharePricesWebEn = {
   prices: {
-    add: 'Add a price',
-    correct: 'Correct the price',
-    intro:
-      'A price holds from its day until the next one. Values and performance follow it at once.',
-    empty: 'There is no share price yet',
-    emptyHint: 'Without a price nothing can be valued.',
+    add: 'Add share price',
+    correct: 'Correct share price',
+    intro: 'A price applies until the next one. Values and performance follow it.',
+    empty: 'No share prices yet',
+    emptyHint: 'Add a share price to value holdings.',
   },
   actions: {
-    save: 'Save',
+    save: 'Save share price',
   },
   toast: {
-    saved: 'Saved',
+    saved: 'Share price saved',
   },
 } as const

@@ -5,15 +5,14 @@ export const sharePricesWebFr: Translated<typeof sharePricesWebEn> = {
   prices: {
     add: 'Ajouter un cours',
     correct: 'Corriger le cours',
-    intro:
-      'Un cours vaut à partir de son jour jusqu’au suivant. Les valeurs et la performance le suivent aussitôt.',
-    empty: 'Il n’y a pas encore de cours',
-    emptyHint: 'Sans cours, rien ne peut être évalué.',
+    intro: 'Un cours s’applique jusqu’au suivant. Les valeurs et la performance le suivent.',
+    empty: 'Aucun cours',
+    emptyHint: 'Ajoutez un cours pour évaluer les avoirs.',
   },
   actions: {
-    save: 'Enregistrer',
+    save: 'Enregistrer le cours',
   },
   toast: {
-    saved: 'Enregistré',
+    saved: 'Cours enregistré',
   },
 }

@@ -16,7 +16,7 @@ export const shareholderHeadings: Record<string, readonly string[]> = {
     'Numéro de client',
     'No client',
   ],
-  kind: ['Type', 'Person or company', 'Type d’actionnaire', 'Personne ou entreprise'],
+  kind: ['Kind', 'Genre', 'Person or company', 'Type d’actionnaire', 'Personne ou entreprise'],
   firstName: ['Given name', 'Given names', 'Forename', 'First', 'Prénoms'],
   lastName: ['Surname', 'Family name', 'Last', 'Nom', 'Patronyme'],
   companyName: [
@@ -108,6 +108,7 @@ export const shareholderHeadings: Record<string, readonly string[]> = {
   ],
   tags: ['Tag', 'Labels', 'Keywords', 'Étiquette', 'Mots-clés'],
   bankName: ['Bank', 'Banque'],
+  bankManagerName: ['Bank manager', 'Conseiller à la banque'],
   accountNumber: [
     'Account',
     'Account no',
@@ -117,7 +118,15 @@ export const shareholderHeadings: Record<string, readonly string[]> = {
     'Compte bancaire',
   ],
   iban: ['Bank IBAN', 'IBAN number', 'Numéro IBAN'],
-  depotNumber: ['Depot', 'Depot no', 'Custody account', 'Dépôt', 'No de dépôt', 'Compte de dépôt'],
+  depotNumber: [
+    'Numéro de dépôt',
+    'Depot',
+    'Depot no',
+    'Custody account',
+    'Dépôt',
+    'No de dépôt',
+    'Compte de dépôt',
+  ],
   addressOne: [
     'Address',
     'Address 1',
@@ -140,8 +149,15 @@ export const shareholderHeadings: Record<string, readonly string[]> = {
     'Complément d’adresse',
   ],
   city: ['City', 'Town', 'Municipality', 'Municipalité', 'Localité'],
-  state: ['Province', 'State', 'Region', 'County', 'Canton', 'Région'],
-  postCode: ['Postal code', 'Zip', 'Zip code', 'Postcode', 'CP', 'NPA'],
+  state: ['État ou province', 'Province', 'State', 'Region', 'County', 'Canton', 'Région'],
+  postCode: ['Post code', 'Zip', 'Zip code', 'Postcode', 'CP', 'NPA'],
   country: ['Country of residence', 'Pays de résidence'],
-  sharePriceOverride: ['Own price', 'Share price', 'Cours propre', 'Cours de l’action'],
+  sharePriceOverride: [
+    'Own share price',
+    'Own price',
+    'Share price',
+    'Cours propre',
+    'Cours propre de l’action',
+    'Cours de l’action',
+  ],
 }

@@ -1,14 +1,14 @@
 export const snapshotsEn = {
   screens: {
-    orderSnapshots: 'Snapshots of the order',
+    orderSnapshots: 'Order snapshots',
     orderSnapshot: 'Snapshot',
   },
   subjects: {
     'Order Snapshots': 'Order snapshots',
   },
   reasons: {
-    sameAsSnapshot: 'The newest snapshot holds the same',
-    provesCare: 'It proves that CARE was confirmed and stays',
+    sameAsSnapshot: 'Change the order first: the newest snapshot is the same',
+    provesCare: 'Proves CARE; cannot be deleted',
     currencyDiffers: 'The snapshot is in another currency',
   },
 } as const

@@ -10,8 +10,8 @@ export const snapshotsFr: Translated<typeof snapshotsEn> = {
     'Order Snapshots': 'Instantanés des ordres',
   },
   reasons: {
-    sameAsSnapshot: 'Le plus récent instantané contient la même chose',
-    provesCare: 'Il prouve que CARE a été confirmée et reste',
+    sameAsSnapshot: 'Modifiez d’abord l’ordre : l’instantané le plus récent est identique',
+    provesCare: 'Prouve la vérification CARE : suppression impossible',
     currencyDiffers: 'L’instantané est dans une autre monnaie',
   },
 }

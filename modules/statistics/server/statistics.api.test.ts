@@ -188,7 +188,7 @@ describe('monthly investments', () => {
     const lines = String(body).trim().split('\r\n')
     expect(lines[0]).toContain('Credited')
     expect(lines.at(-1)).toContain(total.credited)
-    const sheets = { overview: ['Figure', 'Value'], 'monthly-care': ['User', 'Orders'] }
+    const sheets = { overview: ['Indicator', 'Value'], 'monthly-care': ['Assigned user', 'Orders'] }
     for (const [path, first] of Object.entries(sheets)) {
       const file = `${server.address}/api/statistics/${path}/export?format=xlsx`
       const headers = { authorization: `Bearer ${people.genevieve.token}` }

@@ -142,7 +142,7 @@ describe('the second step of signing in', () => {
       .execute()
     expect(await answer(challengeToken, appCode(secret))).toMatchObject({
       status: 409,
-      body: { title: 'This took too long. Please sign in again.' },
+      body: { title: 'Sign in again: the time is up' },
     })
     const fresh = await login('employer')
     await answer(fresh.challengeToken, '000000')

@@ -28,7 +28,7 @@ it('a code is sent only to a number that was set up', async () => {
   expect([refused.status, refused.body.code, refused.body.title]).toEqual([
     409,
     'noFactor',
-    'Two-factor authentication is not set up this way',
+    'Choose another method: this one is not set up',
   ])
   const sent = await server.db
     .selectFrom('outbox_messages')

@@ -121,9 +121,9 @@ describe('an authenticator app', () => {
     expect(await complaint('12 34', 'en')).toBe('Please enter a valid 6-digit code')
     const wrong = appCode(body.secret, 40)
     expect(await complaint(wrong, 'en')).toBe('Invalid verification code. Please try again.')
-    expect(await complaint('12 34', 'fr')).toBe('Veuillez saisir un code valide à 6 chiffres')
+    expect(await complaint('12 34', 'fr')).toBe('Saisissez un code valide à 6 chiffres')
     expect(await complaint(wrong, 'fr')).toBe(
-      'Le code de vérification n’est pas valide. Veuillez réessayer.',
+      'Le code de vérification n’est pas valide. Réessayez.',
     )
   })
 
@@ -220,7 +220,7 @@ describe('text messages', () => {
       .execute()
     const late = await verify(caller, await sentCode(server, number))
     expect(late.body.errors?.['code']?.[0]?.message).toBe(
-      'This code is no longer valid. Please ask for a new one.',
+      'Request a new code: this one has expired',
     )
   })
 

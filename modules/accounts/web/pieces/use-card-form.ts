@@ -40,7 +40,7 @@ export function useCardForm<E extends Endpoint, Name extends string>(asked: Aske
   const errors: Errors = { ...sending.errors, ...own }
   const wrong = names.flatMap((name) => {
     const first = errors[name]?.[0]
-    return first ? [{ name, label: labels[name], message: errorText(first) }] : []
+    return first ? [{ name, label: labels[name], message: errorText(first, labels[name]) }] : []
   })
   useProblemTitle(wrong.length > 0 || sending.problem !== null)
 

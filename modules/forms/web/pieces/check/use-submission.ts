@@ -20,7 +20,7 @@ type Wrong = Record<string, string>
 export function useSubmission(kind: FormKind, state: DraftState, website: string) {
   const go = useGo()
   const check = useWholeCheck(kind, state)
-  const wrongOf = useServerComplaints(kind)
+  const wrongOf = useServerComplaints(kind, state)
   const [wrong, setWrong] = useState<Wrong>({})
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
@@ -76,6 +76,7 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
 }
 
 function useWholeCheck(kind: FormKind, state: DraftState) {
+  const labelOf = useLabelOf(kind)
   const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   const { steps, answers, pages } = useSteps(kind, state)
@@ -86,13 +87,16 @@ function useWholeCheck(kind: FormKind, state: DraftState) {
         .flatMap((step) => Object.entries(checkStep(step, { kind, pages, draft, answers })))
         .map(([path, [first]]) => [
           path,
-          !first || path.startsWith('documents.') ? words('documents.missing') : errorWords(first),
+          !first || path.startsWith('documents.')
+            ? words('documents.missing')
+            : errorWords(first, labelOf(state, path)),
         ]),
     )
 }
 
 /** What the server found wrong with answers or documents, by path. */
-function useServerComplaints(kind: FormKind) {
+function useServerComplaints(kind: FormKind, state: DraftState) {
+  const labelOf = useLabelOf(kind)
   const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   return ({ code, problem }: ApiProblem): Wrong => {
@@ -105,7 +109,7 @@ function useServerComplaints(kind: FormKind) {
     return Object.fromEntries(
       Object.entries(problem.errors ?? {}).map(([path, [first]]) => [
         path,
-        first ? errorWords(first) : words('problems.invalid'),
+        first ? errorWords(first, labelOf(state, path)) : words('problems.invalid'),
       ]),
     )
   }

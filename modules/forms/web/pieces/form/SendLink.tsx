@@ -90,7 +90,7 @@ function useSending({ kind, state }: OfForm) {
     event.preventDefault()
     const read = emailSchema.safeParse(email, { reportInput: true })
     const first = read.success ? null : fieldErrors(read.error.issues)['']?.[0]
-    setError(first ? errorWords(first) : '')
+    setError(first ? errorWords(first, words('link.email')) : '')
     say('')
     if (!read.success || isBusy) return document.getElementById('link-email')?.focus()
     setBusy(true)

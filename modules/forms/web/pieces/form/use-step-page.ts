@@ -21,7 +21,7 @@ export function useStepPage(kind: FormKind, state: DraftState, step: Step) {
   const [attempt, setAttempt] = useState(0)
   const labelOf = useLabelOf(kind)
   const found = checkStep(step, { kind, pages, draft, answers })
-  const errors = useWordsOf(kind, wasTried ? found : {})
+  const errors = useWordsOf(kind, state, wasTried ? found : {})
   const goNext = useGoNext(kind, state, step)
   useProblemTitle(Object.keys(errors).length > 0)
 
@@ -44,13 +44,16 @@ export function useStepPage(kind: FormKind, state: DraftState, step: Step) {
   return { answers, errors, lines, attempt, goOn }
 }
 
-function useWordsOf(kind: FormKind, found: FormErrors): Record<string, string> {
+function useWordsOf(kind: FormKind, state: DraftState, found: FormErrors) {
+  const labelOf = useLabelOf(kind)
   const errorWords = useErrorWords(kind.namespace)
   const words = useWords()
   return Object.fromEntries(
     Object.entries(found).map(([path, [first]]) => [
       path,
-      path.startsWith('documents.') || !first ? words('documents.missing') : errorWords(first),
+      path.startsWith('documents.') || !first
+        ? words('documents.missing')
+        : errorWords(first, labelOf(state, path)),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { useMemo } from 'react'
-import type { FieldError } from '#kit/contract/validation.ts'
+import { namedBy, type FieldError } from '#kit/contract/validation.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
 import { useLanguage, useLocale } from '#kit/web/language.ts'
 import { organisation } from '#kit/web/organisation.ts'
@@ -23,11 +23,13 @@ export const useWords = () => useText('forms') as unknown as Words
 /** What is wrong with an answer: the words of the form's purpose, of forms, else the kit's. */
 export function useErrorWords(purpose: string) {
   const texts = [useText(purpose), useText('forms'), useText('kit')] as const
-  return (error: ShownError): string => {
-    if ('message' in error) return error.message
+  return (error: ShownError, label?: string): string => {
+    if ('message' in error && !(label && error.code === 'required')) return error.message
     const key = `validation.${error.code}`
     const text = texts.find((each) => each.has(key))
-    return text ? text(key, readable(error.params)) : texts[2]('validation.format')
+    return text
+      ? text(key, namedBy('params' in error ? readable(error.params) : {}, label))
+      : texts[2]('validation.format')
   }
 }
 

@@ -1,0 +1,23 @@
+/** Texts that the specification gives word for word, by key. */
+export const givenTexts: Record<string, string> = {
+  'twoFactor:validation.phoneRequired': 'Please enter your phone number',
+  'twoFactor:validation.codeRequired': 'Please enter the verification code',
+  'twoFactor:validation.sixDigits': 'Please enter a valid 6-digit code',
+  'twoFactor:validation.codeWrong': 'Invalid verification code. Please try again.',
+  'twoFactor:toast.codeSent': 'Verification code has been sent to your phone',
+  'twoFactor:toast.sendFailed': 'Failed to send verification code. Please try again.',
+  'twoFactor:toast.sendRefused': 'Failed to send verification code',
+  'twoFactor:toast.enabled': 'Two-factor authentication has been enabled successfully',
+  'twoFactor:toast.verifyFailed': 'Failed to verify the code. Please try again.',
+  'twoFactor:toast.setupFailed': 'Failed to generate 2FA setup information',
+  'twoFactor:enforcement.later': 'Remind Me Later',
+  'snapshots:snapshots.none': 'No snapshots found for order {n}',
+  'snapshots:snapshots.failed': 'Failed to fetch snapshots',
+  'snapshots:snapshots.failedFor': 'Failed to fetch snapshots for order {n}',
+  'snapshots:restoreSnapshot.sure': 'Are you sure?',
+  'snapshots:restoreSnapshot.body': 'You are about to restore this snapshot.',
+  'snapshots:deleteSnapshot.sure': 'Are you sure?',
+  'snapshots:deleteSnapshot.body': 'You are about to delete this snapshot.',
+  'snapshots:deleteSnapshot.done': 'Snapshot deleted successfully',
+  'snapshots:deleteSnapshot.failed': 'Failed to delete snapshot',
+}

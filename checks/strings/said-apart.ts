@@ -1,0 +1,5 @@
+/** Labels that say the same in English and something else in French, by key, with the reason. */
+export const saidApart: Record<string, string> = {
+  'accounts:choices.language.en': 'where one’s own language is chosen, each is named in itself',
+  'settings:sections.organisation': 'ours is an « organisme », an employer’s an « organisation »',
+}
