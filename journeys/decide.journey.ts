@@ -175,7 +175,7 @@ test('an amount that has changed since it was seen is refused, shown anew, and a
   expect((await admin.patch(`/programs/${program.id}`, limit, { version })).status).toBe(200)
 
   await confirm(approver, 'Approve application')
-  await expect(dialog.getByText(/The subsidy is 1,234.50 now/).first()).toBeVisible()
+  await expect(dialog.getByText(/The subsidy is now 1,234.50/).first()).toBeVisible()
   await expect(dialog.getByRole('row', { name: /^Subsidy/ })).toContainText('1,234.50')
   await confirm(approver, 'Approve application')
   await expect(approver).toHaveURL(new RegExp(`/applications/approved/${id}$`))

@@ -115,7 +115,7 @@ test('an adviser keeps a half-filled order as a draft, fills it in, and activate
     /it is incomplete/,
   )
 
-  await page.getByRole('button', { name: 'Edit draft', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit order', exact: true }).click()
   await page.getByRole('textbox', { name: 'Price' }).fill('14.50')
   await page.getByRole('button', { name: 'Save order', exact: true }).click()
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
@@ -135,7 +135,7 @@ test('an adviser keeps a half-filled order as a draft, fills it in, and activate
   await expect(dialog.getByText('This order')).toBeVisible()
   await expect(dialog.getByText('120', { exact: true }).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Activate draft' }).press('Enter')
-  await expect(page.getByText(/^Entered as ORD-/).first()).toBeVisible()
+  await expect(page.getByText(/^Order ORD-/).first()).toBeVisible()
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Activate draft' })).toHaveCount(0)
   expect(complaints).toEqual([])

@@ -167,7 +167,7 @@ test('a case officer sets text messages up, after confirming who it is', async (
   await expect(page.getByText('•••• 88')).toBeVisible()
   await signOut(page)
   await givePassword(page, server, cast.caseOfficer)
-  await expect(page.getByText('the number that ends in •••• 88')).toBeVisible()
+  await expect(page.getByText('the number ending in •••• 88')).toBeVisible()
   await page.getByLabel('Code', { exact: true }).fill(await newest())
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(/\/dashboard/)

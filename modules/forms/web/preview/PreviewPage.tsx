@@ -9,7 +9,6 @@ import { StepBody } from '../pieces/form/StepBody.tsx'
 import { StepContext } from '../pieces/form/step-context.ts'
 import { checkStep } from '../pieces/steps/check-step.ts'
 import type { Step } from '../pieces/steps/steps.ts'
-import { useLabelOf } from '../pieces/form/use-label.ts'
 import { useErrorWords, useWords } from '../pieces/words/use-words.ts'
 
 interface PreviewPageProps {
@@ -25,15 +24,14 @@ export function PreviewPage({ kind, step, answers, turn }: PreviewPageProps) {
   const errorWords = useErrorWords('forms')
   const bilingual = useBilingual()
   const [wasTried, setTried] = useState(false)
-  const labelOf = useLabelOf(kind)
-  const state = kind.store.get() as DraftState
-  const { draft } = state
+  const { draft } = kind.store.get() as DraftState
   const pages = use(kind.pages())
   const found = checkStep(step, { kind, pages, draft, answers })
   const errors: Record<string, string> = {}
   if (wasTried)
     for (const [path, [first]] of Object.entries(found))
-      if (first) errors[path] = errorWords(first, labelOf(state, path))
+      if (first)
+        errors[path] = errorWords(first, step.questions.find(({ id }) => id === path)?.label)
   const goOn = () => {
     setTried(true)
     if (Object.keys(found).length === 0) turn(1)
