@@ -63,6 +63,11 @@ const tried: Record<CommandName, () => Promise<void>> = {
     await running.ended
     expect(await get(web)).toBeNull()
   },
+  async pictures() {
+    const one = ['visitor', 'shown', '375', 'light', 'fr', '/login']
+    expect(await run(['run', 'pictures', '--', ...one], inTests)).toMatch(/1 passed[^]*pictures\//)
+    rmSync(new URL('../pictures/visitor/login', import.meta.url), { recursive: true })
+  },
   async drill() {
     const words = ['--rounds', '1', '--writers', '4', '--seconds', '2']
     expect(await run(['run', 'drill', '--', ...words], {})).toMatch(

@@ -54,6 +54,14 @@ export const commands = {
       'audit-alone': { kind: 'flag', says: 'the audit chain, and no figures' },
     },
   },
+  pictures: {
+    says: 'Pictures of every screen in its states, three widths, two themes, both languages, in pictures/.',
+    words: {
+      name: 'word',
+      says: 'visitor, superAdmin, …; shown, waiting, …; 375; dark; fr; anything else is part of the path',
+    },
+    options: {},
+  },
   drill: {
     says: 'Kills server, database and both while people write; nothing acknowledged is lost.',
     options: {

@@ -27,7 +27,11 @@ export function ColumnChoice<E extends Endpoint>({ model }: { model: ListModel<E
         {columns.map((column, index) => (
           <li key={column.key}>
             <Checkbox
-              label={column.label}
+              label={
+                model.folded.includes(column.key)
+                  ? text('list.columnFolded', { column: column.label })
+                  : column.label
+              }
               checked={column.isShown}
               disabled={column.hideable === false}
               onChange={() => remember(shownOrHidden(model, column.key))}
@@ -37,6 +41,14 @@ export function ColumnChoice<E extends Endpoint>({ model }: { model: ListModel<E
           </li>
         ))}
       </ul>
+      {(model.folded.length > 0 || memory.scrolls) && (
+        <Checkbox
+          className={classes.scrolls}
+          label={text('list.scrolls')}
+          checked={memory.scrolls}
+          onChange={() => remember({ scrolls: !memory.scrolls })}
+        />
+      )}
       <p className={classes.menuLabel}>{text('list.density')}</p>
       <SegmentedControl
         fullWidth

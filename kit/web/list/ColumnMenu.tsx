@@ -24,6 +24,11 @@ export function ColumnMenu<E extends Endpoint>({ model }: { model: ListModel<E> 
           leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
         >
           {text('list.view')}
+          {model.folded.length > 0 && (
+            <span className={classes.foldedCount}>
+              {text('list.folded', { count: model.folded.length })}
+            </span>
+          )}
         </Button>
       }
     >

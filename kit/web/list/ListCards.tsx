@@ -1,6 +1,11 @@
-import { useRef } from 'react'
+import { Button } from '@mantine/core'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { useKitText } from '../text.ts'
+import { cardLines } from './card-lines.ts'
 import classes from './cards.module.css'
+import type { ShownColumn } from './columns.ts'
+import type { RowOf } from './list-props.ts'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'
@@ -8,48 +13,89 @@ import { useRowFocus } from './row-focus.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { useRowReturn } from './row-return.ts'
 
-/** On phones each row is a card, so that nothing has to be scrolled sideways. */
+/** On phones each row is a card of three lines, so that nothing has to be scrolled sideways. */
 export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
+  const text = useKitText()
   const list = useRef<HTMLUListElement>(null)
+  const [isSelecting, setSelecting] = useState(false)
+  const hasTicks = isSelecting || model.selection.count > 0
   return (
-    <ul
-      ref={list}
-      onClickCapture={useRowReturn(list)}
-      className={classes.cards}
-      aria-label={title}
-      aria-busy={model.answer.isFetching}
-      data-stale={model.answer.isPlaceholderData || undefined}
-    >
-      {model.rows.map((row) => (
-        <Card key={row.id} row={row} model={model} props={props} />
-      ))}
-      {props.totals && <TotalsCards model={model} props={props} totals={props.totals} />}
-    </ul>
+    <>
+      {props.bulkActions && (
+        <div className={classes.select}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-pressed={hasTicks}
+            onClick={() => {
+              setSelecting(!hasTicks)
+              if (hasTicks) model.selection.clear()
+            }}
+          >
+            {text(hasTicks ? 'list.selectEnd' : 'list.selectBegin')}
+          </Button>
+        </div>
+      )}
+      <ul
+        ref={list}
+        onClickCapture={useRowReturn(list)}
+        className={classes.cards}
+        aria-label={title}
+        aria-busy={model.answer.isFetching}
+        data-stale={model.answer.isPlaceholderData || undefined}
+      >
+        {model.rows.map((row) => (
+          <Card key={row.id} {...{ row, model, props, hasTicks }} />
+        ))}
+        {props.totals && <TotalsCards model={model} props={props} totals={props.totals} />}
+      </ul>
+    </>
   )
 }
 
-function Card<E extends Endpoint>({ row, model, props }: RowProps<E>) {
-  const [first, ...others] = model.shown
+function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
+  const { row, model, props, hasTicks } = given
+  const { name, state, second, start, end } = cardLines(model.shown)
   const focus = useRowFocus<HTMLLIElement>()
+  const value = (column: ShownColumn<RowOf<E>> | undefined) =>
+    column && <Value key={column.key} label={column.label} of={column.render(row)} />
   return (
     // With the keyboard a row is opened by its link.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <li {...focus} className={classes.card} data-row-id={row.id} onClick={openFromBlank}>
-      <div className={classes.cardHead}>
-        {props.bulkActions && <RowCheckbox row={row} model={model} props={props} />}
-        <div className={classes.cardName}>
-          {first && <Cell row={row} column={first} props={props} isFirst />}
-        </div>
-        {props.rowActions && <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />}
-      </div>
-      <dl className={classes.cardFields}>
-        {others.map((column) => (
-          <div key={column.key}>
-            <dt>{column.label}</dt>
-            <dd>{column.render(row)}</dd>
+    <li
+      {...focus}
+      className={classes.card}
+      data-row-id={row.id}
+      data-mark={props.rowMark?.(row) ?? undefined}
+      onClick={openFromBlank}
+    >
+      {hasTicks && props.bulkActions && <RowCheckbox row={row} model={model} props={props} />}
+      <div className={classes.lines}>
+        <div className={classes.line}>
+          <div className={classes.name}>
+            {name && <Cell row={row} column={name} props={props} isFirst />}
           </div>
-        ))}
-      </dl>
+          {value(state)}
+        </div>
+        {second.length > 0 && <div className={classes.second}>{second.map(value)}</div>}
+        {(start ?? end) && (
+          <div className={classes.line}>
+            <div>{value(start)}</div>
+            <div>{value(end)}</div>
+          </div>
+        )}
+      </div>
+      {props.rowActions && <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />}
     </li>
+  )
+}
+
+/** What it is stands in the head of a table; on a card it is read out. */
+function Value({ label, of }: { label: string; of: ReactNode }) {
+  return (
+    <span className={classes.value} title={label}>
+      <span className="only-spoken">{label}: </span>
+      {of}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Sort } from '#kit/contract/define-list.ts'
 import { useKitText } from '../text.ts'
-import type { ShownColumn } from './columns.ts'
+import { alignOf, type ShownColumn } from './columns.ts'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './table.module.css'
 import { nextSort } from './sorting.ts'
@@ -19,7 +19,7 @@ export function ListHead<E extends Endpoint>(given: {
     <thead className={classes.head}>
       <tr>
         {props.bulkActions && (
-          <th scope="col" className={classes.narrow}>
+          <th scope="col" className={classes.tickCell}>
             <PageCheckbox model={model} />
           </th>
         )}
@@ -33,7 +33,7 @@ export function ListHead<E extends Endpoint>(given: {
           />
         ))}
         {props.rowActions && (
-          <th scope="col" className={classes.narrow}>
+          <th scope="col" className={classes.menuCell}>
             <span className="only-spoken">{text('list.actionsColumn')}</span>
           </th>
         )}
@@ -71,14 +71,14 @@ function HeadCell<Row>({ isFirst, column, sort, change }: HeadCellProps<Row>) {
     <th
       scope="col"
       className={isFirst ? classes.named : undefined}
-      data-align={column.align}
-      style={column.width ? { inlineSize: column.width } : undefined}
+      data-column={column.key}
+      data-align={alignOf(column)}
       aria-sort={at === 0 ? direction : undefined}
     >
       {column.sortKey ? (
         <SortButton {...{ column, sort, change }} at={at} />
       ) : (
-        <span>{column.label}</span>
+        <span className={classes.label}>{column.label}</span>
       )}
     </th>
   )
@@ -98,10 +98,10 @@ function SortButton<Row>({
       type="button"
       className={classes.sort}
       data-sorted={own ? true : undefined}
-      title={text('list.sortHint')}
+      title={`${column.label} · ${text('list.sortHint')}`}
       onClick={(event) => change(nextSort(sort, column.sortKey ?? '', event.shiftKey))}
     >
-      {column.label}
+      <span className={classes.label}>{column.label}</span>
       <SortIcon size={14} aria-hidden />
       {own && sort.length > 1 && <sup>{at + 1}</sup>}
     </button>

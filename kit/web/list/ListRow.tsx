@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { ScreenLink } from '../ScreenLink.tsx'
 import { useKitText } from '../text.ts'
-import type { Column } from './columns.ts'
+import { alignOf, type Column } from './columns.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
 import classes from './table.module.css'
 import { useRowFocus } from './row-focus.ts'
@@ -32,22 +32,23 @@ export function ListRow<E extends Endpoint>({ row, model, props }: RowProps<E>) 
       data-row-id={row.id}
       data-opens={props.opens ? true : undefined}
       data-selected={isSelected || undefined}
+      data-mark={props.rowMark?.(row) ?? undefined}
       onClick={openFromBlank}
     >
       {props.bulkActions && (
-        <td className={classes.narrow}>
+        <td className={classes.tickCell}>
           <RowCheckbox row={row} model={model} props={props} />
         </td>
       )}
       {model.shown.map((column, index) => (
-        <td key={column.key} data-align={column.align}>
-          <div className={classes.cell}>
+        <td key={column.key} data-column={column.key} data-align={alignOf(column)}>
+          <div className={classes.cell} data-wraps={column.wraps}>
             <Cell {...{ row, column, props }} isFirst={index === 0} />
           </div>
         </td>
       ))}
       {props.rowActions && (
-        <td className={classes.narrow}>
+        <td className={classes.menuCell}>
           <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />
         </td>
       )}
@@ -61,7 +62,10 @@ export function RowCheckbox<E extends Endpoint>({ row, model, props }: RowProps<
     <Tick
       label={text('list.select', { name: props.rowName(row) })}
       checked={model.selection.has(row.id)}
-      onChange={() => model.selection.toggle(row.id)}
+      onChange={(_, isRange) => {
+        const ids = isRange ? model.rows.map(({ id }) => id) : []
+        model.selection.toggle(row.id, ids)
+      }}
     />
   )
 }

@@ -1,11 +1,12 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './table.module.css'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
-import { useOverflow } from './overflow.ts'
+import { tellWhole } from './cut-words.ts'
 import { rowKeys } from './row-keys.ts'
+import { useColumnWidths } from './use-column-widths.ts'
 import { useRowReturn } from './row-return.ts'
 import type { ListModel } from './use-list.ts'
 
@@ -17,17 +18,32 @@ export interface RowsProps<E extends Endpoint> {
   title: string
 }
 
-/** A real table; its head stays in view while the rows are read. */
-export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
+/** A real table of one line a row; its head stays in view while the rows are read. */
+export function ListTable<E extends Endpoint>({ model: whole, props, title }: RowsProps<E>) {
   const frame = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(frame)
+  const [hasSums, setSums] = useState(false)
+  const tellSums = useCallback(() => setSums(true), [])
+  const { density, scrolls } = whole.memory
+  const laid = useColumnWidths(frame, {
+    columns: whole.shown,
+    density,
+    scrolls,
+    hasSums,
+  })
+  const { fold } = whole
+  const folded = laid?.folded.join(' ')
+  useEffect(() => {
+    if (folded !== undefined) fold(folded.split(' ').filter(Boolean))
+  }, [folded, fold])
+  const shown = laid ? whole.shown.filter(({ key }) => laid.widths[key] !== undefined) : whole.shown
+  const model: ListModel<E> = { ...whole, shown }
   const remember = useRowReturn(frame)
-  const toggle = props.bulkActions ? model.selection.toggle : undefined
+  const selection = props.bulkActions ? model.selection : undefined
   return (
     <div
       ref={frame}
       className={classes.frame}
-      data-overflows={overflows || undefined}
+      data-scrolls={(laid && scrolls) || undefined}
       data-scroll-restoration-id={model.list.tableState}
       onClickCapture={remember}
     >
@@ -35,12 +51,24 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={classes.table}
-        data-density={model.memory.density}
+        data-density={density}
+        data-laid={laid ? true : undefined}
         aria-busy={model.answer.isFetching}
         data-stale={model.answer.isPlaceholderData || undefined}
-        onKeyDown={(event) => rowKeys(event, toggle)}
+        onKeyDown={(event) => rowKeys(event, selection)}
+        onMouseOver={tellWhole}
+        onFocus={tellWhole}
       >
         <caption className="only-spoken">{title}</caption>
+        {laid && (
+          <colgroup>
+            {props.bulkActions && <col className={classes.tickColumn} />}
+            {shown.map(({ key }) => (
+              <col key={key} style={{ inlineSize: laid.widths[key] }} />
+            ))}
+            {props.rowActions && <col className={classes.menuColumn} />}
+          </colgroup>
+        )}
         <ListHead model={model} props={props} />
         <tbody>
           {model.rows.map((row) => (
@@ -49,7 +77,7 @@ export function ListTable<E extends Endpoint>({ model, props, title }: RowsProps
         </tbody>
         {props.totals && (
           <Suspense>
-            <TotalsFoot model={model} props={props} totals={props.totals} />
+            <TotalsFoot model={model} props={props} totals={props.totals} tell={tellSums} />
           </Suspense>
         )}
       </table>

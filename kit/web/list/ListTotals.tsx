@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useAnswer } from '../api-query.ts'
+import { useKitText } from '../text.ts'
+import { alignOf } from './columns.ts'
 import cards from './cards.module.css'
 import type { ListScreenProps } from './list-props.ts'
 import table from './table.module.css'
@@ -33,10 +35,22 @@ function useTotalLines<E extends Endpoint>({ model, props }: Given<E>, totals: T
   return data === undefined ? [] : totals.lines(data)
 }
 
-/** Sums stand at the foot of the table, each under its column. */
-export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Totals }) {
+/** The sums of all stand at the foot of the table, each under its column; its parts unfold. */
+export function TotalsFoot<E extends Endpoint>(
+  given: Given<E> & {
+    totals: Totals
+    /** Told when there are sums, which take room. */
+    tell: () => void
+  },
+) {
+  const text = useKitText()
+  const [isWhole, setWhole] = useState(false)
   const lines = useTotalLines(given, given.totals)
-  const { model, props } = given
+  const { model, props, tell } = given
+  const hasSums = lines.length > 0
+  useEffect(() => {
+    if (hasSums) tell()
+  }, [hasSums, tell])
   const [, ...others] = model.shown
   const firstSum = others.findIndex(({ key }) =>
     lines.some(({ values }) => values[key] !== undefined),
@@ -44,18 +58,29 @@ export function TotalsFoot<E extends Endpoint>(given: Given<E> & { totals: Total
   const beforeSums = firstSum === -1 ? others.length : firstSum
   return (
     <tfoot className={table.totals}>
-      {lines.map((line) => (
+      {(isWhole ? lines : lines.slice(-1)).map((line, at, drawn) => (
         <tr key={line.key}>
           <th scope="row" colSpan={(props.bulkActions ? 2 : 1) + beforeSums}>
             <span>{line.label}</span>
+            {lines.length > 1 && at === drawn.length - 1 && (
+              <button
+                type="button"
+                className={`${table.unfold} no-print`}
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {text(isWhole ? 'list.totalsFold' : 'list.totalsUnfold')}
+              </button>
+            )}
           </th>
-          {others.slice(beforeSums).map(({ key, align }, at, summed) => (
+          {others.slice(beforeSums).map(({ key, kind }, place, summed) => (
             <td
               key={key}
-              data-align={align}
-              colSpan={props.rowActions && at === summed.length - 1 ? 2 : 1}
+              data-column={key}
+              data-align={alignOf({ ...(kind && { kind }) })}
+              colSpan={props.rowActions && place === summed.length - 1 ? 2 : 1}
             >
-              {line.values[key]}
+              <span>{line.values[key]}</span>
             </td>
           ))}
         </tr>

@@ -5,7 +5,8 @@ interface TickProps {
   checked: boolean
   /** Some of what it stands for is chosen, but not all. */
   isPartial?: boolean
-  onChange: (checked: boolean) => void
+  /** `isRange`: with Shift, up to the one that was touched before. */
+  onChange: (checked: boolean, isRange: boolean) => void
 }
 
 /** The browser's own checkbox: a list shows many, and needs nothing that they cannot do. */
@@ -19,7 +20,9 @@ export function Tick({ label, checked, isPartial = false, onChange }: TickProps)
       className={classes.tick}
       aria-label={label}
       checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={({ currentTarget, nativeEvent }) =>
+        onChange(currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+      }
     />
   )
 }

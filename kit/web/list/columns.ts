@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../text.ts'
+import type { ColumnKind } from './column-widths.ts'
 import type { TableMemory } from './list-memory.ts'
 
 export interface Column<Row> {
@@ -9,10 +10,12 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
   /** The name by which the list can be sorted; left out: not sortable. */
   sortKey?: string
-  /** Any width of style sheets; the rest is shared out by content. */
-  width?: string
-  /** Numbers and amounts stand at the end of their cell. */
-  align?: 'end'
+  /** What it holds; left out: words. Numbers and amounts stand at the end of their cell. */
+  kind?: ColumnKind
+  /** Several lines, such as a list of reasons; everything else is one. */
+  wraps?: boolean
+  /** Of several of its kind the one that a phone’s card shows. */
+  onCard?: boolean
   /** False for what must stay, such as the name; the first column always stays. */
   hideable?: boolean
   /** Not shown until somebody chooses it. */
@@ -23,6 +26,12 @@ export interface ShownColumn<Row> extends Column<Row> {
   label: string
   isShown: boolean
 }
+
+const figures: readonly (ColumnKind | undefined)[] = ['money', 'number']
+
+/** Where the values of a column stand in their cells. */
+export const alignOf = ({ kind }: { kind?: ColumnKind }) =>
+  figures.includes(kind) ? 'end' : undefined
 
 /** The columns in the chosen order, with their words and whether they are shown. */
 export function useColumns<Row>(

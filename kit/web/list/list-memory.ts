@@ -13,11 +13,20 @@ export interface TableMemory {
   order: string[]
   hidden: string[]
   density: Density
+  /** Columns that do not fit are reached by scrolling sideways; otherwise they are folded. */
+  scrolls: boolean
   /** The parameters of lists that share the key, by what each is fixed to. */
   parts: Record<string, Search>
 }
 
-const nothing: TableMemory = { parameters: {}, order: [], hidden: [], density: 'normal', parts: {} }
+const nothing: TableMemory = {
+  parameters: {},
+  order: [],
+  hidden: [],
+  density: 'normal',
+  scrolls: false,
+  parts: {},
+}
 
 /** Lists of one key, e.g. one list per stage, share columns and density, and filter each its own. */
 export function useTableMemory(key: string, part = '') {

@@ -38,6 +38,8 @@ export interface ListScreenProps<E extends Endpoint> {
   sees?: (group: string) => boolean
   /** What a row is called: the words of its link, checkbox and menu. */
   rowName: (row: RowOf<E>) => string
+  /** What deviates: a row that is late, or one that counts no more. */
+  rowMark?: (row: RowOf<E>) => 'late' | 'void' | null
   /** Where a row leads; its name is then a link. */
   opens?: (row: RowOf<E>) => { screen: Screen; params?: Record<string, string>; query?: Search }
   /** Left out: the title of the screen. */

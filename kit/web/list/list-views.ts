@@ -3,7 +3,7 @@ import { useSearchParameters } from '../router/address.ts'
 import type { TableMemory } from './list-memory.ts'
 
 /** How a list is looked at. */
-export type ListView = Omit<TableMemory, 'parts'>
+export type ListView = Omit<TableMemory, 'parts' | 'scrolls'>
 
 export interface ListViewsProps {
   /** The key under which the list's table is remembered. */

@@ -79,4 +79,23 @@ describe('chosen rows', () => {
     now().setMany(['a'], true)
     expect(now().selected).toEqual({ all: false, ids: ['a'], count: 1 })
   })
+
+  it('are taken with all between them and the one touched before, down or up, as the list has them', () => {
+    const listed = ['a', 'b', 'c', 'd', 'e']
+    const { now } = listOf({})
+    now().toggle('b')
+    now().toggle('d', listed)
+    expect(now().selected).toEqual({ all: false, ids: ['b', 'c', 'd'], count: 3 })
+    now().toggle('a', listed)
+    expect(now().selected).toMatchObject({ ids: ['b', 'c', 'd', 'a'] })
+    now().toggle('c', listed)
+    expect(now().selected).toEqual({ all: false, ids: ['d'], count: 1 })
+  })
+
+  it('are one alone where the one before is on another page', () => {
+    const { now } = listOf({})
+    now().toggle('z')
+    now().toggle('b', ['a', 'b', 'c'])
+    expect(now().selected).toEqual({ all: false, ids: ['z', 'b'], count: 2 })
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { parseListQuery } from '#kit/contract/define-list.ts'
 import { seenList } from '#kit/contract/field-groups.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
@@ -66,6 +66,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const columns = useColumns(open, memory)
   const selection = useSelection(state.parameters, meta?.total ?? 0, props.fixed)
   const rows = answer.data?.data ?? []
+  const [folded, fold] = useState<readonly string[]>([])
   return {
     list,
     memory,
@@ -78,6 +79,9 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     columns,
     shown: columns.filter(({ isShown }) => isShown),
     selection,
+    /** Columns for which there is no room. */
+    folded,
+    fold,
     isFiltered: state.query.search !== null || state.query.filters.length > 0,
   }
 }

@@ -1,9 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
+import { today } from '#kit/web/calendar-days.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -27,22 +26,20 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
-  const isWide = useMediaQuery('(width >= 100em)') ?? false
-  const isByStatus = useSearchParameters()['filter[status]'] !== undefined
-  const waitingLabel = text('fields.daysWaiting')
-  const columns = useMemo(
-    () => applicationColumns({ stage, isStaff, isWide, waitingLabel, isByStatus }),
-    [stage, isStaff, isWide, waitingLabel, isByStatus],
+  const columns = useMemo(() => applicationColumns({ stage, isStaff }), [stage, isStaff])
   )
   return (
     <>
       <ListScreen
         endpoint={endpoint}
-        fixed={{ stage }}
+        fixed={{ stage, sort: endpoint.list.defaultSort }}
         title={text('list.caption', { stage })}
         columns={columns}
         sees={sees}
         rowName={(row) => row.reference}
+        rowMark={({ reviewDueOn }) =>
+          stage === 'pending' && reviewDueOn < today() ? 'late' : null
+        }
         opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
         rowActions={useRowActions(stage)}
         {...(stage === 'pending' && mayAssign && { bulkActions })}

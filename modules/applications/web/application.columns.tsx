@@ -8,25 +8,27 @@ import { applicationStatus, type Stage } from '../contract/application.status.ts
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import { Assignee } from './Assignee.tsx'
 import { Flags } from './Flags.tsx'
-import { WaitingTime } from './WaitingTime.tsx'
+import { DueTime } from './DueTime.tsx'
 
 type ApplicationColumn = Column<ApplicationRow>
 
 const reference: ApplicationColumn = {
   key: 'reference',
+  kind: 'reference',
   render: (row) => <span className="numbers">{row.reference}</span>,
   sortKey: 'reference',
-  width: '9.5rem',
 }
 const people: ApplicationColumn[] = [
   {
     key: 'participantName',
+    kind: 'name',
     render: (row) => row.participantName,
     sortKey: 'participantName',
     hideable: false,
   },
-  { key: 'employerName', render: (row) => row.employerName },
-  { key: 'programCode', render: (row) => <span>{row.programCode}</span> },
+  { key: 'employerName', kind: 'organisation', render: (row) => row.employerName },
+  reference,
+  { key: 'programCode', kind: 'code', render: (row) => <span>{row.programCode}</span> },
   {
     key: 'programName',
     render: (row) => <BilingualText value={row.programName} />,
@@ -35,73 +37,70 @@ const people: ApplicationColumn[] = [
 ]
 const status: ApplicationColumn = {
   key: 'status',
+  kind: 'state',
   render: (row) => <StatusBadge of={applicationStatus} state={row.status} />,
 }
 const submitted: ApplicationColumn = {
   key: 'submittedAt',
+  kind: 'date',
   render: (row) => <DateText value={row.submittedAt.slice(0, 10)} />,
   sortKey: 'submittedAt',
 }
-const waiting: ApplicationColumn = {
+const due: ApplicationColumn = {
   key: 'reviewDueOn',
-  render: (row) => <WaitingTime {...row} />,
+  kind: 'days',
+  render: (row) => <DueTime {...row} />,
   sortKey: 'reviewDueOn',
 }
 const region: ApplicationColumn = {
   key: 'region',
+  kind: 'word',
   render: (row) => <ProvinceText value={row.region} />,
 }
 const requested: ApplicationColumn = {
   key: 'requestedAmount',
+  kind: 'money',
   render: (row) => <Money value={row.requestedAmount} />,
   sortKey: 'requestedAmount',
-  align: 'end',
 }
 const approved: ApplicationColumn = {
   key: 'approvedAmount',
+  kind: 'money',
   render: (row) => <Money value={row.approvedAmount} />,
-  align: 'end',
 }
 const decided: ApplicationColumn = {
   key: 'decidedAt',
+  kind: 'date',
   render: (row) => (row.decidedAt ? <DateText value={row.decidedAt.slice(0, 10)} /> : <None />),
 }
 const assignee: ApplicationColumn = {
   key: 'assignee',
+  kind: 'person',
   render: (row) => <Assignee of={row.assignee} />,
 }
-const flags: ApplicationColumn = { key: 'flags', render: (row) => <Flags row={row} /> }
+const flags: ApplicationColumn = {
+  key: 'flags',
+  kind: 'mark',
+  render: (row) => <Flags row={row} />,
+}
 
 export interface ColumnChoice {
   stage: Stage
   /** Applicants see what concerns them. */
   isStaff: boolean
-  /** On narrower screens what is said elsewhere, or less often asked for, waits in the menu. */
-  isWide: boolean
-  waitingLabel: string
-  /** Whether only some states are asked for, and the rows must say which they have. */
-  isByStatus: boolean
 }
 
 /** What a stage's list shows. */
 export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
-  const { stage, isStaff, isWide, isByStatus } = choice
+  const { stage, isStaff } = choice
   const review = isStaff ? [assignee, flags] : []
-  const last = [region, submitted].map((column) => ({ ...column, hiddenAtFirst: !isWide }))
+  const last = [region, submitted].map((column) => ({ ...column, hiddenAtFirst: true }))
   const own = isStaff ? last : [submitted, region]
-  const start = [reference, ...people]
+  const start = people
   const step = isStaff ? [status] : []
-  if (stage === 'pending')
-    return [
-      ...start,
-      ...step,
-      { ...waiting, label: choice.waitingLabel },
-      requested,
-      ...review,
-      ...own,
-    ]
+  if (stage === 'pending') return [...start, ...step, due, requested, ...review, ...own]
   const money = stage === 'approved' ? [approved] : [requested]
-  const closedAs =
-    stage === 'rejected' ? [{ ...status, hiddenAtFirst: !isWide && !isByStatus }] : []
+  // What went back unreviewed or was withdrawn is no rejection.
+  const closedAs = stage === 'rejected' ? [status] : []
   return [...start, ...closedAs, decided, ...money, ...review.slice(0, 1), region, submitted]
 }

@@ -36,7 +36,9 @@ export function endpointOf(stage: Stage, isStaff: boolean) {
     ...Object.fromEntries(Object.entries(others).filter(makesSense)),
   }
   const { listApplications } = applicationsEndpoints
-  return { ...listApplications, list: { ...applicationList, filters } }
+  // What is due first is looked at first; what is decided, newest first.
+  const defaultSort = stage === 'pending' && isStaff ? 'reviewDueOn' : applicationList.defaultSort
+  return { ...listApplications, list: { ...applicationList, filters, defaultSort } }
 }
 
 /** What was closed without a decision is found beside the rejected ones. */

@@ -145,6 +145,7 @@ export const applicationScreensEn = {
     emptyHint:
       '{stage, select, pending {New applications appear here as soon as they are submitted.} approved {Applications appear here once they are approved.} other {Applications appear here once they are rejected.}}',
     daysWaiting: '{days, plural, =0 {today} one {# day} other {# days}}',
+    daysLate: '{days, plural, one {# day late} other {# days late}}',
     late: 'Past the service standard of {date}',
     lateWord: 'Overdue',
     missing: 'Part missing',

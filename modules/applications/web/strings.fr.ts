@@ -150,6 +150,8 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     emptyHint:
       '{stage, select, pending {Les nouvelles demandes apparaissent ici dès qu’elles sont présentées.} approved {Les demandes apparaissent ici une fois approuvées.} other {Les demandes apparaissent ici une fois refusées.}}',
     daysWaiting: '{days, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
+    daysLate:
+      '{days, plural, one {# jour de retard} many {# jours de retard} other {# jours de retard}}',
     late: 'Norme de service du {date} dépassée',
     lateWord: 'En retard',
     missing: 'Partie manquante',

@@ -6,21 +6,31 @@ import { useText } from '#kit/web/text.ts'
 import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
 
 export const birthdayColumns: readonly Column<BirthdayRow>[] = [
-  { key: 'name', render: (row) => row.name, sortKey: 'name' },
-  { key: 'nextOn', render: (row) => <DateText value={row.nextOn} />, sortKey: 'nextOn' },
-  { key: 'turns', render: (row) => <NumberText value={row.turns} />, align: 'end' },
-  { key: 'daysUntil', render: (row) => <DaysUntil days={row.daysUntil} />, align: 'end' },
-  { key: 'phone', render: (row) => <PhoneText value={row.phone} /> },
-  { key: 'email', render: (row) => row.email ?? <None /> },
-  { key: 'language', render: (row) => <Language of={row.language} /> },
-  { key: 'assignee', render: (row) => row.assignee?.name ?? <None /> },
+  { key: 'name', kind: 'name', render: (row) => row.name, sortKey: 'name' },
+  {
+    key: 'nextOn',
+    kind: 'date',
+    render: (row) => <DateText value={row.nextOn} />,
+    sortKey: 'nextOn',
+  },
+  { key: 'turns', kind: 'number', render: (row) => <NumberText value={row.turns} /> },
+  { key: 'daysUntil', kind: 'number', render: (row) => <DaysUntil days={row.daysUntil} /> },
+  { key: 'phone', kind: 'phone', render: (row) => <PhoneText value={row.phone} /> },
+  { key: 'email', kind: 'email', render: (row) => row.email ?? <None /> },
+  { key: 'language', kind: 'word', render: (row) => <Language of={row.language} /> },
+  { key: 'assignee', kind: 'person', render: (row) => row.assignee?.name ?? <None /> },
   {
     key: 'numberOfShares',
+    kind: 'number',
     render: (row) => <NumberText value={row.numberOfShares} />,
-    align: 'end',
   },
-  { key: 'birthDate', render: (row) => <DateText value={row.birthDate} />, hiddenAtFirst: true },
-  { key: 'number', render: (row) => row.number, hiddenAtFirst: true },
+  {
+    key: 'birthDate',
+    kind: 'date',
+    render: (row) => <DateText value={row.birthDate} />,
+    hiddenAtFirst: true,
+  },
+  { key: 'number', kind: 'reference', render: (row) => row.number, hiddenAtFirst: true },
 ]
 
 function DaysUntil({ days }: { days: number }) {

@@ -16,11 +16,12 @@ import { useRemoveClosure } from './use-remove-closure.ts'
 const columns: readonly Column<ClosureRow>[] = [
   {
     key: 'day',
+    kind: 'date',
     render: (row) => <DateText value={row.day} dateStyle="long" />,
     sortKey: 'day',
   },
-  { key: 'name', render: (row) => <Name of={row} /> },
-  { key: 'province', render: (row) => <Where of={row} /> },
+  { key: 'name', kind: 'name', render: (row) => <Name of={row} /> },
+  { key: 'province', kind: 'word', render: (row) => <Where of={row} /> },
 ]
 
 const Name = ({ of }: { of: ClosureRow }) => useBilingual()(of.name)

@@ -54,11 +54,12 @@ const columns: readonly Column<ImportRow>[] = [
   { key: 'fileName', render: (row) => row.fileName },
   { key: 'kind', render: (row) => <KindWord kind={row.kind} /> },
   { key: 'state', render: (row) => <ImportStateBadge {...row} /> },
-  { key: 'rowCount', render: (row) => <NumberText value={String(row.rowCount)} />, align: 'end' },
+  { key: 'rowCount', kind: 'number', render: (row) => <NumberText value={String(row.rowCount)} /> },
   { key: 'result', render: (row) => <Counts counts={row.counts} /> },
   { key: 'createdBy', render: (row) => row.createdBy },
   {
     key: 'createdAt',
+    kind: 'instant',
     render: (row) => <InstantText value={row.createdAt} />,
     sortKey: 'createdAt',
   },

@@ -81,6 +81,7 @@ function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
     { key: 'keptApartBy', render: ({ keptApartBy }) => keptApartBy ?? <None /> },
     {
       key: 'keptApartAt',
+      kind: 'instant',
       render: ({ keptApartAt: at }) => (at ? <InstantText value={at} /> : <None />),
     },
   ]

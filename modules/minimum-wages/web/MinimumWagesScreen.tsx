@@ -73,21 +73,23 @@ function useColumns(): readonly Column<MinimumWageRow>[] {
   const text = useText()
   const name = useRegionName()
   return [
-    { key: 'region', render: (row) => name(row.region), sortKey: 'region' },
+    { key: 'region', kind: 'word', render: (row) => name(row.region), sortKey: 'region' },
     {
       key: 'effectiveOn',
+      kind: 'date',
       render: (row) => <DateText value={row.effectiveOn} dateStyle="long" />,
       sortKey: 'effectiveOn',
     },
     {
       key: 'hourlyWage',
+      kind: 'money',
       render: ({ hourlyWage }) =>
         hourlyWage ? <Money value={hourlyWage} /> : text('wages.unknown'),
-      align: 'end',
     },
     { key: 'source', render: (row) => row.source },
     {
       key: 'checkedOn',
+      kind: 'date',
       render: ({ checkedOn }) =>
         checkedOn ? <DateText value={checkedOn} /> : text('wages.toConfirm'),
     },

@@ -104,12 +104,15 @@ function useTaskColumns(): Column<TaskRow>[] {
     { key: 'title', sortKey: 'title', render: titleOf },
     { key: 'dueOn', sortKey: 'dueOn', render: (row) => <DueText task={row} /> },
     { key: 'parent', render: ({ parent }) => <About parent={parent} /> },
-    { key: 'assignee', render: ({ assignee }) => assignee?.name ?? text('tasks.nobodyYet') },
+    {
+      key: 'assignee',
+      kind: 'person',
+      render: ({ assignee }) => assignee?.name ?? text('tasks.nobodyYet'),
+    },
     { key: 'priority', render: ({ priority }) => text(`choices.priority.${priority}`) },
     {
       key: 'done',
       label: text('tasks.doneColumn'),
-      width: '5rem',
       render: (row) => <DoneBox task={row} />,
     },
   ]

@@ -55,10 +55,11 @@ const columnsOf = (text: Text): Column<TrashRow>[] => [
   { key: 'deletedBy', render: ({ deletedBy }) => deletedBy },
   {
     key: 'deletedAt',
+    kind: 'instant',
     sortKey: 'deletedAt',
     render: ({ deletedAt }) => <InstantText value={deletedAt} />,
   },
-  { key: 'goneAt', render: ({ goneAt }) => <InstantText value={goneAt} /> },
+  { key: 'goneAt', kind: 'instant', render: ({ goneAt }) => <InstantText value={goneAt} /> },
 ]
 
 function useTrashActions() {

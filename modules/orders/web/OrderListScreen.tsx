@@ -38,6 +38,7 @@ export function OrderListScreen() {
         endpoint={ordersEndpoints.listOrders}
         columns={columns}
         rowName={(row) => row.number ?? text('record.draftOf', { name: row.shareholder.name })}
+        rowMark={({ status }) => (status === 'void' ? 'void' : null)}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         references={references}
         {...(!isOfDrafts && {

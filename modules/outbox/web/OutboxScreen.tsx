@@ -8,7 +8,11 @@ import { outboxScreens } from '../contract/outbox.screens.ts'
 const columns: readonly Column<MessageRow>[] = [
   { key: 'subject', render: (row) => <Subject of={row} /> },
   { key: 'recipient', render: (row) => row.recipient },
-  { key: 'language', render: (row) => <Choice of="language" value={row.language} /> },
+  {
+    key: 'language',
+    kind: 'word',
+    render: (row) => <Choice of="language" value={row.language} />,
+  },
   {
     key: 'channel',
     render: (row) => <Choice of="channel" value={row.channel} />,
@@ -16,10 +20,11 @@ const columns: readonly Column<MessageRow>[] = [
   },
   {
     key: 'writtenAt',
+    kind: 'instant',
     render: (row) => <InstantText value={row.writtenAt} />,
     sortKey: 'writtenAt',
   },
-  { key: 'sentAt', render: (row) => <InstantText value={row.sentAt} /> },
+  { key: 'sentAt', kind: 'instant', render: (row) => <InstantText value={row.sentAt} /> },
 ]
 
 function Subject({ of }: { of: MessageRow }) {

@@ -8,32 +8,39 @@ import { programStatus } from '../contract/program.status.ts'
 import type { ProgramRow } from '../contract/programs.endpoints.ts'
 
 export const programColumns = (language: 'en' | 'fr'): readonly Column<ProgramRow>[] => [
-  { key: 'code', render: (row) => row.code, sortKey: 'code', width: '7rem' },
+  { key: 'code', kind: 'code', render: (row) => row.code, sortKey: 'code' },
   {
     key: 'name',
+    kind: 'name',
     render: (row) => <BilingualText value={row.name} />,
     sortKey: language === 'fr' ? 'nameFr' : 'nameEn',
     hideable: false,
   },
-  { key: 'status', render: (row) => <StatusBadge of={programStatus} state={row.status} /> },
+  {
+    key: 'status',
+    kind: 'state',
+    render: (row) => <StatusBadge of={programStatus} state={row.status} />,
+  },
   { key: 'funder', render: (row) => row.funder, hiddenAtFirst: true },
-  { key: 'province', render: (row) => <ProvinceText value={row.province} /> },
+  { key: 'province', kind: 'word', render: (row) => <ProvinceText value={row.province} /> },
   {
     key: 'intakeOpensOn',
+    kind: 'date',
     render: (row) => <DateText value={row.intakeOpensOn} />,
     sortKey: 'intakeOpensOn',
     hiddenAtFirst: true,
   },
   {
     key: 'intakeClosesOn',
+    kind: 'date',
     render: (row) => <DateText value={row.intakeClosesOn} />,
     sortKey: 'intakeClosesOn',
   },
   {
     key: 'budgetTotal',
+    kind: 'money',
     render: (row) => <Money value={row.budgetTotal} />,
     sortKey: 'budgetTotal',
-    align: 'end',
   },
-  { key: 'committed', render: (row) => <Money value={row.committed} />, align: 'end' },
+  { key: 'committed', kind: 'money', render: (row) => <Money value={row.committed} /> },
 ]

@@ -4,17 +4,18 @@ import type { RoleRow } from '../contract/roles.endpoints.ts'
 import { UserTypeText } from './UserTypeText.tsx'
 
 export const roleColumns: readonly Column<RoleRow>[] = [
-  { key: 'name', render: (row) => row.name, sortKey: 'name', width: '16rem' },
+  { key: 'name', kind: 'name', render: (row) => row.name, sortKey: 'name' },
   { key: 'description', render: (row) => row.description ?? '' },
   { key: 'userType', render: (row) => <UserTypeText value={row.userType} />, sortKey: 'userType' },
   {
     key: 'users',
+    kind: 'number',
     render: (row) => <span className="numbers">{row.users}</span>,
     sortKey: 'users',
-    align: 'end',
   },
   {
     key: 'updatedAt',
+    kind: 'instant',
     render: (row) => <InstantText value={row.updatedAt} />,
     sortKey: 'updatedAt',
   },

@@ -25,10 +25,11 @@ const Field = fieldsOf(sharePrice)
 const columns: readonly Column<SharePriceRow>[] = [
   {
     key: 'effectiveOn',
+    kind: 'date',
     render: (row) => <DateText value={row.effectiveOn} dateStyle="long" />,
     sortKey: 'effectiveOn',
   },
-  { key: 'price', render: (row) => <Money value={row.price} />, sortKey: 'price', align: 'end' },
+  { key: 'price', kind: 'money', render: (row) => <Money value={row.price} />, sortKey: 'price' },
   { key: 'note', render: (row) => row.note ?? <None /> },
 ]
 

@@ -10,26 +10,39 @@ import type { UserRow } from '../contract/users.endpoints.ts'
 type UserColumn = Column<UserRow>
 
 const person: UserColumn[] = [
-  { key: 'name', render: (row) => row.name, sortKey: 'name', hideable: false },
-  { key: 'email', render: (row) => <EmailText value={row.email} />, sortKey: 'email' },
+  { key: 'name', kind: 'name', render: (row) => row.name, sortKey: 'name', hideable: false },
+  {
+    key: 'email',
+    kind: 'email',
+    render: (row) => <EmailText value={row.email} />,
+    sortKey: 'email',
+  },
 ]
-const role: UserColumn = { key: 'role', render: (row) => row.role.name }
+const role: UserColumn = { key: 'role', kind: 'word', render: (row) => row.role.name }
 const status: UserColumn = {
   key: 'status',
+  kind: 'state',
   render: (row) => <StatusBadge of={userStatus} state={row.status} />,
 }
-const team: UserColumn = { key: 'team', render: (row) => row.team?.name ?? <None /> }
+const team: UserColumn = {
+  key: 'team',
+  kind: 'word',
+  render: (row) => row.team?.name ?? <None />,
+}
 const organisation: UserColumn = {
   key: 'organisation',
+  kind: 'organisation',
   render: (row) => row.organisation?.name ?? <None />,
 }
 const participant: UserColumn = {
   key: 'participant',
+  kind: 'reference',
   render: (row) =>
     row.participant ? <span className="numbers">{row.participant.reference}</span> : <None />,
 }
 const lastSignIn: UserColumn = {
   key: 'lastSignInAt',
+  kind: 'instant',
   render: (row) => <LastSignIn at={row.lastSignInAt} />,
   sortKey: 'lastSignInAt',
 }

@@ -7,17 +7,18 @@ import classes from './answers.module.css'
 export const answerColumns: readonly Column<AnswersRow>[] = [
   {
     key: 'reference',
+    kind: 'reference',
     render: ({ record }) => <span className={classes.reference}>{record.reference}</span>,
-    width: '10rem',
   },
-  { key: 'name', render: ({ record }) => record.name },
+  { key: 'name', kind: 'name', render: ({ record }) => record.name },
   {
     key: 'submittedAt',
+    kind: 'instant',
     render: (row) => <InstantText value={row.submittedAt} />,
     sortKey: 'submittedAt',
   },
-  { key: 'number', render: (row) => row.number, align: 'end' },
-  { key: 'copyNo', render: (row) => row.copyNo, align: 'end', hiddenAtFirst: true },
+  { key: 'number', kind: 'number', render: (row) => row.number },
+  { key: 'copyNo', kind: 'number', render: (row) => row.copyNo, hiddenAtFirst: true },
   /** In an export the questions stand here. */
   { key: 'answers', render: (row) => <Match row={row} />, hideable: false },
 ]
