@@ -30,6 +30,8 @@ test('a manager marks several orders at once and learns of each that was not cha
 }) => {
   const { first, second, search } = await twoOrders(server, 'Severalson')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  // Wide enough for the confirmation beside the rest.
+  await page.setViewportSize({ width: 1680, height: 900 })
   await server.signIn(page, 'manager')
   await page.goto(`${server.url}/orders?search=${search}`)
   await page.getByRole('checkbox', { name: first.number }).check()
@@ -104,7 +106,9 @@ test('en français: la marque porte le nom que l’organisme lui donne', async (
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'manager')
   await page.goto(`${server.url}/orders?search=${search}`)
-  await expect(page.getByRole('columnheader', { name: 'Contrôle du siège' })).toBeVisible()
+  await page.getByRole('button', { name: /^Affichage/ }).click()
+  await expect(page.getByRole('checkbox', { name: 'Contrôle du siège' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: first.number }).click()
   const more = page.getByRole('button', { name: 'Plus', exact: true })
   await more.click()

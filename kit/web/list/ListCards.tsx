@@ -55,10 +55,18 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
 
 function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
   const { row, model, props, hasTicks } = given
-  const { name, state, second, start, end } = cardLines(model.shown)
+  const { name, state, second, start, end, more } = cardLines(model.shown)
   const focus = useRowFocus<HTMLLIElement>()
   const value = (column: ShownColumn<RowOf<E>> | undefined) =>
-    column && <Value key={column.key} label={column.label} of={column.render(row)} />
+    column && (
+      <Value
+        key={column.key}
+        label={column.label}
+        of={column.render(row)}
+        // A bare number says nothing.
+        isTold={column.kind === 'number'}
+      />
+    )
   return (
     // With the keyboard a row is opened by its link.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,17 +92,20 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
             <div>{value(end)}</div>
           </div>
         )}
+        {more.map((column) => (
+          <div key={column.key}>{column.render(row)}</div>
+        ))}
       </div>
       {props.rowActions && <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />}
     </li>
   )
 }
 
-/** What it is stands in the head of a table; on a card it is read out. */
-function Value({ label, of }: { label: string; of: ReactNode }) {
+/** What it is stands in the head of a table; on a card it is read out, or told. */
+function Value({ label, of, isTold }: { label: string; of: ReactNode; isTold: boolean }) {
   return (
     <span className={classes.value} title={label}>
-      <span className="only-spoken">{label}: </span>
+      <span className={isTold ? 'quiet' : 'only-spoken'}>{label}: </span>
       {of}
     </span>
   )

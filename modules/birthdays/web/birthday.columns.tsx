@@ -14,7 +14,12 @@ export const birthdayColumns: readonly Column<BirthdayRow>[] = [
     sortKey: 'nextOn',
   },
   { key: 'turns', kind: 'number', render: (row) => <NumberText value={row.turns} /> },
-  { key: 'daysUntil', kind: 'number', render: (row) => <DaysUntil days={row.daysUntil} /> },
+  {
+    key: 'daysUntil',
+    kind: 'number',
+    onCard: true,
+    render: (row) => <DaysUntil days={row.daysUntil} />,
+  },
   { key: 'phone', kind: 'phone', render: (row) => <PhoneText value={row.phone} /> },
   { key: 'email', kind: 'email', render: (row) => row.email ?? <None /> },
   { key: 'language', kind: 'word', render: (row) => <Language of={row.language} /> },

@@ -78,7 +78,7 @@ const tones: Record<Likelihood, Tone> = {
 
 function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
   const decision: Column<DuplicateRow>[] = [
-    { key: 'keptApartBy', render: ({ keptApartBy }) => keptApartBy ?? <None /> },
+    { key: 'keptApartBy', kind: 'person', render: ({ keptApartBy }) => keptApartBy ?? <None /> },
     {
       key: 'keptApartAt',
       kind: 'instant',
@@ -86,10 +86,11 @@ function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
     },
   ]
   return [
-    { key: 'first', render: ({ first }) => <Named {...first} /> },
-    { key: 'second', hideable: false, render: ({ second }) => <Named {...second} /> },
+    { key: 'first', kind: 'name', render: ({ first }) => <Named {...first} /> },
+    { key: 'second', kind: 'name', hideable: false, render: ({ second }) => <Named {...second} /> },
     {
       key: 'likelihood',
+      kind: 'state',
       sortKey: 'strength',
       render: ({ likelihood }) => (
         <ToneBadge tone={tones[likelihood]}>
@@ -99,6 +100,7 @@ function columnsOf(text: Text, view: DuplicateView): Column<DuplicateRow>[] {
     },
     {
       key: 'reasons',
+      wraps: true,
       render: ({ reasons }) => reasons.map((reason) => text(`likeness.${reason}`)).join(', '),
     },
     ...(view === 'keptApart' ? decision : []),
