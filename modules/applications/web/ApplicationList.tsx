@@ -27,7 +27,6 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
   const columns = useMemo(() => applicationColumns({ stage, isStaff }), [stage, isStaff])
-  )
   return (
     <>
       <ListScreen
