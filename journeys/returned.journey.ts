@@ -48,7 +48,7 @@ test('what went back is marked in the list, and whoever decides reopens it with 
   const luc = await signedIn(server, page, 'approver')
   await luc.goto(`${server.url}/applications/rejected?filter[status]=rejected,returned`)
   const row = luc.getByRole('row').filter({ hasText: reference })
-  await expect(row).toContainText('Returned unreviewed')
+  await expect(row).toContainText('Returned')
 
   // A bookmark of the time before leads to where it is now.
   await luc.goto(`${server.url}/applications/pending/${id}`)

@@ -10,6 +10,7 @@ export const foundAtRunTime: Record<string, string> = {
   'filters.': '`filters.${',
   'choices.': '`choices.${',
   'status.': '`status.${',
+  'statusInList.': '`statusInList.${',
   'history.': '`history.${',
   'stages.': '`stages.${',
   'historyReasons.': '`historyReasons.${',

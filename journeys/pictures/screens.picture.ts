@@ -73,19 +73,11 @@ async function take(
   const { path: to, state, width } = picture
   await page.setViewportSize({ width, height: width < 600 ? 812 : 900 })
   const query = state === 'nothing-found' ? `${to.includes('?') ? '&' : '?'}search=zzzzzz` : ''
-  if (state === 'shown' || state === 'nothing-found')
-    await visit(page, to + query, { outcome: 'shown', title })
-  else await open(page, to)
+  // Without the page being loaded anew, which a server that is silent would not answer.
+  await visit(page, to + query, { outcome: 'shown', title })
   await settle(page, state)
   await page.screenshot({ path: path.join(folder, fileOf(picture)), fullPage: true })
 }
-
-/** Goes there without the page being loaded anew, which the server would not answer. */
-const open = (page: Page, to: string) =>
-  page.evaluate((href) => {
-    const at = (history.state as { __TSR_index?: number } | null)?.__TSR_index ?? 0
-    history.pushState({ __TSR_index: at + 1, key: String(at), __TSR_key: String(at) }, '', href)
-  }, to)
 
 async function settle(page: Page, state: State) {
   const busy = page.locator('[aria-busy=true]')

@@ -36,12 +36,17 @@ export function ToneBadge({ tone, children, icon: ToneIcon = icons[tone] }: Tone
   )
 }
 
-/** `<StatusBadge of={documentStatus} state={row.status} />`; the word is `status.{state}`. */
+/** `<StatusBadge of={documentStatus} state={row.status} />`; the word is `status.{state}`, in a list a short one. */
 export function StatusBadge<State extends string>(props: {
   of: { states: Record<State, StateDeclaration> }
   state: State
+  inList?: boolean
 }) {
   const text = useText()
-  const word = firstText(text, [`status.${props.state}`, `choices.status.${props.state}`])
+  const word = firstText(text, [
+    ...(props.inList ? [`statusInList.${props.state}`] : []),
+    `status.${props.state}`,
+    `choices.status.${props.state}`,
+  ])
   return <ToneBadge tone={props.of.states[props.state].tone}>{word}</ToneBadge>
 }

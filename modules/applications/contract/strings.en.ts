@@ -37,6 +37,13 @@ export const applicationsEn = {
     withdrawn: 'Withdrawn',
     returned: 'Returned unreviewed',
   },
+  /** Where a column or a card has no room for the whole. */
+  statusInList: {
+    infoRequested: 'Info requested',
+    recommendedApprove: 'To approve',
+    recommendedReject: 'To reject',
+    returned: 'Returned',
+  },
   stages: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   /** What an applicant is told of where the case stands. */
   applicantNext: {

@@ -40,6 +40,12 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     withdrawn: 'Retirée',
     returned: 'Renvoyée sans examen',
   },
+  statusInList: {
+    infoRequested: 'Infos demandées',
+    recommendedApprove: 'À approuver',
+    recommendedReject: 'À refuser',
+    returned: 'Renvoyée',
+  },
   stages: { pending: 'En attente', approved: 'Approuvée', rejected: 'Refusée' },
   /** What an applicant is told of where the case stands. */
   applicantNext: {

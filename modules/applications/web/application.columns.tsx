@@ -38,7 +38,7 @@ const people: ApplicationColumn[] = [
 const status: ApplicationColumn = {
   key: 'status',
   kind: 'state',
-  render: (row) => <StatusBadge of={applicationStatus} state={row.status} />,
+  render: (row) => <StatusBadge of={applicationStatus} state={row.status} inList />,
 }
 const submitted: ApplicationColumn = {
   key: 'submittedAt',

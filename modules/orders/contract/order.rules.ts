@@ -15,6 +15,8 @@ interface Checked {
 
 /** Before it a date is a slip of the finger: no share register goes back so far. */
 const earliestTrade = '1900-01-01'
+/** Beyond it a volume or a price is a slip of the finger, and sums over orders would have no room. */
+const largestTurnover = 999_999_999_999
 const dayMs = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
@@ -29,6 +31,8 @@ export function orderErrors(typed: Checked, today?: string): FieldErrors {
   if (typed.tradedOn && typed.tradedOn < earliestTrade) refuse('tradedOn', 'tooLongAgo')
   if (typed.price && Number(typed.price) === 0 && !typed.priceReason)
     refuse('priceReason', 'reasonForNothing')
+  if (Number(typed.volume ?? 0) * Number(typed.price ?? 0) > largestTurnover)
+    refuse('volume', 'turnoverTooLarge')
   const [share, partner] = [typed.sharePercent ?? null, typed.sharedWithId ?? null]
   if (share !== null && partner === null) refuse('sharedWithId', 'required')
   if (partner !== null && share === null) refuse('sharePercent', 'required')
@@ -39,8 +43,8 @@ export function orderErrors(typed: Checked, today?: string): FieldErrors {
 
 /** What is wrong even in a draft; what is only missing is asked for when it is activated. */
 export function draftErrors(typed: Checked): FieldErrors {
-  const { sharePercent, sharedWithId } = orderErrors(typed)
-  const wrong = { sharePercent, sharedWithId }
+  const { sharePercent, sharedWithId, volume } = orderErrors(typed)
+  const wrong = { sharePercent, sharedWithId, volume }
   return Object.fromEntries(
     Object.entries(wrong).filter(([, found]) => found && found[0]?.code !== 'required'),
   ) as FieldErrors

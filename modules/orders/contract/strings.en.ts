@@ -105,6 +105,7 @@ export const ordersEn = {
   },
   validation: {
     timeOfDay: 'Enter a time, for example 14:30',
+    turnoverTooLarge: 'Check the volume and the price: their product is above a trillion',
     tooFarAhead: 'Enter a date no later than tomorrow',
     wholeShares: 'Enter a whole number of shares',
     shareDecimals:

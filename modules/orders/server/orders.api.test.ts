@@ -267,6 +267,7 @@ describe('refusals', () => {
     [{ price: '0' }, 'priceReason', 'reasonForNothing'],
     [{ volume: '0' }, 'volume', 'aboveNothing', 'Enter a number above 0'],
     [{ tradedOn: '2099-01-01' }, 'tradedOn', 'tooFarAhead'],
+    [{ volume: '900000000000', price: '99999999' }, 'volume', 'turnoverTooLarge'],
     [{ tradedOn: '1800-06-01' }, 'tradedOn', 'tooLongAgo', 'Enter a date in 1900 or later'],
     [{ tradedAt: '25:00' }, 'tradedAt', 'timeOfDay'],
     [{ shareholderId: '00000000-0000-7000-8000-000000000000' }, 'shareholderId', 'missing'],

@@ -20,6 +20,7 @@ export const placementsEn = {
     startBeforeApproval: 'Enter a first day no earlier than the approval',
     startAfterWindow:
       'Enter a first day no later than the last day to start; an approver can extend it',
+    notWithinYear: 'Choose a day within one year from today',
     notLater: 'Choose a later day than the current one, not in the past',
   },
   conditions: {

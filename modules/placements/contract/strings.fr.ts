@@ -23,6 +23,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     startBeforeApproval: 'Saisissez un premier jour au plus tôt à l’approbation',
     startAfterWindow:
       'Saisissez un premier jour au plus tard le dernier jour pour commencer; l’approbation peut le prolonger',
+    notWithinYear: 'Choisissez un jour d’ici un an',
     notLater: 'Choisissez un jour ultérieur au jour actuel et non passé',
   },
   conditions: {

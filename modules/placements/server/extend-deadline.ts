@@ -15,11 +15,14 @@ const deadlines = {
   extendStart: { column: 'start_by', field: 'startBy' },
 } as const
 
-/** Gives an employer more time to accept. @throws 422 unless the day is later and not past */
+/** A day further ahead is a slip of the finger, and would hold the money for nothing. */
+const longestDays = 366
+
+/** Gives an employer more time to accept. @throws 422 unless the day is later, not past, within a year */
 export const extendOffer = (change: VersionedChange, id: string, given: Extension) =>
   extend(change, { id, step: 'extendOffer', ...given })
 
-/** Gives an employer more time for the first day. @throws 422 unless the day is later and not past */
+/** Gives an employer more time for the first day. @throws 422 unless the day is later, not past, within a year */
 export const extendStart = (change: VersionedChange, id: string, given: Extension) =>
   extend(change, { id, step: 'extendStart', ...given })
 
@@ -30,6 +33,8 @@ async function extend(
   const { column, field } = deadlines[step]
   const before: (loaded: LoadedPlacement) => Promise<object> = async ({ [field]: day, today }) => {
     if (newDay < today || (day !== null && newDay <= day)) throw invalidField('newDay', 'notLater')
+    const ahead = (Date.parse(newDay) - Date.parse(today)) / 86_400_000
+    if (ahead > longestDays) throw invalidField('newDay', 'notWithinYear')
     return { row: { [column]: newDay }, changes: { [field]: [day, newDay] } }
   }
   const placement = await takeStep(change, placementSteps, { id, step, reason, before })

@@ -209,6 +209,9 @@ describe('an offer that is not accepted', () => {
       reason: 'Illness',
     })
     expect([early.status, complaintOf(early, 'newDay')?.code]).toEqual([422, 'notLater'])
+    const slip = { newDay: '2028-02-15', reason: 'Illness' }
+    const far = await take(luc, id, 'offer-extension', slip)
+    expect([far.status, complaintOf(far, 'newDay')?.code]).toEqual([422, 'notWithinYear'])
     const later = { newDay: '2027-02-15', reason: 'Illness' }
     expect((await take(amina, id, 'offer-extension', later)).status).toBe(403)
     expect((await take(luc, id, 'offer-extension', later)).body).toMatchObject({

@@ -112,7 +112,7 @@ describe('what they say holds at once', () => {
     const luc = await server.as('approver')
     await luc.post('/account/phone', { phone: '514 555 0199' })
     expect(await bodyOfLastMail()).toMatch(
-      /\n\nCompétences du Nord\n1 Main Street\nGatineau QC {2}J8X 1A1\ninfo@example\.org$/,
+      /\n\nDes questions\? Écrivez à info@example\.org\. Les réponses à cette adresse ne sont pas lues\.\n\nCompétences du Nord\n1 Main Street\nGatineau QC {2}J8X 1A1$/,
     )
     await edit({ organisationName: null })
     await luc.post('/account/phone', { phone: null })

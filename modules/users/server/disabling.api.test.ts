@@ -62,7 +62,9 @@ describe('disabling somebody', () => {
       .where('recipient', '=', colleagues.graceAdeyemi.email)
       .where('template', '=', 'users.handedOver')
       .execute()
-    expect(letters.map(({ body }) => body).join()).toContain('3 files of Amina H. were handed over')
+    expect(letters.map(({ body }) => body).join()).toContain(
+      '3 items were transferred to you from Amina H.',
+    )
   })
 
   it('changes nothing when the colleague cannot take the work', async () => {

@@ -69,7 +69,9 @@ describe('an invitation', () => {
     expect([wrong.status, firstError(wrong, 'email')]).toEqual([422, 'email'])
     const taken = await sarah.post('/users', await newcomer({ email: 'Case.Officer@example.org' }))
     expect([taken.status, firstError(taken, 'email')]).toEqual([422, 'emailTaken'])
-    expect(JSON.stringify(taken.body.errors)).toContain('already')
+    expect(JSON.stringify(taken.body.errors)).toContain(
+      'Enter another email: this one has an account',
+    )
   })
 
   it('makes one account when it is sent twenty times at the same moment', async () => {
