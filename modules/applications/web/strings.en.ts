@@ -159,7 +159,7 @@ export const applicationScreensEn = {
     edit: 'Edit application',
     checkpoint: 'Open checkpoint 1',
     openChecks: 'Open checks',
-    download: 'Download {name}',
+    download: 'Download document: {name}',
     save: 'Save application',
     openRecord: 'Open application',
     reassign: 'Reassign application',

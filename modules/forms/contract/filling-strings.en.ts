@@ -24,7 +24,7 @@ export const fillingEn = {
     add: 'Add entry',
     remove: 'Remove entry',
     answer: '{question}: {answer}',
-    removeEntry: 'Remove {entry}',
+    removeEntry: 'Remove entry: {entry}',
   },
   documents: {
     mandatory: 'required',
@@ -34,7 +34,7 @@ export const fillingEn = {
     another: 'Add another file',
     anotherFor: 'Add another file for “{document}”',
     remove: 'Remove file',
-    removeFile: 'Remove {name}',
+    removeFile: 'Remove file: {name}',
     uploading: 'Uploading {name}…',
     added: '{name} uploaded',
     removed: '{name} removed',

@@ -108,7 +108,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
   },
   validation: {
     timeOfDay: 'Saisissez une heure, par exemple 14:30',
-    turnoverTooLarge: 'Vérifiez le volume et le prix : leur produit dépasse mille milliards',
+    turnoverTooLarge: 'Vérifiez le volume et le prix : leur produit dépasse mille milliards',
     tooFarAhead: 'Saisissez une date au plus tard demain',
     wholeShares: 'Saisissez un nombre entier d’actions',
     shareDecimals:

@@ -101,7 +101,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     lastUsed: 'utilisée la dernière fois le {date}',
     neverUsed: 'jamais utilisée',
     remove: 'Retirer la méthode',
-    removeMethod: 'Retirer {method}',
+    removeMethod: 'Retirer la méthode : {method}',
     recoveryCodes: 'Codes de secours',
     codesLeft:
       '{count, plural, =0 {Il n’en reste aucun} one {Il reste # code} other {Il reste # codes}}',
@@ -114,7 +114,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
       'Ouvrez une session avec l’empreinte, le visage ou le NIP de votre appareil au lieu de saisir un mot de passe.',
     addPasskey: 'Ajouter une clé d’accès',
     rename: 'Renommer la clé d’accès',
-    renamePasskey: 'Renommer {name}',
+    renamePasskey: 'Renommer la clé d’accès : {name}',
     passkeyName: 'Nom de la clé d’accès',
     noPasskeys: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     devices: 'Où votre session est ouverte',
@@ -125,7 +125,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     unknownSystem: 'un système inconnu',
     lastSeen: 'Dernière activité le {date}',
     signOutDevice: 'Fermer cette session',
-    signOutNamed: 'Fermer la session : {device}',
+    signOutNamed: 'Fermer cette session : {device}',
     signOutElsewhere: 'Fermer les sessions partout ailleurs',
     recent: 'Ouvertures de session récentes',
     recentBody:

@@ -199,12 +199,12 @@ export const usersEn = {
   },
   teams: {
     addTitle: 'Add team',
-    renameTitle: 'Rename {name}',
+    renameTitle: 'Rename team: {name}',
     removeTitle: 'Remove team {name}?',
     removeEmpty: 'No members.',
     removeBody: '{count, plural, one {# member.} other {# members.}}',
     none: 'No team',
-    removeVerb: 'Remove {name}',
+    removeVerb: 'Remove team: {name}',
   },
   bulk: {
     resend: {

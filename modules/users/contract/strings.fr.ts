@@ -206,12 +206,12 @@ export const usersFr: Translated<typeof usersEn> = {
   },
   teams: {
     addTitle: 'Ajouter une équipe',
-    renameTitle: 'Renommer {name}',
+    renameTitle: 'Renommer l’équipe : {name}',
     removeTitle: 'Retirer l’équipe {name}?',
     removeEmpty: 'Aucun membre.',
     removeBody: '{count, plural, one {# membre.} other {# membres.}}',
     none: 'Sans équipe',
-    removeVerb: 'Retirer {name}',
+    removeVerb: 'Retirer l’équipe : {name}',
   },
   bulk: {
     resend: {
