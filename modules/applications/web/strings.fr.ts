@@ -165,7 +165,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     edit: 'Modifier la demande',
     checkpoint: 'Ouvrir le point de contrôle 1',
     openChecks: 'Ouvrir les vérifications',
-    download: 'Télécharger le document : {name}',
+    download: 'Télécharger le document : {name}',
     save: 'Enregistrer la demande',
     openRecord: 'Ouvrir la demande',
     reassign: 'Réattribuer la demande',

@@ -27,7 +27,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     add: 'Ajouter une entrée',
     remove: 'Retirer l’entrée',
     answer: '{question} : {answer}',
-    removeEntry: 'Retirer l’entrée : {entry}',
+    removeEntry: 'Retirer l’entrée : {entry}',
   },
   documents: {
     mandatory: 'obligatoire',
@@ -37,7 +37,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     another: 'Ajouter un autre fichier',
     anotherFor: 'Ajouter un autre fichier pour « {document} »',
     remove: 'Retirer le fichier',
-    removeFile: 'Retirer le fichier : {name}',
+    removeFile: 'Retirer le fichier : {name}',
     uploading: 'Téléversement : {name}…',
     added: '{name} téléversé',
     removed: '{name} retiré',
