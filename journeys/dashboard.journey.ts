@@ -18,7 +18,7 @@ test('Tomasz begins the day with the orders that wait for CARE, the oldest first
     .executeTakeFirstOrThrow()
   await expect(queue.getByRole('listitem').first()).toContainText(String(oldest.number))
 
-  await queue.getByRole('link', { name: /^Show all \d+ in the list$/ }).click()
+  await queue.getByRole('link', { name: /^Show all \d+ in list$/ }).click()
   await expect(page).toHaveURL(/\/orders\?.*careStatus.*pending/)
   await page.goBack()
   await queue.getByRole('listitem').first().getByRole('link').click()
