@@ -255,7 +255,7 @@ test('of two who edit at the same time each is kept; where both changed the same
   await outline.getByRole('button', { name: 'Address on the web', exact: true }).click()
   await write(page, 'Question', { en: 'Site' })
   await write(other, 'Question', { en: 'Home page' })
-  const told = other.getByRole('alert').filter({ hasText: 'Sarah Whitfield changed this on' })
+  const told = other.getByRole('alert').filter({ hasText: 'Sarah Whitfield changed this (' })
   await expect(told).toContainText('Site')
   await told.getByRole('button', { name: 'Save my text' }).click()
   await expect(told).toBeHidden()

@@ -60,23 +60,23 @@ test('a manager is warned of a look-alike, merges two by the keyboard, and undoe
   await expect(page.getByRole('heading', { name: 'Merge two shareholders' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /Kept/ })).toBeVisible()
   const isFirstKept = await page
-    .getByRole('columnheader', { name: new RegExp(`Is kept.*${one.number}`) })
+    .getByRole('columnheader', { name: new RegExp(`Kept.*${one.number}`) })
     .isVisible()
   if (!isFirstKept) {
     await page.getByRole('button', { name: 'Keep the other shareholder' }).focus()
     await page.keyboard.press('Enter')
   }
   await expect(
-    page.getByRole('columnheader', { name: new RegExp(`Is kept.*${one.number}`) }),
+    page.getByRole('columnheader', { name: new RegExp(`Kept.*${one.number}`) }),
   ).toBeVisible()
   await expect(
-    page.getByRole('radio', { name: `Activity or profession of ${other.number}` }),
+    page.getByRole('radio', { name: `Activity or profession: ${other.number}` }),
   ).toBeChecked()
-  const first = page.getByRole('radio', { name: `First name of ${one.number}` })
+  const first = page.getByRole('radio', { name: `First name: ${one.number}` })
   await expect(first).toBeChecked()
   await first.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: `First name of ${other.number}` })).toBeChecked()
+  await expect(page.getByRole('radio', { name: `First name: ${other.number}` })).toBeChecked()
   await expect(page.getByText('2 orders', { exact: true })).toBeVisible()
   await expect(page.getByText('1 note', { exact: true })).toBeVisible()
   await expect(page.getByText('$1,425.00')).toBeVisible()
@@ -118,7 +118,7 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await expect(page.getByRole('heading', { name: 'Fusionner deux actionnaires' })).toBeVisible()
   await expect(page.getByText('Diffère').first()).toBeVisible()
   await noScroll(page, 375)
-  await page.getByRole('radio', { name: `Prénom de ${other.number}` }).check()
+  await page.getByRole('radio', { name: `Prénom : ${other.number}` }).check()
   await page.getByRole('button', { name: `Fusionner ${other.number} avec ${one.number}` }).click()
   await expect(page.getByRole('heading', { name: 'Eloise Thériault' })).toBeVisible()
   await noScroll(page, 375)

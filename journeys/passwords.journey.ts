@@ -126,7 +126,7 @@ test.describe('changing the password on a phone, in French', () => {
     await server.signInByTyping(page, 'approver')
     await page.goto(`${server.url}/password-change?lang=fr`)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: '3 éléments' })).toBeFocused()
+    await expect(page.getByRole('alert').filter({ hasText: '3 réponses' })).toBeFocused()
     await page.getByLabel('Mot de passe actuel').fill('pas le bon')
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(fresh)
     await page.getByLabel('Nouveau mot de passe, une seconde fois').fill(`${fresh}!`)
