@@ -17,7 +17,7 @@ test('a manager follows a number of a month into the orders that make it', async
   await server.signIn(page, 'manager')
   await page.goto(`${server.url}/monthly-investments?month=${periodAfter(month, -1)}`)
   await expect(page.getByText('Your records only')).toBeVisible()
-  await page.getByRole('button', { name: /^On to / }).click()
+  await page.getByRole('button', { name: /^Next: / }).click()
   await expect(page).toHaveURL(new RegExp(`month=${month}`))
   const table = page.getByRole('table', { name: 'Investments of the month' })
   const row = table.getByRole('row', { name: /Chloé Bergeron/ })

@@ -1,7 +1,7 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl'
-import type { Language } from '#kit/contract/strings.ts'
+import { languages, type Language } from '#kit/contract/strings.ts'
 import { localeOf, useLanguage } from '#kit/web/language.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { projectForm } from '../../contract/project.ts'
@@ -34,15 +34,19 @@ export function Preview() {
     <section className={classes.preview} aria-label={text('preview.title')}>
       <p className="quiet">{text('preview.note')}</p>
       <div className={classes.previewTools}>
-        <SegmentedControl
-          aria-label={text('preview.language')}
-          value={language}
-          onChange={(next) => setLanguage(next)}
-          data={[
-            { value: 'en', label: kit('form.english') },
-            { value: 'fr', label: kit('form.french') },
-          ]}
-        />
+        <div role="group" aria-label={text('preview.language')} className={classes.languages}>
+          {languages.map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              variant={each === language ? 'light' : 'default'}
+              aria-pressed={each === language}
+              onClick={() => setLanguage(each)}
+            >
+              {kit(each === 'en' ? 'form.english' : 'form.french')}
+            </Button>
+          ))}
+        </div>
         <NativeSelect
           aria-label={text('preview.page')}
           value={step?.id ?? ''}
