@@ -91,7 +91,10 @@ test('what was judged of an application is back in its checks, and is saved from
   await server.signIn(page, 'caseOfficer')
   await page.goto(`${server.url}/applications/pending/${id}`)
   await page.getByRole('button', { name: 'Assign application', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign application', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Assign application', exact: true })
+    .click()
   await page.getByRole('button', { name: 'Open checks' }).click()
   const dialog = page.getByRole('dialog')
   const open = page.getByRole('radio', { name: 'To do', checked: true })
