@@ -1,6 +1,10 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
-import { employerAnswers, positionAnswers } from '#modules/intake/server/intake.test-journey.ts'
+import {
+  daysFromNow,
+  employerAnswers,
+  positionAnswers,
+} from '#modules/intake/server/intake.test-journey.ts'
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
@@ -136,9 +140,9 @@ const bodies: Record<string, Body> = {
   reopenApplication: () => ({ reason: 'New facts' }),
   acceptOffer: () => ({ ...signature, isConfirmed: true }),
   recordAcceptance: () => ({ ...signature, note: 'By post' }),
-  extendOffer: () => ({ newDay: '2099-01-01', reason: 'Illness' }),
+  extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
   confirmStart: () => ({ startedOn: '2026-01-01' }),
-  extendStart: () => ({ newDay: '2099-01-01', reason: 'Illness' }),
+  extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

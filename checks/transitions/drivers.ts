@@ -4,7 +4,7 @@ import { fundingOf } from '#modules/applications/server/funding.queries.ts'
 import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
-import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
 import { admin, userIds, server } from './transitions.test-people.ts'
 
@@ -37,11 +37,11 @@ export const drivers: Record<string, Driver> = {
     bodies: {
       accept: async (id) => ({ ...(await signatureOf(id)), isConfirmed: true }),
       recordAcceptance: async (id) => ({ ...(await signatureOf(id)), note: 'By post' }),
-      extendOffer: () => ({ newDay: '2098-01-01', reason: 'Illness' }),
+      extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
       confirmStart: () => ({
         startedOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
       }),
-      extendStart: () => ({ newDay: '2098-01-01', reason: 'Illness' }),
+      extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
     },
     by: {
       accept: async () => {
@@ -103,8 +103,8 @@ async function makePlacement(): Promise<string> {
 
 async function putPlacement(id: string, state: string) {
   const isAccepted = state === 'accepted'
-  await sql`update placements set status = ${state}, accept_by = '2097-01-01', started_on = null,
-      start_by = case when ${isAccepted} then '2097-01-01'::date end,
+  await sql`update placements set status = ${state}, accept_by = ${daysFromNow(90)}, started_on = null,
+      start_by = case when ${isAccepted} then ${daysFromNow(90)}::date end,
       lapsed_on = case when ${state} = 'lapsed' then organisation_today() end,
       accepted_at = case when ${isAccepted} then clock_now() end,
       signatory_name = case when ${isAccepted} then 'Rachel Okafor' end,

@@ -218,7 +218,12 @@ describe('at the same moment', () => {
       const [one, other] = [await add(), await add()]
       await enter(one, ['buy', '2025-01-10', '10', '10'])
       await enter(other, ['buy', '2025-01-11', '5', '10'])
-      const answers = await Promise.all([ask(one, other), ask(other, one)])
+      // Both have looked before either asks.
+      const [seen, also] = [(await read(one.id)).version, (await read(other.id)).version]
+      const answers = await Promise.all([
+        ask(one, other, { part: { versions: { keep: seen, drop: also } } }),
+        ask(other, one, { part: { versions: { keep: also, drop: seen } } }),
+      ])
       const statuses = answers.map(({ status }) => status).toSorted()
       expect(statuses).toEqual([200, 412])
       const states = [await read(one.id), await read(other.id)].map(({ status }) => status)
