@@ -74,7 +74,9 @@ test('the employer reads that it was not refused, finds everything on the screen
     await rachel.setViewportSize({ width, height: 900 })
     const badge = rachel.getByRole('listitem').filter({ hasText: reference })
     await expect(badge.getByText('Returned unreviewed')).toBeVisible()
-    expect([width, await sideways(rachel)]).toEqual([width, 0])
+    // The page takes a moment to follow its window.
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(async () => [width, await sideways(rachel)]).toEqual([width, 0])
   }
   await rachel.setViewportSize({ width: 1440, height: 900 })
   await rachel.goto(`${server.url}/applications/View?id=${id}`)
