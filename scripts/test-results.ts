@@ -5,22 +5,42 @@ export interface Counts {
   failed: number
 }
 
-interface VitestReport {
+export interface VitestReport {
   success: boolean
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
-interface PlaywrightReport {
+interface ReportedError {
+  message?: string
+}
+
+export interface Suite {
+  specs?: {
+    file: string
+    line: number
+    title: string
+    ok: boolean
+    tests: { results: { errors: ReportedError[] }[] }[]
+  }[]
+  suites?: Suite[]
+}
+
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
-  errors: unknown[]
+  errors: ReportedError[]
+  suites: Suite[]
 }
 
 /** A report that is missing, or a file that could not even be loaded, is a failure. */
 export function vitestCounts(file: string): Counts {
-  const report = read<VitestReport>(file)
+  const report = readReport<VitestReport>(file)
   if (!report) return { passed: 0, failed: 1 }
   const unloaded = report.testResults.filter(
     (suite) => suite.status === 'failed' && !suite.assertionResults.length,
@@ -30,7 +50,7 @@ export function vitestCounts(file: string): Counts {
 }
 
 export function playwrightCounts(file: string): Counts {
-  const report = read<PlaywrightReport>(file)
+  const report = readReport<PlaywrightReport>(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected + flaky, failed: unexpected + report.errors.length }
@@ -42,7 +62,7 @@ export function truthOf(code: number, { passed, failed }: Counts): Counts {
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) }
 }
 
-function read<Report>(file: string): Report | null {
+export function readReport<Report>(file: string): Report | null {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Report
   } catch {

@@ -9,21 +9,20 @@ import { messageOf, say, timed } from './progress.ts'
 import { root, stopWithChildren } from './run-command.ts'
 import { runSteps } from './run-steps.ts'
 import { testsOf } from './test-parts.ts'
-import type { Counts } from './test-results.ts'
-import { runJourneys, runVitest } from './test-runners.ts'
+import { runJourneys, runVitest, type Outcome } from './test-runners.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 stopWithChildren()
 const { values, words } = argumentsOf('test')
 const parts = words.length ? testsOf(words) : null
-const total: Counts = { passed: 0, failed: 0 }
+const total: Outcome = { passed: 0, failed: 0, failures: [] }
 
 try {
   await main()
 } catch (error) {
-  total.failed += 1
-  say(messageOf(error))
+  add({ passed: 0, failed: 1, failures: [messageOf(error)] })
 }
+for (const failure of total.failures) say(failure)
 if (total.failed || !total.passed) process.exitCode = 1
 say(`${total.passed} passed, ${total.failed} failed`)
 
@@ -50,7 +49,11 @@ async function main() {
 async function run(reports: string) {
   if (!parts || values.steps) {
     const failedSteps = await runSteps(steps)
-    add({ passed: 0, failed: failedSteps.length })
+    add({
+      passed: 0,
+      failed: failedSteps.length,
+      failures: failedSteps.map((name) => `✗ ${name}`),
+    })
   }
   const { vitest = [], journeys = [] } = parts ?? {}
   const withVitest = !parts || vitest.length > 0
@@ -61,7 +64,8 @@ async function run(reports: string) {
   if (withJourneys) add(await runJourneys({ files: journeys, reports }))
 }
 
-function add({ passed, failed }: Counts) {
+function add({ passed, failed, failures }: Outcome) {
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
 }
