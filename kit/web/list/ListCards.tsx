@@ -10,7 +10,7 @@ import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'
 import { useRowFocus } from './row-focus.ts'
-import { RowMenu } from './RowMenu.tsx'
+import { MenuOfRow } from './MenuOfRow.tsx'
 import { useRowReturn } from './row-return.ts'
 
 /** On phones each row is a card of three lines, so that nothing has to be scrolled sideways. */
@@ -96,7 +96,7 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
           <div key={column.key}>{column.render(row)}</div>
         ))}
       </div>
-      {props.rowActions && <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />}
+      <MenuOfRow row={row} props={props} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { Sort } from '#kit/contract/define-list.ts'
 import { useKitText } from '../text.ts'
 import { alignOf, type ShownColumn } from './columns.ts'
 import type { ListScreenProps } from './list-props.ts'
+import { hasMenu } from './MenuOfRow.tsx'
 import classes from './table.module.css'
 import { nextSort } from './sorting.ts'
 import { Tick } from './Tick.tsx'
@@ -32,7 +33,7 @@ export function ListHead<E extends Endpoint>(given: {
             change={(sort) => model.change({ sort })}
           />
         ))}
-        {props.rowActions && (
+        {hasMenu(props) && (
           <th scope="col" className={classes.menuCell}>
             <span className="only-spoken">{text('list.actionsColumn')}</span>
           </th>

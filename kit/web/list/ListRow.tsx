@@ -6,7 +6,7 @@ import { alignOf, type Column } from './columns.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
 import classes from './table.module.css'
 import { useRowFocus } from './row-focus.ts'
-import { RowMenu } from './RowMenu.tsx'
+import { hasMenu, MenuOfRow } from './MenuOfRow.tsx'
 import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
 
@@ -47,9 +47,9 @@ export function ListRow<E extends Endpoint>({ row, model, props }: RowProps<E>) 
           </div>
         </td>
       ))}
-      {props.rowActions && (
+      {hasMenu(props) && (
         <td className={classes.menuCell}>
-          <RowMenu name={props.rowName(row)} actions={props.rowActions(row)} />
+          <MenuOfRow row={row} props={props} />
         </td>
       )}
     </tr>

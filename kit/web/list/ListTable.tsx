@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './table.module.css'
 import { ListHead } from './ListHead.tsx'
+import { hasMenu } from './MenuOfRow.tsx'
 import { ListRow } from './ListRow.tsx'
 import { tellWhole } from './cut-words.ts'
 import { rowKeys } from './row-keys.ts'
@@ -66,7 +67,7 @@ export function ListTable<E extends Endpoint>({ model: whole, props, title }: Ro
             {shown.map(({ key }) => (
               <col key={key} style={{ inlineSize: laid.widths[key] }} />
             ))}
-            {props.rowActions && <col className={classes.menuColumn} />}
+            {hasMenu(props) && <col className={classes.menuColumn} />}
           </colgroup>
         )}
         <ListHead model={model} props={props} />

@@ -5,6 +5,7 @@ import { useKitText } from '../text.ts'
 import { alignOf } from './columns.ts'
 import cards from './cards.module.css'
 import type { ListScreenProps } from './list-props.ts'
+import { hasMenu } from './MenuOfRow.tsx'
 import table from './table.module.css'
 import type { ListModel } from './use-list.ts'
 
@@ -78,7 +79,7 @@ export function TotalsFoot<E extends Endpoint>(
               key={key}
               data-column={key}
               data-align={alignOf({ ...(kind && { kind }) })}
-              colSpan={props.rowActions && place === summed.length - 1 ? 2 : 1}
+              colSpan={hasMenu(props) && place === summed.length - 1 ? 2 : 1}
             >
               <span>{line.values[key]}</span>
             </td>

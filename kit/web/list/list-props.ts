@@ -5,6 +5,7 @@ import type { Screen } from '#kit/contract/define-screen.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import type { Search } from '../router/search.ts'
 import type { Column } from './columns.ts'
+import type { RecordMenuOf } from './RecordMenu.tsx'
 import type { Selected } from './selection.ts'
 
 export type RowOf<E extends Endpoint> =
@@ -47,6 +48,8 @@ export interface ListScreenProps<E extends Endpoint> {
   /** What one can do on the screen, beside the title. */
   actions?: ReactNode
   rowActions?: (row: RowOf<E>) => RowAction[]
+  /** In place of those: the acts of the record itself, read when the menu is opened. */
+  recordMenu?: RecordMenuOf
   bulkActions?: readonly BulkAction[]
   /** The endpoint that streams what is shown, with `format`, `columns` and the list's query. */
   exportEndpoint?: Endpoint

@@ -20,7 +20,7 @@ export interface MoreAct {
 /** What is done with a record now and then, behind one button. Nothing to do, no button. */
 export function MoreMenu({ acts }: { acts: readonly MoreAct[] }) {
   const text = useKitText()
-  const entryOf = useEntry()
+  const entryOf = useActEntry()
   const offered = acts.filter(({ can }) => can !== undefined).map(entryOf)
   if (offered.length === 0) return null
   return (
@@ -35,7 +35,8 @@ export function MoreMenu({ acts }: { acts: readonly MoreAct[] }) {
   )
 }
 
-function useEntry() {
+/** An act as a menu offers it; what goes wrong is said in a toast. */
+export function useActEntry() {
   const words = useProblemText()
   const told = useRefusalText()
   return ({ key, label, can, act, danger }: MoreAct): MenuEntry => ({

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -10,12 +11,15 @@ import type { Stage } from '../contract/application.status.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { applicationColumns } from './application.columns.tsx'
-import { useRowActions } from './row-actions.tsx'
 import { useAssigneeFilter, useProgramOptions } from './references.ts'
 import { endpointOf, listOf, recordOf } from './stage-list.ts'
 import { useBulkAssign } from './use-bulk-assign.tsx'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
+
+const recordMenu = recordMenuOf(applicationsEndpoints.readApplication, () =>
+  import('./use-application-acts.ts').then((m) => m.useApplicationActs),
+)
 
 /** The applications of one stage. */
 export function ApplicationList({ stage }: { stage: Stage }) {
@@ -40,7 +44,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
           stage === 'pending' && reviewDueOn < today() ? 'late' : null
         }
         opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
-        rowActions={useRowActions(stage)}
+        recordMenu={recordMenu}
         {...(stage === 'pending' && mayAssign && { bulkActions })}
         {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
         references={references}

@@ -178,7 +178,14 @@ export const ordersEndpoints = {
   previewOrder: defineEndpoint({
     method: 'POST',
     path: '/orders/preview',
-    access: may('create', 'Orders Edit'),
+    // Whoever voids or restores an order is shown what that does, too.
+    access: {
+      anyOf: [
+        may('create', 'Orders Edit'),
+        may('delete', 'Orders Edit'),
+        may('restore', 'Orders Edit'),
+      ],
+    },
     body: z.strictObject({
       /** The order that would be changed; left out for a new one. */
       orderId: z.optional(idSchema),

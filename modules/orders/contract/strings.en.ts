@@ -141,6 +141,7 @@ export const ordersEn = {
     recoverSnapshot: 'recovered a deleted snapshot',
   },
   effects: {
+    working: 'Computing changes',
     refused: 'This cannot be saved',
     affected: 'Figures change for {count, plural, one {# order} other {# orders}}',
     thisOrder: 'This order',

@@ -145,6 +145,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     recoverSnapshot: 'a récupéré un instantané supprimé',
   },
   effects: {
+    working: 'Calcul des changements',
     refused: 'Ceci ne peut être enregistré',
     affected: 'Les chiffres changent pour {count, plural, one {# ordre} other {# ordres}}',
     thisOrder: 'Cet ordre',

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
@@ -24,6 +25,10 @@ const references = {
   sharedWithId: useUserOptions,
 }
 
+const recordMenu = recordMenuOf(ordersEndpoints.readOrder, () =>
+  import('./use-order-acts.tsx').then((m) => m.useOrderActs),
+)
+
 /** The blotter: every order that the person may see, with sums over all pages. */
 export function OrderListScreen() {
   const text = useText()
@@ -40,6 +45,7 @@ export function OrderListScreen() {
         rowName={(row) => row.number ?? text('record.draftOf', { name: row.shareholder.name })}
         rowMark={({ status }) => (status === 'void' ? 'void' : null)}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
+        recordMenu={recordMenu}
         references={references}
         {...(!isOfDrafts && {
           totals: { endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) },

@@ -1,6 +1,7 @@
 export const ordersWebEn = {
   actions: {
     add: 'Add order',
+    open: 'Open order',
     edit: 'Edit order',
     save: 'Save order',
     saveDraft: 'Save as draft',
@@ -54,7 +55,6 @@ export const ordersWebEn = {
   },
   steps: {
     activate: {
-      working: 'Computing changes',
       title: 'Activate draft?',
       body: 'The order gets the next number and is counted from now on. These figures change in the ledger.',
     },

@@ -4,6 +4,7 @@ import type { ordersWebEn } from './strings.en.ts'
 export const ordersWebFr: Translated<typeof ordersWebEn> = {
   actions: {
     add: 'Ajouter un ordre',
+    open: 'Ouvrir l’ordre',
     edit: 'Modifier l’ordre',
     save: 'Enregistrer l’ordre',
     saveDraft: 'Enregistrer comme brouillon',
@@ -58,7 +59,6 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   },
   steps: {
     activate: {
-      working: 'Calcul des changements',
       title: 'Activer le brouillon?',
       body: 'L’ordre prend le prochain numéro et est compté dès maintenant. Voici ce qui change au registre.',
     },

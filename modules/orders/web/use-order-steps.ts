@@ -7,7 +7,7 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { careStatus, confirmationStatus, orderStatus } from '../contract/order.status.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
-import { ActivationEffects } from './ActivationEffects.tsx'
+import { EffectsOfCounting, EffectsOfVoiding } from './StepEffects.tsx'
 import { orderChanged } from './pieces/order-changed.ts'
 
 const ofOrders = {
@@ -15,7 +15,7 @@ const ofOrders = {
   endpoints: { ...ordersEndpoints, ...draftsEndpoints },
   // Orders of the same shareholder and its figures change with this one.
   topics: ['orders', 'shareholders', 'ledger'],
-  effects: { activate: ActivationEffects },
+  effects: { activate: EffectsOfCounting, restore: EffectsOfCounting, void: EffectsOfVoiding },
 }
 
 /** The steps of an order and of a draft, and its mark, which is no step. */

@@ -145,6 +145,7 @@ export const programsEn = {
   },
   actions: {
     add: 'Add program',
+    show: 'View program',
     edit: 'Edit program',
     copy: 'Copy for next year',
     forms: 'Open forms',

@@ -149,6 +149,7 @@ export const programsFr: Translated<typeof programsEn> = {
   },
   actions: {
     add: 'Ajouter un programme',
+    show: 'Afficher le programme',
     edit: 'Modifier le programme',
     copy: 'Copier pour l’an prochain',
     forms: 'Ouvrir les formulaires',

@@ -4,26 +4,19 @@ import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { StepButton } from '#kit/web/step/StepButton.tsx'
-import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { programStatus } from '../contract/program.status.ts'
-import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
+import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
 import { CopyProgramDialog } from './CopyProgramDialog.tsx'
+import { useProgramSteps } from './use-program-steps.ts'
 
 /** What one can do with a program now; a step that is not possible says why. */
 export function ProgramActions({ program }: { program: ProgramRecord }) {
   const text = useText()
   const go = useGo()
   const [isCopying, setCopying] = useState(false)
-  const steps = useSteps(program, {
-    machines: [programStatus],
-    endpoints: programsEndpoints,
-    topics: ['programs'],
-    values: { code: program.code },
-    taken: () => toast.success(text('toast.moved')),
-  })
+  const steps = useProgramSteps(program)
   return (
     <>
       {Object.keys(programStatus.transitions).map((step) => (

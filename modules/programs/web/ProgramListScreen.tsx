@@ -4,10 +4,15 @@ import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
 import { useText } from '#kit/web/text.ts'
 import { programsEndpoints } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
 import { programColumns } from './program.columns.tsx'
+
+const recordMenu = recordMenuOf(programsEndpoints.readProgram, () =>
+  import('./use-program-acts.tsx').then((m) => m.useProgramActs),
+)
 
 export function ProgramListScreen() {
   const language = useLanguage()
@@ -18,6 +23,7 @@ export function ProgramListScreen() {
       columns={programColumns(language)}
       rowName={(row) => row.code}
       opens={({ id }) => ({ screen: programsScreens.program, params: { id } })}
+      recordMenu={recordMenu}
       actions={<AddProgramButton />}
       emptyAction={<AddProgramButton />}
     />

@@ -1,30 +1,19 @@
 import { useGo } from '#kit/web/go.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { StepButton } from '#kit/web/step/StepButton.tsx'
-import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
-import { shareholderStatus } from '../contract/shareholder.status.ts'
-import {
-  shareholdersEndpoints,
-  type ShareholderRecord,
-} from '../contract/shareholders.endpoints.ts'
+import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
+import { useShareholderSteps } from './use-shareholder-steps.ts'
 
 /** What one can do with a shareholder now. */
 export function ShareholderActions({ shareholder }: { shareholder: ShareholderRecord }) {
   const text = useText()
   const go = useGo()
-  const { can, id, name, orderCount } = shareholder
-  const steps = useSteps(shareholder, {
-    machines: [shareholderStatus],
-    endpoints: shareholdersEndpoints,
-    topics: ['shareholders'],
-    values: { name, count: orderCount },
-    taken: () => toast.success(text('toast.saved')),
-  })
+  const { can, id } = shareholder
+  const steps = useShareholderSteps(shareholder)
   return (
     <>
       {(['archive', 'restore'] as const).map((step) => (

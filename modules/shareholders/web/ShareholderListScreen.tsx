@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
@@ -19,6 +20,10 @@ const references = {
   allTagIds: useTagOptions,
 }
 
+const recordMenu = recordMenuOf(shareholdersEndpoints.readShareholder, () =>
+  import('./use-shareholder-acts.ts').then((m) => m.useShareholderActs),
+)
+
 export function ShareholderListScreen() {
   const text = useText()
   const mayExport = useMay('export', 'Shareholders List')
@@ -30,6 +35,7 @@ export function ShareholderListScreen() {
         columns={shareholderColumns}
         rowName={(row) => row.name}
         opens={({ id }) => ({ screen: shareholdersScreens.shareholder, params: { id } })}
+        recordMenu={recordMenu}
         references={references}
         totals={{ endpoint: shareholdersEndpoints.totalShareholders, lines: totalsOf(text) }}
         {...(mayExport && { exportEndpoint: shareholdersEndpoints.exportShareholders })}

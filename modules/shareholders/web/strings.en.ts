@@ -1,5 +1,6 @@
 export const shareholdersWebEn = {
   actions: {
+    open: 'Open shareholder',
     add: 'Add shareholder',
     edit: 'Edit shareholder',
     merge: 'Merge shareholder',

@@ -3,6 +3,7 @@ import type { shareholdersWebEn } from './strings.en.ts'
 
 export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   actions: {
+    open: 'Ouvrir l’actionnaire',
     add: 'Ajouter un actionnaire',
     edit: 'Modifier l’actionnaire',
     merge: 'Fusionner l’actionnaire',

@@ -44,9 +44,7 @@ export function SettleDialog(props: SettleDialogProps) {
       form={form}
       close={close}
     >
-      <Wide>
-        {sides}
-      </Wide>
+      <Wide>{sides}</Wide>
       <Wide>
         <Field name="note" />
       </Wide>

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import type { StepEffects } from '#kit/web/step/step-input.ts'
@@ -9,10 +9,19 @@ import type { OrderPreview } from '../contract/ledger-answers.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { LedgerEffects } from './pieces/LedgerEffects.tsx'
 
-/** What a draft will do to the ledger once it counts. */
-export const ActivationEffects: StepEffects<OrderRecord> = ({ record, judge }) => {
-  const text = useText()
-  const { preview, error } = usePreview(record)
+type Props = ComponentProps<StepEffects<OrderRecord>>
+
+/** What the ledger will be once the order counts: a draft that is activated, a void order restored. */
+export const EffectsOfCounting: StepEffects<OrderRecord> = (props) => (
+  <Effects {...props} isVoid={false} />
+)
+
+/** What the ledger will be without the order. */
+export const EffectsOfVoiding: StepEffects<OrderRecord> = (props) => <Effects {...props} isVoid />
+
+function Effects({ record, judge, isVoid }: Props & { isVoid: boolean }) {
+  const text = useText('orders')
+  const { preview, error } = usePreview(record, isVoid)
   const isPossible = preview !== null && preview.shortfall === null
   useEffect(() => judge(isPossible), [isPossible, judge])
   if (preview) return <LedgerEffects {...preview} />
@@ -24,19 +33,19 @@ export const ActivationEffects: StepEffects<OrderRecord> = ({ record, judge }) =
     )
   return (
     <p className="quiet" role="status">
-      {text('steps.activate.working')}
+      {text('effects.working')}
     </p>
   )
 }
 
-function usePreview(order: OrderRecord) {
+function usePreview(order: OrderRecord, isVoid: boolean) {
   const words = useProblemText()
   const [preview, setPreview] = useState<OrderPreview | null>(null)
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     const typed = Object.fromEntries(financialFields.map((name) => [name, order[name]]))
-    const body = { ...typed, orderId: order.id } as never
+    const body = { ...typed, orderId: order.id, isVoid } as never
     callApi(ordersEndpoints.previewOrder, { body, signal: abort.signal })
       .then(setPreview)
       .catch((problem: unknown) => {

@@ -1,0 +1,51 @@
+import { useGo } from '#kit/web/go.ts'
+import type { RecordActs } from '#kit/web/list/RecordMenu.tsx'
+import { useText } from '#kit/web/text.ts'
+import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
+import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
+import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { shareholdersScreens } from '../contract/shareholders.screens.ts'
+import { useShareholderSteps } from './use-shareholder-steps.ts'
+
+/** What a shareholder offers in the menu of its row. */
+export function useShareholderActs(shareholder: ShareholderRecord): RecordActs {
+  const text = useText()
+  const go = useGo()
+  const { take, dialog } = useShareholderSteps(shareholder)
+  const { can, id } = shareholder
+  const params = { id }
+  const acts = [
+    {
+      key: 'open',
+      label: text('actions.open'),
+      can: true,
+      act: () => go(shareholdersScreens.shareholder, { params }),
+    },
+    {
+      key: 'order',
+      label: text('actions.order'),
+      can: can['order'],
+      act: () => go(ordersScreens.newOrder, { query: { shareholder: id } }),
+    },
+    {
+      key: 'edit',
+      label: text('actions.edit'),
+      can: can['edit'],
+      act: () => go(shareholdersScreens.editShareholder, { params }),
+    },
+    {
+      key: 'merge',
+      label: text('actions.merge'),
+      can: can['merge'],
+      act: () => go(mergesScreens.mergeShareholders, { query: { keep: id } }),
+    },
+    ...['restore', 'archive'].map((key) => ({
+      key,
+      label: text(`transitions.${key}`),
+      can: can[key],
+      act: () => take(key),
+      danger: key === 'archive',
+    })),
+  ] as const
+  return { acts, dialog }
+}
