@@ -21,7 +21,6 @@ export async function renderAvatar(content: Buffer, crop: AvatarCrop): Promise<B
   const format = await formatOf(content)
   const { image, meta } = await openPicture(content)
   if (meta.format !== format) throw new Problem(422, 'avatarType')
-  if (meta.width * meta.height > avatarMaxPixels) throw new Problem(422, 'avatarTooManyPixels')
   return image
     .autoOrient()
     .extract(squareOf(meta.autoOrient, crop))

@@ -77,6 +77,11 @@ describe('checkpoint one', () => {
       status: 409,
       body: { code: 'fourEyes' },
     })
+    const over = await step(luc, id, 'checkpoints/1/overrides', {
+      ...override,
+      expiresOn: '2020-01-01',
+    })
+    expect([over.status, over.body.errors?.['expiresOn']?.[0]?.code]).toEqual([422, 'inFuture'])
     const passed = await step(luc, id, 'checkpoints/1/overrides', override)
     expect(passed.body.checkpointOne.status).toBe('overridden')
     expect((await step(amina, id, 'recommendation', { outcome: 'approve' })).status).toBe(200)

@@ -4,12 +4,7 @@ import { readInput } from '#kit/server/validate.ts'
 import { newOrderOn } from '#modules/orders/contract/order.rules.ts'
 import { nextNumber, ownCurrency } from '#modules/orders/server/insert-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
-import {
-  findHolder,
-  refuseFractions,
-  refusePartner,
-  scopeUnder,
-} from '#modules/orders/server/order-inputs.ts'
+import { findHolder, refuseFractions, scopeUnder } from '#modules/orders/server/order-inputs.ts'
 import { inputsOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
 import { takeOrderStep } from '#modules/orders/server/take-order-step.ts'
 
@@ -33,7 +28,6 @@ async function enter(change: VersionedChange, draft: StoredOrder) {
   const input = readInput(newOrderOn(await change.today()), inputsOf(draft))
   await refuseFractions(change, input.volume)
   await scopeUnder(change, input.assigneeId)
-  await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)
   const number = await nextNumber(change)
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import type { ComparedAnswer, ResponseFacts } from '../contract/answers.endpoints.ts'
 import {
   amina,
@@ -7,6 +8,7 @@ import {
   margaret,
   publish,
   responsesOf,
+  server,
   submit,
 } from './answers.test-people.ts'
 
@@ -88,5 +90,13 @@ describe('two answers beside one another', () => {
     const across = await compare(early.id, one.id)
     expect(row(across, keys.mentor)?.before.answer).toEqual({ state: 'notInVersion' })
     expect(row(across, 'position.duties')).toMatchObject({ differs: true })
+  })
+
+  it('are of one form: what an employer answered is not laid beside a participant’s', async () => {
+    const [one, other] = await responsesOf(margaret, await submitBothHalves(server))
+    expect(one?.purpose).not.toBe(other?.purpose)
+    const path = `/responses/${one?.id}/comparison?with=`
+    expect((await margaret.get(path + other?.id)).status).toBe(404)
+    expect((await margaret.get(path + one?.id)).status).toBe(200)
   })
 })

@@ -110,4 +110,23 @@ describe('what is wrong in a file', () => {
     const late = await mend(done, body)
     expect([late.status, late.body.code]).toEqual([409, 'wrongState'])
   })
+
+  it('is not mended in a column that the file has not, and a form without a file is told so', async () => {
+    const up = await checked(...wrongDates('column'))
+    const [dates] = await groups(up)
+    const key = dates?.values[0]?.key ?? ''
+    const answer = await mend(up, { field: 'phone', key, line: null, value: '514 555-0100' })
+    expect([answer.status, answer.body.errors?.['field']?.[0]?.code]).toEqual([422, 'unknown'])
+    const empty = new FormData()
+    empty.append('note', 'no file')
+    const response = await fetch(`${server.address}/api/imports?kind=shareholders`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${margaret.token}` },
+      body: empty,
+    })
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      422,
+      'fileEmpty',
+    ])
+  })
 })

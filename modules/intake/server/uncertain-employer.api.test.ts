@@ -119,6 +119,12 @@ describe('two visitors who apply in the name of an employer that nobody knows', 
     expect(list.body.data.map((each) => each.id)).not.toContain(id)
     expect(list.body.data).toHaveLength(1)
     expect(await proposalsOf(employerId, rachel)).toMatchObject({ data: [], can: {} })
+    const { version, data } = await proposalsOf(employerId, margaret)
+    for (const decision of ['acceptance', 'dismissal']) {
+      const path = `/employers/${employerId}/proposals/${data[0]?.id}/${decision}`
+      expect((await rachel.post(path, undefined, { version })).status, decision).toBe(403)
+    }
+    expect((await proposalsOf(employerId, margaret)).data).toEqual(data)
   })
 
   it('wait for staff to say who the employer’s contact is', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { ApplicationRecord } from '#modules/applications/contract/applications.endpoints.ts'
@@ -235,6 +236,18 @@ describe('answers of the two halves that do not agree', () => {
       { version: difference?.version ?? 0 },
     )
     expect(refused.status).toBe(403)
+    const more = [{ action: 'verify', subject: 'Applications View', scope: 'own' }]
+    await sql`update roles set rules = rules || ${JSON.stringify(more)}::jsonb where key = 'approver'`.execute(
+      server.db,
+    )
+    const ofOwnFiles = await (
+      await server.as('approver')
+    ).post(
+      `/answer-differences/${difference?.id}/settlement`,
+      { note: 'Not mine' },
+      { version: difference?.version ?? 0 },
+    )
+    expect(ofOwnFiles.status).toBe(403)
     const employer = await server.as('employer')
     expect(await differencesOf(id, employer)).toEqual([])
     const outside = await employer.post(

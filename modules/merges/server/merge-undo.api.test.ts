@@ -146,6 +146,31 @@ describe('an undoing', () => {
     expect((await ledgerOf(one)).holding.numberOfShares).toBe('10.0000')
   })
 
+  it('is refused while the one that was kept is archived', async () => {
+    const { david, add, merge, undo, read } = world
+    const [keep, drop] = [await add(), await add()]
+    const { merge: merged } = await merge(keep, drop)
+    const archived = await read(keep.id)
+    expect(
+      (await david.post(`/shareholders/${keep.id}/archiving`, undefined, archived)).status,
+    ).toBe(200)
+    const answer = await undo(merged.id, keep.id)
+    expect([answer.status, answer.body.code]).toEqual([409, 'shareholderArchived'])
+    expect((await read(drop.id)).status).toBe('merged')
+  })
+
+  it('is refused where half of before and half of since would be nobody’s address', async () => {
+    const { david, add, merge, undo, read } = world
+    const keep = await add({ country: 'CA', postCode: 'H2X 1Y4', city: 'Montréal' })
+    const drop = await add({ country: 'DE', postCode: '20095', city: 'Hamburg' })
+    const choices = { country: 'drop', postCode: 'drop', city: 'drop' } as const
+    const { merge: merged } = await merge(keep, drop, { choices })
+    await david.patch(`/shareholders/${keep.id}`, { postCode: '10115' }, await read(keep.id))
+    const answer = await undo(merged.id, keep.id)
+    expect([answer.status, answer.body.errors?.['postCode']?.[0]?.code]).toEqual([422, 'postCode'])
+    expect(await read(keep.id)).toMatchObject({ country: 'DE', postCode: '10115' })
+  })
+
   const wind = (id: string, days: number) =>
     sql`update shareholder_merges set merged_at = clock_now() - ${days} * interval '1 day' where id = ${id}`.execute(
       server.db,

@@ -65,6 +65,24 @@ describe('the figures of two ledgers', () => {
   })
 })
 
+describe('a merge that reached beyond somebody’s own shareholders', () => {
+  it('is neither told nor undone by them', async () => {
+    const { add, merge, undo } = world
+    const [keep, drop] = [await add(), await add()]
+    const { merge: merged } = await merge(keep, drop)
+    const rules = [
+      { action: 'view', subject: 'Shareholders View', fields: ['basic'] },
+      { action: 'merge', subject: 'Shareholders Merge', scope: 'own' },
+    ]
+    await withRules(rules, async (by) => {
+      expect((await by.get(`/shareholders/${keep.id}/merges`)).status).toBe(403)
+      expect((await undo(merged.id, keep.id, { by })).status).toBe(403)
+      expect((await undo(merged.id, keep.id, { by, dryRun: true })).status).toBe(403)
+    })
+    expect((await undo(merged.id, keep.id)).status).toBe(200)
+  })
+})
+
 const iban = (at: number) => ['LU28 0019 4006 4475 0000', 'BE68 5390 0754 7034'][at] ?? ''
 
 describe('an account in common', () => {

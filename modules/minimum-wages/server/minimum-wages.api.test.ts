@@ -78,6 +78,24 @@ describe('minimum wages', () => {
     expect((await margaret.post('/minimum-wages', ontario)).status).toBe(201)
   })
 
+  it('are not moved onto the day of another of the same province', async () => {
+    const one = { ...ontario, region: 'MB', effectiveOn: '2027-11-01' }
+    await margaret.post('/minimum-wages', one)
+    const { body: other } = await margaret.post<MinimumWageRecord>('/minimum-wages', {
+      ...one,
+      effectiveOn: '2027-12-01',
+    })
+    const moved = await margaret.patch(
+      `/minimum-wages/${other.id}`,
+      { effectiveOn: one.effectiveOn },
+      other,
+    )
+    expect([moved.status, moved.body.errors?.['effectiveOn']?.[0]?.code]).toEqual([
+      422,
+      'wageTaken',
+    ])
+  })
+
   it('warn once the newest of a province is older than twelve months', async () => {
     const { body } = await margaret.get<{ data: MinimumWageRow[] }>(
       '/minimum-wages?filter[region]=YT',

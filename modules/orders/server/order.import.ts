@@ -25,12 +25,7 @@ import type { NewOrder } from './add-order.ts'
 import { addOrders, type Judged } from './add-orders.ts'
 import { readMarks } from './care-marks.ts'
 import { editOrder } from './edit-order.ts'
-import {
-  findHolder,
-  refuseForeignAssignee,
-  refuseFractions,
-  refusePartner,
-} from './order-inputs.ts'
+import { findHolder, refuseForeignAssignee, refuseFractions } from './order-inputs.ts'
 import { loadOrder } from './order.queries.ts'
 import { foreseeLedgers, seenLedgers } from './foresee-ledgers.ts'
 import { readSupposed, type Supposed } from './ledger-effects.ts'
@@ -150,7 +145,6 @@ async function withNames(change: Change, typed: ReadRow['values'], known: Known)
 async function judge(change: Change, input: NewOrder, known: Known) {
   await refuseFractions(change, input.volume)
   await known(`may hold ${input.shareholderId}`, () => findHolder(change, input.shareholderId))
-  await refusePartner(change, input.sharedWithId)
   return known(`scope ${input.assigneeId}`, () => refuseForeignAssignee(change, input.assigneeId))
 }
 

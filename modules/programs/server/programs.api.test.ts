@@ -93,6 +93,21 @@ describe('a program', () => {
     })
   })
 
+  it('is not edited into figures that contradict one another, nor under the code of another', async () => {
+    const program = await newProgram('HALVES')
+    await newProgram('THEIRS')
+    const edit = async (part: object) => {
+      const { status, body } = await admin.patch(`/programs/${program.id}`, part, program)
+      return [status, ...Object.entries(body.errors ?? {}).map(([at, [one]]) => [at, one?.code])]
+    }
+    expect(await edit({ intakeClosesOn: '2019-12-31' })).toEqual([
+      422,
+      ['intakeClosesOn', 'afterOpening'],
+    ])
+    expect(await edit({ code: 'THEIRS' })).toEqual([422, ['code', 'taken']])
+    expect(await edit({ code: 'HALVES', funder: 'Another' })).toEqual([200])
+  })
+
   it('keeps exactly one of a hundred edits of the same version', async () => {
     const { id, version } = await newProgram('RACE')
     const edits = Array.from({ length: 100 }, (_, at) =>

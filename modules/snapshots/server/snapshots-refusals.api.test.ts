@@ -155,6 +155,25 @@ describe('a restoration is refused', () => {
   })
 })
 
+it('an order goes back to nobody who shares it already', async () => {
+  const { two } = await amended()
+  await world.edit(two, { sharedWithId: world.ids.david, sharePercent: '10' })
+  await world.edit(two, { volume: '46' })
+  const shared = await newest(two)
+  await world.edit(two, { assigneeId: world.ids.sam, sharedWithId: null, sharePercent: null })
+  const { chloe } = world.ids
+  await sql`update users set status = 'disabled' where id = ${chloe}`.execute(server.db)
+  try {
+    const answer = await world.restore(two, shared.id, { body: { assigneeId: world.ids.david } })
+    expect([answer.status, answer.body.errors?.['assigneeId']?.[0]?.code]).toEqual([
+      422,
+      'somebodyElse',
+    ])
+  } finally {
+    await sql`update users set status = 'active' where id = ${chloe}`.execute(server.db)
+  }
+})
+
 it('a snapshot that is not what was digested is found', async () => {
   const { two, orders } = await amended()
   const found: string[] = []
@@ -241,17 +260,21 @@ describe('deleting a snapshot', () => {
 
   it('and restoring end where a role’s own scope ends', async () => {
     const { two, snapshot } = await amended()
-    const more = ['restore', 'delete'].map((action) => ({
-      action,
-      subject: 'Order Snapshots',
-      scope: 'own',
-    }))
+    const more = [
+      ...['restore', 'delete'].map((action) => ({
+        action,
+        subject: 'Order Snapshots',
+        scope: 'own',
+      })),
+      { action: 'update', subject: 'Orders Edit', scope: 'own' },
+    ]
     await sql`update roles set rules = rules || ${JSON.stringify(more)}::jsonb where key = 'care'`.execute(
       server.db,
     )
     const [again, path] = [await server.as('care'), `/orders/${two}/snapshots/${snapshot.id}`]
     expect((await again.get(path)).status).toBe(200)
     expect((await again.delete(path)).status).toBe(403)
+    expect((await again.post(`/orders/${two}/snapshots`, {})).status).toBe(403)
     const restored = await again.post(`${path}/restoration`, {}, await world.read(two))
     expect(restored.status).toBe(403)
   })

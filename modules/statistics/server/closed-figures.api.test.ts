@@ -31,3 +31,18 @@ it('whoever sees no figures is not told who came into the register, and who left
   expect(await read('basic')).toEqual([null, null, 422, 422])
   expect(await read('basic', 'figures')).toEqual([expect.any(Number), expect.any(Number), 200, 200])
 })
+
+it('a month is closed by nobody who may close their own figures alone', async () => {
+  const rules = [
+    { action: 'view', subject: 'Monthly Investments' },
+    { action: 'configure', subject: 'Monthly Investments', scope: 'own' },
+  ]
+  await sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = 'auditor'`.execute(
+    server.db,
+  )
+  const by = await server.as('auditor')
+  const month = `${new Date().getUTCFullYear() - 2}-01`
+  expect((await by.post('/statistics/closed-months', { month })).status).toBe(403)
+  const margaret = await server.as('superAdmin')
+  expect((await margaret.post('/statistics/closed-months', { month })).status).toBe(201)
+})

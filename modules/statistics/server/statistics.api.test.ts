@@ -199,6 +199,8 @@ describe('monthly investments', () => {
       const amounts = rows.map(([, amount]) => typeof amount)
       expect([...new Set(amounts)]).toEqual(['number'])
     }
+    const odd = await people.margaret.get('/statistics/overview/export?format=csv&columns=salary')
+    expect([odd.status, Object.keys(odd.body.errors ?? {})]).toEqual([422, ['columns']])
     const refused = await people.chloe.get('/statistics/overview/export?format=csv')
     expect(refused.status).toBe(403)
   })

@@ -5,7 +5,7 @@ import { changeVersioned } from '#kit/server/versioned.ts'
 import { moveUsers } from '#modules/accounts/server/move-users.ts'
 import { announceAccessChange } from '#modules/accounts/server/announce-access-change.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
-import { readTeam } from './teams.queries.ts'
+import { findTeam, readTeam } from './teams.queries.ts'
 
 export async function addTeam(change: Change, name: string): Promise<string> {
   await refuseTakenName(change, name)
@@ -56,7 +56,7 @@ async function moveMembers(
 ) {
   const { db } = change
   const target = membersTo && membersTo !== 'none' ? membersTo : null
-  const next = target && target !== team.id ? await readTeam(db, target) : null
+  const next = target && target !== team.id ? await findTeam(db, target) : null
   if (target && !next) throw invalidField('membersTo', 'missing')
   const moved = await moveUsers(change, { by: 'team_id', from: team.id, to: next?.id ?? null })
   if (moved.length && !membersTo) throw refused('teamInUse', { members: moved.length })

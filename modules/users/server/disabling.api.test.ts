@@ -232,6 +232,11 @@ describe('work without a disabling', () => {
     const row = shown.body.data.find(({ id }) => id === ada.id)
     expect(row?.openWork).toEqual([{ kind: 'applications', count: 3 }])
     expect(shown.body.data.map(({ name }) => name)).not.toContain('Rachel Okafor')
+    const same = await sarah.post(`/users/${ada.id}/hand-over`, {
+      to: ada.id,
+      kinds: ['applications'],
+    })
+    expect([same.status, same.body.errors?.['to']?.[0]?.code]).toEqual([422, 'noColleague'])
     const to = await idOf(colleagues.simonBeaulieu.email)
     const other = await sarah.post(`/users/${ada.id}/hand-over`, { to, kinds: ['orders'] })
     expect(other.body).toEqual({ moved: [] })

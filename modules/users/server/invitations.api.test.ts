@@ -91,6 +91,7 @@ describe('an invitation', () => {
       ['programIds', { programIds: [nobody] }],
       ['employerId', { employerId: await otherEmployer() }],
       ['employerId', {}, 'employer'],
+      ['employerId', { employerId: nobody }, 'employer'],
       ['roleId', {}, 'employee'],
     ]
     for (const [field, part, role] of asked) {

@@ -226,6 +226,13 @@ describe('teams', () => {
     const { version } = from
     const asked = await sarah.delete(`/teams/${from.id}`, { version })
     expect([asked.status, asked.body.code]).toEqual([409, 'teamInUse'])
+    for (const unknown of [from.id, '00000000-0000-7000-8000-000000000000']) {
+      const nowhere = await sarah.delete(`/teams/${from.id}?membersTo=${unknown}`, { version })
+      expect([nowhere.status, nowhere.body.errors?.['membersTo']?.[0]?.code]).toEqual([
+        422,
+        'missing',
+      ])
+    }
     const gone = await sarah.delete(`/teams/${from.id}?membersTo=${to.id}`, { version })
     expect(gone.status).toBe(204)
     expect((await sarah.get<UserRecord>(`/users/${ada.id}`)).body.team?.name).toBe('To')

@@ -13,10 +13,15 @@ export async function readTeams(db: Db): Promise<TeamRecord[]> {
   return rows
 }
 
-export async function readTeam(db: Db, id: string): Promise<TeamRecord> {
+export async function findTeam(db: Db, id: string): Promise<TeamRecord | undefined> {
   const { rows } = await sql<TeamRecord>`${select} where t.id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound()
   return rows[0]
+}
+
+export async function readTeam(db: Db, id: string): Promise<TeamRecord> {
+  const team = await findTeam(db, id)
+  if (!team) throw notFound()
+  return team
 }
 
 type Person = Omit<Colleague, 'openWork'>
