@@ -104,7 +104,7 @@ test('a question opens a task, another is held against the other half, and an of
   await server.signIn(desk, 'caseOfficer')
   await test.step('Amina takes the application on, and has the task', async () => {
     await desk.goto(`${server.url}/applications/pending/${id}?tab=tasks`)
-    const tasks = desk.getByRole('region', { name: 'Notes, tasks and files' })
+    const tasks = desk.getByRole('region', { name: 'Activity' })
     await expect(tasks.getByText('Is equipment needed')).toBeVisible()
     await expect(tasks.getByText('Unassigned')).toBeVisible()
     await act(desk, 'Assign application')

@@ -29,13 +29,12 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await server.signIn(page, 'adviser')
   await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
 
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('See https://example.org/terms.')
-  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Note' }).fill('See https://example.org/terms.')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  await dialog(page).getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('link', { name: 'https://example.org/terms' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Notes (1)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notes (1)' })).toBeVisible()
 
   const manager = await server.anotherBrowser(browser)
   await manager.addInitScript(() => localStorage.setItem('language', 'en'))
@@ -43,7 +42,6 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await manager.goto(`${server.url}/shareholders/${id}?tab=tasks`)
   await expect(manager.getByText('No tasks yet')).toBeVisible()
 
-  await page.getByRole('tab', { name: /Tasks/ }).click()
   await page.getByRole('button', { name: 'Add task' }).click()
   await dialog(page).getByRole('textbox', { name: 'Task' }).fill('Call about the slip')
   await dialog(page).getByRole('textbox', { name: 'Due date' }).fill(dayIn(1))
@@ -67,7 +65,6 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await page.getByText('Done', { exact: true }).first().click()
   await page.getByRole('link', { name: 'Call about the slip' }).click()
 
-  await page.getByRole('tab', { name: /Files/ }).click()
   const chosen = page.locator('input[type=file]')
   await chosen.setInputFiles([
     { name: 'sky.jpg', mimeType: 'image/jpeg', buffer: await picture() },
@@ -75,7 +72,7 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
     { name: 'virus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ program') },
   ])
   await expect(page.getByText(/the content counts, not the name/)).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Files (2)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Files (2)' })).toBeVisible()
   await page.getByRole('button', { name: 'Open sky.jpg' }).click()
   await expect(dialog(page).getByRole('img', { name: 'sky.jpg' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
@@ -87,7 +84,7 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await page.getByRole('button', { name: 'Delete file' }).click()
   await expect(dialog(page).getByText('1 of 1')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('tab', { name: 'Files (1)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Files (1)' })).toBeVisible()
 
   await page.goto(`${server.url}/shareholders/deleted`)
   await page
@@ -97,7 +94,7 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(page.getByText('The trash is empty')).toBeVisible()
   await page.goto(`${server.url}/shareholders/${id}?tab=files`)
-  await expect(page.getByRole('tab', { name: 'Files (2)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Files (2)' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -113,12 +110,11 @@ test('en français, sur un téléphone: notes, tâches et fichiers d’un action
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'adviser')
   await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Préfère le matin')
+  await page.getByText('Moi seulement').click()
   await page.getByRole('button', { name: 'Ajouter une note' }).click()
-  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Préfère le matin')
-  await dialog(page).getByText('Moi seulement').click()
-  await dialog(page).getByRole('button', { name: 'Ajouter une note' }).click()
   await expect(page.getByText('Visible pour vous seulement')).toBeVisible()
-  await page.getByRole('tab', { name: 'Tâches (1)' }).click()
+  await page.getByRole('button', { name: 'Tâches (1)' }).click()
   await expect(page.getByText('En retard')).toBeVisible()
   await page.goto(`${server.url}/tasks`)
   await expect(page.getByText('En retard').first()).toBeVisible()

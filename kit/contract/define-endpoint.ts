@@ -62,6 +62,19 @@ export type OutputOf<E extends Endpoint> = E['output'] extends z.ZodMiniType
   ? z.infer<E['output']>
   : undefined
 
+/** Where a record stands in a list, and what stands beside it. */
+export const listPlace = z.strictObject({
+  /** Counted from 1; null when the record is not in the list any more, or too far down to count. */
+  position: z.nullable(z.int()),
+  /** False: it was in the list when its cursor was read, and is not now. */
+  isListed: z.boolean(),
+  previous: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+  /** By which the neighbours are found once the record has left the list. */
+  cursor: z.string(),
+})
+export type ListPlace = z.infer<typeof listPlace>
+
 export const pageMeta = z.strictObject({
   page: z.int(),
   perPage: z.int(),
@@ -70,6 +83,8 @@ export const pageMeta = z.strictObject({
   totalIsExact: z.optional(z.literal(false)),
   /** Where this page ends; absent on the last one. */
   after: z.optional(z.string()),
+  /** In answer to `around`. */
+  place: z.optional(listPlace),
 })
 export type PageMeta = z.infer<typeof pageMeta>
 

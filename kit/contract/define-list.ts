@@ -48,6 +48,8 @@ export interface ListQuery {
   filters: Filter[]
   /** Where the previous page ended; takes the place of `page` for deep pages. */
   after: string | null
+  /** Not rows are asked for, but what stands before and after this one. */
+  around?: string
 }
 
 export type ListQueryErrors = Record<string, string>
@@ -75,6 +77,7 @@ export function parseListQuery(
     else if (name === 'perPage') query.perPage = parsePageSize(value, errors)
     else if (name === 'search' && list.search) query.search = value.trim().slice(0, 200) || null
     else if (name === 'after') query.after = value
+    else if (name === 'around') parseAround(value, { query, errors })
     else if (name !== 'sort') parseFilter(list, [name, value], { query, errors })
   }
   return { query, errors }
@@ -91,6 +94,11 @@ function parsePageSize(value: string, errors: ListQueryErrors): PageSize {
   const size = pageSizes.find((allowed) => String(allowed) === value)
   if (!size) errors['perPage'] = 'pageSize'
   return size ?? 25
+}
+
+function parseAround(value: string, into: { query: ListQuery; errors: ListQueryErrors }) {
+  if (idSchema.safeParse(value).success) into.query.around = value
+  else into.errors['around'] = 'id'
 }
 
 function parseSort(list: ListDeclaration, value: string, errors: ListQueryErrors): Sort[] {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { invalidField } from './problems.ts'
 
-type Sql = RawBuilder<unknown>
-type Condition = RawBuilder<boolean>
+export type Sql = RawBuilder<unknown>
+export type Condition = RawBuilder<boolean>
 
 export interface SortKey {
   column: Sql
@@ -92,3 +92,26 @@ const isCursor = (cursor: unknown, length: number): cursor is Cursor =>
   cursor.length === length &&
   cursor.every((value) => value === null || typeof value === 'string') &&
   cursor.at(-1) !== null
+
+/** The same order read from its end. */
+export const turnedRound = (keys: readonly SortKey[]): SortKey[] =>
+  keys.map(({ column, descending }) => ({ column, descending: !descending }))
+
+export const either = (ranges: Condition[]): Condition =>
+  sql<boolean>`(${sql.join(ranges, sql` or `)})`
+
+/** The keys as columns of a subquery, and its rows in their order. */
+export function namedKeys(keys: readonly SortKey[]) {
+  const named = keys.map((key, at) => ({ ...key, name: sql.ref(`key${at}`) }))
+  return {
+    select: sql.join(named.map(({ column, name }) => sql`${column} as ${name}`)),
+    order: orderBy(named.map(({ name, descending }) => ({ column: name, descending }))),
+  }
+}
+
+/** What is materialized is planned for itself, before anything is sorted or limited. */
+export function fewIds(of: { id: Sql; keys: readonly SortKey[]; found: Sql; slice: Sql }): Sql {
+  const { select, order } = namedKeys(of.keys)
+  return sql`few as materialized (select ${of.id} as id, ${select} ${of.found}),
+    page as materialized (select id from few order by ${order} ${of.slice})`
+}

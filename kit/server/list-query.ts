@@ -1,5 +1,5 @@
 import { invalid, invalidField } from './problems.ts'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PageMeta } from '#kit/contract/define-endpoint.ts'
 import {
   filterParameter,
@@ -11,15 +11,18 @@ import type { Database } from '#database/types.generated.ts'
 import {
   cursorOf,
   decodeCursor,
+  either,
   encodeCursor,
+  fewIds,
+  namedKeys,
   orderBy,
   rangesAfter,
+  type Condition,
   type Cursor,
   type SortKey,
+  type Sql,
 } from './list-cursor.ts'
-
-type Sql = RawBuilder<unknown>
-type Condition = RawBuilder<boolean>
+import { readPlace } from './list-place.ts'
 
 /** How a declared list is read from the database. */
 export interface ListSource {
@@ -67,6 +70,7 @@ export async function readPage<Row>(
   source: ListSource,
   query: ListQuery,
 ): Promise<Page<Row>> {
+  if (isAround(query)) return { data: [], meta: await readMetaAround(db, source, query) }
   const { rows, total } = await readRowsAndTotal<Row>(db, source, query)
   const more = rows.length > query.perPage
   const shown = more ? rows.slice(0, query.perPage) : rows
@@ -183,24 +187,6 @@ function idsOfPage({ source, query, keys }: Asked): Sql {
     select id from (${sql.join(parts, sql` union all `)}) parts order by ${named.order} ${slice})`
 }
 
-const either = (ranges: Condition[]): Condition => sql<boolean>`(${sql.join(ranges, sql` or `)})`
-
-/** The keys as columns of a subquery, and its rows in their order. */
-function namedKeys(keys: readonly SortKey[]) {
-  const named = keys.map((key, at) => ({ ...key, name: sql.ref(`key${at}`) }))
-  return {
-    select: sql.join(named.map(({ column, name }) => sql`${column} as ${name}`)),
-    order: orderBy(named.map(({ name, descending }) => ({ column: name, descending }))),
-  }
-}
-
-/** What is materialized is planned for itself, before anything is sorted or limited. */
-function fewIds(of: { id: Sql; keys: readonly SortKey[]; found: Sql; slice: Sql }): Sql {
-  const { select, order } = namedKeys(of.keys)
-  return sql`few as materialized (select ${of.id} as id, ${select} ${of.found}),
-    page as materialized (select id from few order by ${order} ${of.slice})`
-}
-
 async function readTotal(
   db: Kysely<Database>,
   source: ListSource,
@@ -214,6 +200,21 @@ async function readTotal(
       select 1 from ${source.from} where ${conditions} limit ${exactUpTo + 1}) counted`.execute(db)
   const total = rows[0]?.total ?? 0
   return total > exactUpTo ? { total: exactUpTo, totalIsExact: false as const } : { total }
+}
+
+type Around = ListQuery & { around: string }
+const isAround = (query: ListQuery): query is Around => query.around !== undefined
+
+/** Where a record stands in the list, as the person sees the list. */
+async function readMetaAround(db: Kysely<Database>, source: ListSource, query: Around) {
+  const total = await readTotal(db, source, query)
+  const areFew = source.fewFirst === true && isFew(total)
+  const { from, id } = source
+  const [conditions, keys] = [conditionsOf(source, query), sortKeys(source, query.sort)]
+  const first = (inOrder: readonly SortKey[], after: string) =>
+    idsOfPage({ source, query: { ...query, after, perPage: 0, areFew }, keys: inOrder })
+  const place = await readPlace(db, { from, id, keys, conditions, query, exactUpTo, first })
+  return { page: 1, perPage: query.perPage, ...total, place }
 }
 
 /** The condition of a list's rows, for what is added up over all of its pages. */

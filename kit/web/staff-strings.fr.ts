@@ -101,6 +101,23 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     noMatchBody: 'Essayez avec moins de filtres ou un autre mot.',
     loading: 'La liste se charge',
   },
+  recordPane: {
+    list: 'Dans la liste',
+    place: '{position, number} sur {total, number}{many, select, many {+} other {}}',
+    notListed: 'Absent de cette liste maintenant',
+    sections: 'Sections',
+    notGiven: 'Non fourni',
+    notGivenCount:
+      '{count, plural, one {# élément non fourni} other {# éléments non fournis}} : {names}',
+    fold: '{count, plural, one {Masquer # élément non fourni} other {Masquer # éléments non fournis}}',
+    withheld:
+      '{count, plural, one {# élément masqué pour vous} other {# éléments masqués pour vous}} : {names}',
+    activity: 'Activité',
+    close: 'Fermer le volet',
+    whole: 'Afficher tout',
+    less: 'Afficher moins',
+    changedFields: '{count, plural, one {# champ modifié} other {# champs modifiés}}',
+  },
   compare: {
     changed: 'Modifié',
     differencesOnly: 'Différences seulement',

@@ -41,6 +41,7 @@ export const deskCells: Record<string, Cell> = {
   countParts: seen,
   listNotes: seen,
   listRecordTasks: seen,
+  readTimeline: seen,
   listFiles: seen,
   downloadFile: seen,
   showPicture: seen,

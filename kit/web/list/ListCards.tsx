@@ -9,6 +9,7 @@ import type { RowOf } from './list-props.ts'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'
+import { rememberOpened } from './remember-opened.ts'
 import { useRowFocus } from './row-focus.ts'
 import { MenuOfRow } from './MenuOfRow.tsx'
 import { useRowReturn } from './row-return.ts'
@@ -18,6 +19,7 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
   const text = useKitText()
   const list = useRef<HTMLUListElement>(null)
   const [isSelecting, setSelecting] = useState(false)
+  const remember = useRowReturn(list)
   const hasTicks = isSelecting || model.selection.count > 0
   return (
     <>
@@ -38,7 +40,10 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
       )}
       <ul
         ref={list}
-        onClickCapture={useRowReturn(list)}
+        onClickCapture={(event) => {
+          remember(event)
+          rememberOpened(event, { props, model })
+        }}
         className={classes.cards}
         aria-label={title}
         aria-busy={model.answer.isFetching}

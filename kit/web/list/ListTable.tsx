@@ -6,6 +6,7 @@ import { ListHead } from './ListHead.tsx'
 import { hasMenu } from './MenuOfRow.tsx'
 import { ListRow } from './ListRow.tsx'
 import { tellWhole } from './cut-words.ts'
+import { rememberOpened } from './remember-opened.ts'
 import { rowKeys } from './row-keys.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useRowReturn } from './row-return.ts'
@@ -46,7 +47,10 @@ export function ListTable<E extends Endpoint>({ model: whole, props, title }: Ro
       className={classes.frame}
       data-scrolls={(laid && scrolls) || undefined}
       data-scroll-restoration-id={model.list.tableState}
-      onClickCapture={remember}
+      onClickCapture={(event) => {
+        remember(event)
+        rememberOpened(event, { props, model })
+      }}
     >
       {/* The keys move between the rows' links, which have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -15,6 +15,10 @@ export interface MoreAct {
   act: () => unknown
   /** Takes something away; such acts stand last and apart. */
   danger?: boolean
+  /** Never a button of its own, even where nothing else can be done. */
+  isRare?: boolean
+  /** One way among others, which is never the filled button. */
+  isAside?: boolean
 }
 
 /** What is done with a record now and then, behind one button. Nothing to do, no button. */

@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import type { Loaded } from '../api-query.ts'
 import { useOwnTitle } from '../page-title.ts'
-import { CopyText } from '../show/CopyText.tsx'
-import { PageHeader } from '../show/PageHeader.tsx'
 import { ProblemState } from '../show/ProblemState.tsx'
 import { useKitText } from '../text.ts'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import classes from './record.module.css'
-import { RecordContext } from './record-context.ts'
+import { RecordBody } from './RecordBody.tsx'
+import { RecordHeader } from './RecordHeader.tsx'
 import { RecordMissing } from './RecordMissing.tsx'
 
 export interface RecordScreenProps<R> {
@@ -20,7 +20,15 @@ export interface RecordScreenProps<R> {
   /** What people call it, to copy. */
   reference?: (record: R) => string
   status?: (record: R) => ReactNode
+  /** `RecordActs`. */
   actions?: (record: R) => ReactNode
+  /** The list that it may have been opened from; its neighbours there are offered. */
+  list?: Endpoint
+  /** Whether the reader sees a group of its protected fields. */
+  sees?: (group: string) => boolean
+  banners?: (record: R) => ReactNode
+  strip?: (record: R) => ReactNode
+  rail?: (record: R) => ReactNode
   children: (record: R) => ReactNode
 }
 
@@ -35,26 +43,35 @@ export function RecordScreen<R extends object>(props: RecordScreenProps<R>) {
 }
 
 function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: R }) {
-  const { record, entity } = props
-  const text = useKitText()
+  const { record, entity, sees, list } = props
   const title = props.title(record)
-  const reference = props.reference?.(record)
   useOwnTitle(title)
   return (
-    <RecordContext value={{ entity, record: record as Record<string, unknown> }}>
-      <PageHeader
+    <div className={classes.screen}>
+      <RecordHeader
+        id={(record as { id?: string }).id}
         title={title}
+        status={props.status?.(record)}
+        reference={props.reference?.(record)}
         actions={props.actions?.(record)}
-        below={
-          <div className={classes.below}>
-            {props.status?.(record)}
-            {reference && <CopyText value={reference} what={text('record.reference')} />}
-          </div>
-        }
+        list={list}
       />
-      <ChangedElsewhere answer={props.answer} record={record} />
-      <div className={classes.body}>{props.children(record)}</div>
-    </RecordContext>
+      <RecordBody
+        entity={entity}
+        record={record}
+        sees={sees}
+        banners={
+          <>
+            <ChangedElsewhere answer={props.answer} record={record} />
+            {props.banners?.(record)}
+          </>
+        }
+        strip={props.strip?.(record)}
+        rail={props.rail?.(record)}
+      >
+        {props.children(record)}
+      </RecordBody>
+    </div>
   )
 }
 
@@ -63,7 +80,7 @@ function WaitingRecord() {
   return (
     <div role="status" aria-label={text('states.loading')} className={classes.waiting}>
       <Skeleton height={28} width="40%" />
-      <Skeleton height={16} width="22%" />
+      <Skeleton height={64} />
       <Skeleton height={180} />
       <Skeleton height={240} />
     </div>

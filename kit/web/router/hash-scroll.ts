@@ -1,6 +1,10 @@
 const duration = 300
 /** Where an anchor comes to rest below the top, so that the navbar does not cover it. */
-const offset = 60
+const leastOffset = 60
+
+/** A record has more on top than the navbar, and its sections know how much. */
+export const offsetOf = (target: Element) =>
+  Math.max(leastOffset, Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -20,5 +24,8 @@ export function scrollPageTo(top: number) {
 /** After a navigation: goes smoothly to the anchor that the address names. */
 export function scrollToHash({ toLocation }: { toLocation: { hash: string } }) {
   const target = toLocation.hash && document.getElementById(toLocation.hash)
-  if (target) scrollPageTo(Math.max(0, target.getBoundingClientRect().top + scrollY - offset))
+  if (target) scrollToPlace(target)
 }
+
+export const scrollToPlace = (target: Element) =>
+  scrollPageTo(Math.max(0, target.getBoundingClientRect().top + scrollY - offsetOf(target)))

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
+import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
+import { hiddenFrom, seesOf } from './application.groups.ts'
+import { loadApplication } from './application.queries.ts'
+import { withoutApplicants } from './history-without-applicants.ts'
 import { facts, outsiders } from './application-list.queries.ts'
 
 const view = { action: 'view', subject: 'Applications View' } as const
@@ -23,6 +27,15 @@ export const applicationParent: ParentSource = {
   groups: {
     names: ['personal', 'employerHalf'],
     seenBy: ({ permissions }) => permissions.groupsIn(view, facts),
+  },
+  history: {
+    entity: 'application',
+    async told(looking, id, entries) {
+      const { judged } = await loadApplication(looking, id)
+      const sees = seesOf(looking.person, judged.scope)
+      const shown = historyWithoutHidden(entries, hiddenFrom(sees))
+      return withoutApplicants(looking.db, shown, sees)
+    },
   },
   facts,
   outsiders,

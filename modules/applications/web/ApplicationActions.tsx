@@ -1,53 +1,53 @@
 import { useGo } from '#kit/web/go.ts'
-import type { RowAction } from '#kit/web/list/list-props.ts'
-import { RowMenu } from '#kit/web/list/RowMenu.tsx'
-import { StepButton } from '#kit/web/step/StepButton.tsx'
-import type { Steps } from '#kit/web/step/use-steps.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
-import { Neighbours } from './Neighbours.tsx'
+import { mainStepOf, stepsInOrder } from './application-acts.ts'
+import { useWhoActs } from './DecideCard.tsx'
 import { useApplicationSteps } from './use-application-steps.ts'
-import { useReasonText } from './reason-text.ts'
 
-/** The way forward stands out, other ways beside it, what is rare in the menu. */
-const forward = ['approve', 'recommendApproval', 'assign', 'resubmit', 'reopen'] as const
-const aside = ['reject', 'recommendRejection', 'requestInformation', 'returnToReview'] as const
-
+/** The way forward stands out, another one beside it, the rest in the menu. */
 export function ApplicationActions({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const go = useGo()
   const steps = useApplicationSteps(record)
-  const { can, reference } = record
-  const isToReject = record.status === 'recommendedReject'
-  const main = isToReject ? 'reject' : forward.find((step) => can[step] !== undefined)
-  const others = [...aside, ...forward].filter((step) => step !== main)
+  const isStaff = usePerson()?.type === 'staff'
+  const who = text('rail.actionBy', { who: useWhoActs(record) })
+  const { can, id } = record
+  const edit = () => void go(applicationsScreens.editApplication, { query: { id } })
+  const inOrder = stepsInOrder(record).map((key): MoreAct => ({
+    key,
+    label: text(`transitions.${key}`),
+    can: can[key],
+    act: () => steps.take(key),
+    isAside: key !== mainStepOf(record),
+  }))
+  const rare: MoreAct[] = [
+    { key: 'edit', label: text('actions.edit'), can: can['edit'], act: edit, isRare: true },
+    {
+      key: 'reassign',
+      label: text('actions.reassign'),
+      // A new file is assigned, not reassigned; both would be the same dialog.
+      can: can['assign'] === undefined ? can['reassign'] : undefined,
+      act: () => steps.take('assign'),
+      isRare: true,
+    },
+    {
+      key: 'withdraw',
+      label: text('transitions.withdraw'),
+      can: can['withdraw'],
+      act: () => steps.take('withdraw'),
+      danger: true,
+      isRare: true,
+    },
+  ]
   return (
     <>
-      <Neighbours id={record.id} />
-      {others.map((step) => (
-        <StepButton key={step} variant="default" steps={steps} step={step} />
-      ))}
-      {main && <StepButton steps={steps} step={main} />}
-      <RowMenu name={reference} actions={useRareActions(record, steps)} />
+      <RecordActs acts={[...inOrder, ...rare]} who={isStaff ? who : null} />
       {steps.dialog}
     </>
   )
-}
-
-function useRareActions(record: ApplicationRecord, { take }: Steps): RowAction[] {
-  const text = useText()
-  const reasonText = useReasonText()
-  const go = useGo()
-  const { can, id } = record
-  const rare = [
-    ['edit', 'actions.edit', () => void go(applicationsScreens.editApplication, { query: { id } })],
-    ['reassign', 'actions.reassign', () => void take('assign')],
-    ['withdraw', 'transitions.withdraw', () => void take('withdraw')],
-  ] as const
-  return rare.flatMap(([key, label, run]) => {
-    const allowed = can[key]
-    // A new file is assigned, not reassigned; both would be the same dialog.
-    if (allowed === undefined || (key === 'reassign' && can['assign'] !== undefined)) return []
-    const reason = allowed === true ? null : reasonText(allowed.reason)
-    return [{ key, label: text(label), danger: key === 'withdraw', reason, run }]
-  })
 }

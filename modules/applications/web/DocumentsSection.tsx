@@ -1,33 +1,67 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAnswer } from '#kit/web/api-query.ts'
 import { downloadFile } from '#kit/web/api-download.ts'
 import { useLocale } from '#kit/web/language.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { FoldedPart, Folds } from '#kit/web/record/FoldedPart.tsx'
+import { RecordFiles } from '#kit/web/record/RecordActivity.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { answersEndpoints } from '#modules/forms/contract/answers.endpoints.ts'
+import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
+import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import classes from './applications.module.css'
+import { FrozenVersions } from './FrozenVersions.tsx'
+import { answersId, documentsId } from './show-part.ts'
 
 type Document = ApplicationRecord['documents'][number]
 
 export function DocumentsSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
   const { documents } = record
   return (
-    <RecordSection title={text('sections.documents')}>
-      {documents.length === 0 && <p className="quiet">{text('documents.none')}</p>}
+    <RecordSection title={text('sections.documents')} anchor={documentsId}>
+      {documents.length === 0 && !isStaff && <p className="quiet">{text('documents.none')}</p>}
       <ul className={classes.documents}>
         {documents.map((document) => (
           <DocumentLine key={document.id} document={document} applicationId={record.id} />
         ))}
       </ul>
+      {isStaff && <StaffPapers record={record} />}
     </RecordSection>
+  )
+}
+
+/** What was answered and frozen, and the files that staff keep. */
+function StaffPapers({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const words = useText('forms')
+  const { data } = useAnswer(answersEndpoints.listResponses, { query: { record: record.id } })
+  return (
+    <>
+      <Differences recordId={record.id} />
+      <Folds>
+        {data && data.data.length > 0 && (
+          <FoldedPart title={words('answers.title')} anchor={answersId}>
+            <AnswersSection recordId={record.id} />
+          </FoldedPart>
+        )}
+        <FoldedPart title={text('sections.frozen')}>
+          <FrozenVersions record={record} />
+        </FoldedPart>
+        <RecordFiles of={{ kind: 'application', id: record.id }} />
+      </Folds>
+    </>
   )
 }
 

@@ -1,15 +1,19 @@
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
+import { PlacementSection } from '#modules/placements/web/pieces/PlacementSection.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import type { Funding, FundingLine } from '../contract/funding.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { UpliftConfirmation } from './UpliftConfirmation.tsx'
 import classes from './applications.module.css'
 
-/** The subsidy as the server has computed it, line by line, so that everybody can follow it. */
+/** The subsidy as the server has computed it, line by line, and the offer that came of it. */
 export function FundingSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
+  // The agreement is between the employer and us; to staff the rail shows it.
+  const type = usePerson()?.type
   return (
     <RecordSection title={text('sections.funding')}>
       <FundingTable
@@ -17,6 +21,7 @@ export function FundingSection({ record }: { record: ApplicationRecord }) {
         caption={text(record.approvedAmount === null ? 'funding.requested' : 'funding.approved')}
       />
       <UpliftConfirmation record={record} />
+      {record.placement && type === 'employer' && <PlacementSection id={record.placement.id} />}
     </RecordSection>
   )
 }

@@ -4,13 +4,13 @@ import {
   IconMessageQuestion,
   IconUserQuestion,
 } from '@tabler/icons-react'
+import { Banner } from '#kit/web/record/Banner.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import classes from './applications.module.css'
-import { Notice } from './Notice.tsx'
 
 /** What stands in the way, or should be known before anything else. */
 export function Notices({ record }: { record: ApplicationRecord }) {
@@ -20,22 +20,22 @@ export function Notices({ record }: { record: ApplicationRecord }) {
   return (
     <>
       {record.isOnHold && (
-        <Notice tone="danger" icon={<IconHandStop size={20} stroke={1.75} />}>
+        <Banner tone="danger" icon={IconHandStop}>
           {text('notices.onHold')}
-        </Notice>
+        </Banner>
       )}
       {record.status === 'infoRequested' && informationDueOn && (
-        <Notice tone="warning" icon={<IconMessageQuestion size={20} stroke={1.75} />}>
+        <Banner tone="warning" icon={IconMessageQuestion}>
           {text('notices.informationRequested', { date: spoken.date(informationDueOn) })}
           <blockquote className={classes.quote}>{record.informationRequest}</blockquote>
-        </Notice>
+        </Banner>
       )}
       {record.participantCompletedAt === null && (
-        <Notice tone="info" icon={<IconUserQuestion size={20} stroke={1.75} />}>
+        <Banner tone="info" icon={IconUserQuestion}>
           {name && email
             ? text('notices.participantMissing', { name, email })
             : text('notices.halfMissing')}
-        </Notice>
+        </Banner>
       )}
       {record.duplicates.length > 0 && <Duplicates record={record} />}
     </>
@@ -45,7 +45,7 @@ export function Notices({ record }: { record: ApplicationRecord }) {
 function Duplicates({ record }: { record: ApplicationRecord }) {
   const text = useText()
   return (
-    <Notice tone="warning" icon={<IconCopyPlus size={20} stroke={1.75} />}>
+    <Banner tone="warning" icon={IconCopyPlus}>
       {text('notices.duplicate')}{' '}
       {record.duplicates.map(({ id, reference, status }) => (
         <span key={id} className={classes.duplicate}>
@@ -55,6 +55,6 @@ function Duplicates({ record }: { record: ApplicationRecord }) {
           {` (${text(`status.${status}`)})`}
         </span>
       ))}
-    </Notice>
+    </Banner>
   )
 }

@@ -1,51 +1,68 @@
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
-import { RecordContext } from '#kit/web/record/record-context.ts'
+import { RecordContext, useRecordAround } from '#kit/web/record/record-context.ts'
 import { usePerson } from '#kit/web/session.ts'
-import { InstantText } from '#kit/web/show/DateText.tsx'
-import { None } from '#kit/web/show/Money.tsx'
+import { AddressText } from '#kit/web/show/AddressText.tsx'
+import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { EmailText } from '#kit/web/show/PhoneText.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
-/** The participant's half as answered; before that, whom the employer named. */
+/** The participant's part as answered; before that, whom the employer named. */
 export function ParticipantSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const isEmployer = usePerson()?.type === 'employer'
   return (
     <RecordSection title={text('sections.participant')}>
-      <Facts>
-        <Fact name="participantName" />
-        <Fact name="participantEmail">
-          {record.participantEmail ? <EmailText value={record.participantEmail} /> : <None />}
-        </Fact>
-        <Fact name="participantCompletedAt">
-          <InstantText value={record.participantCompletedAt} />
-        </Fact>
-      </Facts>
-      {record.participant && <Answers answers={record.participant} />}
+      {record.participant ? (
+        <Answers answers={record.participant} />
+      ) : (
+        <Facts>
+          <Fact name="participantName" label={text('facts.name')} />
+          <Fact name="participantEmail" label={text('facts.participantEmail')}>
+            {record.participantEmail && <EmailText value={record.participantEmail} />}
+          </Fact>
+          <Fact name="participantCompletedAt" label={text('rail.participantDone')}>
+            <InstantText value={record.participantCompletedAt} />
+          </Fact>
+        </Facts>
+      )}
       {isEmployer && <p className="quiet">{text('notices.hidden')}</p>}
     </RecordSection>
   )
 }
 
-const shownAbove = ['email', 'accommodationNeeds']
+const named = ['firstName', 'lastName'] as const
+const address = ['street', 'city', 'province', 'postalCode'] as const
 
 function Answers({ answers }: { answers: NonNullable<ApplicationRecord['participant']> }) {
-  const names = Object.keys(participant.fields).filter((name) => !shownAbove.includes(name))
+  const text = useText('applications')
+  const { sees } = useRecordAround()
+  const { firstName, lastName, birthDate } = answers
   return (
     <ModuleName value="participants">
-      <RecordContext value={{ entity: participant, record: answers }}>
-        <hr />
+      <RecordContext value={{ entity: participant, record: answers, sees }}>
         <Facts>
-          <Fact name="reference">{answers.reference}</Fact>
-          {names.map((name) => (
-            <Fact key={name} name={name} />
-          ))}
-          <Fact name="consentedAt">
-            <InstantText value={answers.consentedAt} />
+          <Fact name="name" label={text('facts.name')} of={named}>
+            {firstName} {lastName}
           </Fact>
-          <Fact name="accommodationNeeds" wide />
+          <Fact name="preferredName" />
+          <Fact name="birthDate">
+            {birthDate && <DateText value={birthDate} dateStyle="long" />}
+          </Fact>
+          <Fact name="workStatus" label={text('facts.workStatus')} />
+          <Fact name="email" />
+          <Fact name="phone" />
+          <Fact name="language" label={text('facts.language')} />
+          <Fact name="address" label={text('rail.address')} of={address}>
+            <AddressText {...answers} />
+          </Fact>
+          <Fact name="education" label={text('facts.education')} />
+          <Fact name="currentlyStudent" label={text('facts.currentlyStudent')} />
+          <Fact name="employmentBefore" label={text('facts.employmentBefore')} />
+          <Fact name="previouslyFunded" label={text('facts.previouslyFunded')} />
+          <Fact name="relationToEmployer" label={text('facts.relationToEmployer')} />
+          <Fact name="accommodationNeeds" label={text('facts.accommodationNeeds')} wide />
         </Facts>
       </RecordContext>
     </ModuleName>

@@ -8,6 +8,7 @@ import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
+import classes from './applications.module.css'
 import { useSaved } from './use-saved.ts'
 
 /** Whether the program's uplift applies, and who has confirmed it; why is written nowhere. */
@@ -18,7 +19,7 @@ export function UpliftConfirmation({ record }: { record: ApplicationRecord }) {
   const may = can['confirmUplift']
   if (!equityUplift && may === undefined) return null
   return (
-    <div>
+    <div className={classes.uplift}>
       <p>
         {equityUplift ? (
           <>
@@ -30,7 +31,7 @@ export function UpliftConfirmation({ record }: { record: ApplicationRecord }) {
         )}
       </p>
       <div className="no-print">
-        <ActButton can={may} variant="default" act={() => confirm(!equityUplift)}>
+        <ActButton can={may} variant="default" size="xs" act={() => confirm(!equityUplift)}>
           {text(equityUplift ? 'uplift.takeBack' : 'uplift.confirm')}
         </ActButton>
       </div>

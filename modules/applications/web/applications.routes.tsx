@@ -20,7 +20,7 @@ export const routes = defineRoutes(
     submitApplication: () =>
       import('./SubmitApplicationScreen.tsx').then((m) => m.SubmitApplicationScreen),
     bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
-    checkpointOne: () => import('./CheckpointDialog.tsx').then((m) => m.CheckpointDialog),
+    checkpointOne: () => import('./CheckpointPanel.tsx').then((m) => m.CheckpointPanel),
     editApplication: () =>
       import('./EditApplicationDialog.tsx').then((m) => m.EditApplicationDialog),
   },

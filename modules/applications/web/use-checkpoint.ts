@@ -97,7 +97,7 @@ export function useCheckpoint(record: ApplicationRecord) {
 }
 
 const focusFirstError = () =>
-  document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus()
+  document.querySelector<HTMLElement>('[data-side-panel] [aria-invalid="true"]')?.focus()
 
 const sent = ({ result, note }: Entered) => ({ result, note: note.trim() || null })
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
@@ -43,6 +43,19 @@ export async function readNotes(
     total: rows[0]?.total ?? 0,
     can: canAdd(parent.mayWrite),
   }
+}
+
+/** Notes of a record that the person sees, narrowed further; the newest first. */
+export async function readNotesBy(
+  db: Db,
+  who: { desk: Desk; person: Person; parent: Parent },
+  narrowed: RawBuilder<unknown>,
+): Promise<NoteRecord[]> {
+  const { rows } = await sql<Stored>`
+    select ${selectNote} from notes n join users u on u.id = n.author_id
+    where ${readable(who.person)} and ${narrowed}
+    order by n.id desc limit ${partLength}`.execute(db)
+  return rows.map((row) => withCan(row, who))
 }
 
 /** How many to read, from the address. */

@@ -5,6 +5,7 @@ import type { Uploading } from '#kit/server/receive-file.ts'
 import { filesEndpoints } from '../contract/files.endpoints.ts'
 import { notesEndpoints } from '../contract/notes.endpoints.ts'
 import { tasksEndpoints } from '../contract/tasks.endpoints.ts'
+import { timelineEndpoints } from '../contract/timeline.endpoints.ts'
 import { trashEndpoints } from '../contract/trash.endpoints.ts'
 import { addFile } from './add-file.ts'
 import { addNote } from './add-note.ts'
@@ -20,6 +21,7 @@ import { downloadFile, showPicture } from './show-file.ts'
 import { countTasks, readTaskPeople, readTasks } from './task-list.queries.ts'
 import { readPeopleFor, readRecordTasks, readTask } from './task.queries.ts'
 import { restoreItems } from './restore-many.ts'
+import { readTimeline } from './timeline.queries.ts'
 import { readTrash } from './trash.queries.ts'
 import { notesAndTasksEn } from '../contract/strings.en.ts'
 import { notesAndTasksFr } from '../contract/strings.fr.ts'
@@ -37,6 +39,7 @@ export const notesAndTasksHandlers = (desk: Desk): ServedEndpoint[] => [
   ...tasksHandlers(desk),
   ...filesHandlers(desk),
   ...trashHandlers(desk),
+  ...timelineHandlers(desk),
 ]
 
 function notesHandlers(desk: Desk) {
@@ -145,6 +148,21 @@ function trashHandlers(desk: Desk) {
       restoreItem: (call) => nothing(restoreItem(call, desk, call.params.id)),
       restoreItems: (call) => actOnMany(call, restoreItems(desk), call.body),
       purgeItem: (call) => nothing(purgeItem(call, desk, call.params.id)),
+    },
+    words,
+  )
+}
+
+function timelineHandlers(desk: Desk) {
+  return serve(
+    timelineEndpoints,
+    {
+      readTimeline: (call) =>
+        readTimeline(call, desk, {
+          key: call.params,
+          after: call.query.after ?? null,
+          only: call.query.only ?? null,
+        }),
     },
     words,
   )

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
-import type { Change, Db } from '#kit/server/call.ts'
+import type { HistoryEntry } from '#kit/contract/history.ts'
+import type { Change, Db, Looking } from '#kit/server/call.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
@@ -22,6 +23,12 @@ export interface ParentSource {
   reference: RawBuilder<unknown>
   /** Of its protected groups of fields those that a person sees: on every record, on none, or where. */
   groups?: { names: readonly string[]; seenBy(person: Person): SeesIn }
+  /** Of which the audit log tells, and its letters are; left out: the record has no history here. */
+  history?: {
+    entity: string
+    /** What the person is told of what happened: without what was written into fields unseen. */
+    told(looking: Looking, id: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]>
+  }
   /** SQL of each fact that the scopes of the permissions mention. */
   facts: Record<string, RawBuilder<unknown>>
   /** Those by which people who are no staff see the record: of what hangs on it they hear nothing. */
@@ -146,7 +153,7 @@ export async function readOwnParent(db: Db, asking: Asking, key: ParentKey): Pro
   return parent
 }
 
-const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {
+export const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {
   const source = parents.find((each) => each.kind === kind)
   if (!source) throw new Error(`nothing is known of records of the kind ${kind}`)
   return source

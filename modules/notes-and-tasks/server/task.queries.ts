@@ -5,6 +5,7 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
+import { partLength } from '../contract/parents.ts'
 import { task } from '../contract/task.ts'
 import type { TaskRecord } from '../contract/tasks.endpoints.ts'
 import {
@@ -85,6 +86,19 @@ export async function readRecordTasks(
     total: rows[0]?.total ?? 0,
     can: canAdd(mayAdd),
   }
+}
+
+/** Tasks that the person may be told of, narrowed further; by their day. */
+export async function readTasksBy(
+  db: Db,
+  who: Who,
+  narrowed: RawBuilder<unknown>,
+): Promise<TaskRecord[]> {
+  const { rows } = await sql<Stored>`
+    select ${selectBase('t')}, ${selectFields(task, 't')}, ${selectTask(who.today)}
+    from tasks t ${taskJoins} where t.deleted_at is null and ${narrowed}
+    order by t.due_on, t.due_at nulls first, t.id limit ${partLength}`.execute(db)
+  return rows.map((row) => withCan(row, who.person))
 }
 
 /** A task on a record that the person sees. */

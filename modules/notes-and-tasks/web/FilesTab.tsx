@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useText } from '#kit/web/text.ts'
 import { filesEndpoints, type FileRecord } from '../contract/files.endpoints.ts'
 import { DropZone } from './DropZone.tsx'
@@ -25,20 +24,19 @@ export function FilesTab({ kind, id }: ParentKey) {
   const { mayAdd } = parts
   const shownFiles = parts.answer.data?.data
   return (
-    <RecordSection
-      title={text('files.title')}
-      actions={
-        mayAdd && (
-          <Button
-            size="xs"
-            leftSection={<IconUpload size={16} aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {text('files.add')}
-          </Button>
-        )
-      }
-    >
+    <>
+      {mayAdd && (
+        <Button
+          size="xs"
+          variant="default"
+          mb="xs"
+          className="no-print"
+          leftSection={<IconUpload size={16} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {text('files.add')}
+        </Button>
+      )}
       {mayAdd && <DropZone input={input} take={uploads.take} />}
       <UploadList uploads={uploads} />
       <PartList {...parts} name="files" icon={IconPaperclip}>
@@ -61,6 +59,6 @@ export function FilesTab({ kind, id }: ParentKey) {
           <FileViewer files={shownFiles} shown={shown} show={setShown} mayChange={mayAdd} />
         </Suspense>
       )}
-    </RecordSection>
+    </>
   )
 }

@@ -8,18 +8,15 @@ import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
 
 const Field = fieldsOf(entity)
-const blank = { body: '', isPinned: false, visibility: 'team' }
 
-/** Writes a note down, or words it anew. */
-export function NoteDialog(props: { of: ParentKey; note: NoteRecord | null; close: () => void }) {
+/** Words a note anew. */
+export function NoteDialog(props: { of: ParentKey; note: NoteRecord; close: () => void }) {
   const { of, note, close } = props
   const text = useText()
   const kit = useKitText()
   const form = useRecordForm<NoteRecord>({
     entity,
     record: note,
-    initial: note ?? blank,
-    add: notesEndpoints.addNote,
     edit: notesEndpoints.editNote,
     of,
     topics: partTopics,
@@ -28,8 +25,8 @@ export function NoteDialog(props: { of: ParentKey; note: NoteRecord | null; clos
   return (
     <FormDialog
       width={650}
-      title={text(note ? 'notes.editTitle' : 'notes.add')}
-      verb={note ? kit('actions.save') : text('notes.add')}
+      title={text('notes.editTitle')}
+      verb={kit('actions.save')}
       form={form}
       close={close}
     >

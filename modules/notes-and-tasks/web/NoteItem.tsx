@@ -1,7 +1,15 @@
-import { IconLock, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react'
+import {
+  IconLock,
+  IconNote,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react'
 import { callApi } from '#kit/web/api-call.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
 import { RowMenu } from '#kit/web/list/RowMenu.tsx'
+import { TimelineRow } from '#kit/web/record/TimelineRow.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
@@ -12,38 +20,34 @@ import { useAct, useDelete } from './use-act.ts'
 export function NoteItem({ note, edit }: { note: NoteRecord; edit: () => void }) {
   const text = useText()
   const { author, createdAt, editedAt, isPinned, visibility } = note
+  const Sign = isPinned ? IconPin : IconNote
   return (
-    <li className={classes.note} data-pinned={isPinned || undefined}>
-      <header>
-        <p>
-          <strong>{author.name}</strong>
-          <span className="quiet">
-            <InstantText value={createdAt} />
-          </span>
-          {isPinned && (
-            <span className={classes.mark}>
-              <IconPin size={14} aria-hidden />
-              {text('notes.pinned')}
-            </span>
-          )}
-          {visibility === 'private' && (
-            <span className={classes.mark}>
-              <IconLock size={14} aria-hidden />
-              {text('notes.private')}
-            </span>
-          )}
-          {editedAt && (
-            <span className="quiet">
-              {text('notes.edited')} <InstantText value={editedAt} />
-            </span>
-          )}
-        </p>
+    <TimelineRow
+      icon={<Sign size={16} aria-hidden />}
+      at={createdAt}
+      menu={
         <RowMenu name={text('notes.of', { name: author.name })} actions={useActions(note, edit)} />
-      </header>
+      }
+    >
+      <p className={classes.by}>
+        <strong>{author.name}</strong>
+        {isPinned && <span className={classes.mark}>{text('notes.pinned')}</span>}
+        {visibility === 'private' && (
+          <span className={classes.mark}>
+            <IconLock size={14} aria-hidden />
+            {text('notes.private')}
+          </span>
+        )}
+        {editedAt && (
+          <span className="quiet">
+            {text('notes.edited')} <InstantText value={editedAt} />
+          </span>
+        )}
+      </p>
       <p className={classes.text}>
         <LinkedText value={note.body} />
       </p>
-    </li>
+    </TimelineRow>
   )
 }
 

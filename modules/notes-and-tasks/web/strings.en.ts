@@ -5,6 +5,22 @@ export const notesAndTasksWebEn = {
     files: 'Files ({count, number})',
   },
   more: 'Show more ({shown, number} of {total, number})',
+  activity: {
+    show: 'Activity to show',
+    only: { all: 'All', message: 'Messages', history: 'History' },
+    more: 'Show more activity',
+    textMessage: 'Text message',
+    sent: 'sent to {recipient}',
+    waits: 'waiting to be sent to {recipient}',
+    failed: 'not delivered to {recipient}',
+    empty: {
+      all: 'Notes, tasks and changes appear here.',
+      note: 'No notes yet',
+      task: 'No tasks yet',
+      message: 'No messages yet',
+      history: 'No changes yet',
+    },
+  },
   acts: {
     edit: 'Edit',
     delete: 'Delete',
@@ -12,6 +28,7 @@ export const notesAndTasksWebEn = {
   notes: {
     title: 'Notes',
     add: 'Add note',
+    placeholder: 'Add what others should know',
     editTitle: 'Edit note',
     pinned: 'Pinned',
     private: 'Only you can see this',

@@ -8,6 +8,22 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     files: 'Fichiers ({count, number})',
   },
   more: 'En afficher plus ({shown, number} sur {total, number})',
+  activity: {
+    show: 'Activité à afficher',
+    only: { all: 'Tout', message: 'Messages', history: 'Historique' },
+    more: 'Afficher plus d’activité',
+    textMessage: 'Message texte',
+    sent: 'envoyé à {recipient}',
+    waits: 'en attente d’envoi à {recipient}',
+    failed: 'non remis à {recipient}',
+    empty: {
+      all: 'Les notes, les tâches et les modifications s’affichent ici.',
+      note: 'Aucune note',
+      task: 'Aucune tâche',
+      message: 'Aucun message',
+      history: 'Aucune modification',
+    },
+  },
   acts: {
     edit: 'Modifier',
     delete: 'Supprimer',
@@ -15,6 +31,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
   notes: {
     title: 'Notes',
     add: 'Ajouter une note',
+    placeholder: 'Ce que les autres doivent savoir',
     editTitle: 'Modifier la note',
     pinned: 'Épinglée',
     private: 'Visible pour vous seulement',

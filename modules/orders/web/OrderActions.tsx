@@ -1,8 +1,7 @@
 import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
-import { MoreMenu, type MoreAct } from '#kit/web/record/MoreMenu.tsx'
-import { StepButton } from '#kit/web/step/StepButton.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { useText } from '#kit/web/text.ts'
 import { snapshotsScreens } from '#modules/snapshots/contract/snapshots.screens.ts'
 import { isDraft } from '../contract/order.status.ts'
@@ -17,36 +16,35 @@ const nextStep = {
   received: null,
 } as const satisfies Record<OrderRecord['confirmation'], string | null>
 
-/** What one can do with an order now: what is done every day as buttons, the rest behind one. */
+/** What one can do with an order now: what is next as buttons, the rest behind one. */
 export function OrderActions({ order }: { order: OrderRecord }) {
   const text = useText()
   const go = useGo()
   const steps = useOrderSteps(order)
+  const rarer = useRarerActs(order, steps)
   const { can, id } = order
   const next = nextStep[order.confirmation]
+  const usual = ['activate', 'confirmCare', next, 'restore', 'recover'].flatMap((key) =>
+    key
+      ? [{ key, label: text(`transitions.${key}`), can: can[key], act: () => steps.take(key) }]
+      : [],
+  )
+  const edit: MoreAct = {
+    key: 'edit',
+    label: text('actions.edit'),
+    can: can['edit'],
+    act: () => go(ordersScreens.editOrder, { params: { id } }),
+    isAside: true,
+  }
   return (
     <>
-      <StepButton steps={steps} step="activate" />
-      <StepButton steps={steps} step="confirmCare" />
-      {next && <StepButton variant="default" steps={steps} step={next} />}
-      {(['restore', 'recover'] as const).map((step) => (
-        <StepButton key={step} variant="default" steps={steps} step={step} />
-      ))}
-      <ActButton
-        variant="default"
-        can={can['edit']}
-        act={() => void go(ordersScreens.editOrder, { params: { id } })}
-      >
-        {text('actions.edit')}
-      </ActButton>
-      <RarerActs order={order} steps={steps} />
+      <RecordActs acts={[...usual, edit, ...rarer]} />
       {steps.dialog}
     </>
   )
 }
 
-function RarerActs(props: { order: OrderRecord; steps: ReturnType<typeof useOrderSteps> }) {
-  const { order, steps } = props
+function useRarerActs(order: OrderRecord, steps: ReturnType<typeof useOrderSteps>): MoreAct[] {
   const text = useText()
   const go = useGo()
   const { label: hch } = useHchWords()
@@ -87,5 +85,5 @@ function RarerActs(props: { order: OrderRecord; steps: ReturnType<typeof useOrde
     named('void', true),
     named('discard', true),
   ]
-  return <MoreMenu acts={acts} />
+  return acts.map((act) => ({ ...act, isRare: true }))
 }

@@ -1,13 +1,14 @@
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { integer } from '#kit/contract/fields.ts'
-import { History, type DescribeChange } from '#kit/web/record/History.tsx'
+import { History } from '#kit/web/record/History.tsx'
+import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
@@ -15,6 +16,7 @@ import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { OrderActions } from './OrderActions.tsx'
+import { OrderBanner, OrderRail, OrderStrip } from './OrderSides.tsx'
 import { SideBadge } from './pieces/SideBadge.tsx'
 
 const Fact = factsOf(order)
@@ -27,6 +29,7 @@ export function OrderScreen() {
   const answer = useRecord(ordersEndpoints.readOrder, { id })
   return (
     <RecordScreen
+      key={id}
       entity={order}
       answer={answer}
       title={(record) =>
@@ -37,7 +40,11 @@ export function OrderScreen() {
       }
       reference={(record) => record.number ?? ''}
       status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
+      list={ordersEndpoints.listOrders}
       actions={(record) => <OrderActions order={record} />}
+      banners={(record) => <OrderBanner order={record} />}
+      strip={(record) => <OrderStrip order={record} />}
+      rail={(record) => <OrderRail order={record} />}
     >
       {(record) => <OrderSections record={record} />}
     </RecordScreen>
@@ -46,6 +53,7 @@ export function OrderScreen() {
 
 function OrderSections({ record }: { record: OrderRecord }) {
   const text = useText()
+  const kit = useKitText()
   const hch = useHchWords()
   const describe: DescribeChange = (name) => {
     if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
@@ -57,7 +65,7 @@ function OrderSections({ record }: { record: OrderRecord }) {
       <TradeSection record={record} />
       <LedgerSection record={record} />
       {!isDraft(record) && <VerificationSection record={record} hch={hch} />}
-      <RecordSection title={text('sections.history')}>
+      <RecordSection title={kit('recordPane.activity')}>
         <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} describe={describe} />
       </RecordSection>
     </>
@@ -73,13 +81,13 @@ function VerificationSection(props: { record: OrderRecord; hch: ReturnType<typeo
         <Fact name="careStatus">
           <StatusBadge of={careStatus} state={record.careStatus} />
         </Fact>
-        <AnyFact name="careBy">{record.careBy ?? '–'}</AnyFact>
+        <AnyFact name="careBy">{record.careBy}</AnyFact>
         <Fact name="careAt" />
         <Fact name="careNote" />
         <Fact name="confirmation">
           <StatusBadge of={confirmationStatus} state={record.confirmation} />
         </Fact>
-        <AnyFact name="confirmationBy">{record.confirmationBy ?? '–'}</AnyFact>
+        <AnyFact name="confirmationBy">{record.confirmationBy}</AnyFact>
         <Fact name="confirmationAt" />
         <Fact name="hch" label={hch.label} />
       </Facts>
@@ -129,8 +137,7 @@ function TradeSection({ record }: { record: OrderRecord }) {
             </ScreenLink>
           </AnyFact>
         )}
-        <AnyFact name="enteredBy">{record.enteredBy ?? '–'}</AnyFact>
-        {record.voidReason && <Fact name="voidReason" wide />}
+        <AnyFact name="enteredBy">{record.enteredBy}</AnyFact>
         <Fact name="note" wide />
       </Facts>
     </RecordSection>

@@ -1,4 +1,10 @@
 export const ordersWebEn = {
+  rail: {
+    decide: 'Decide',
+    people: 'People',
+    dates: 'Dates',
+    links: 'Links',
+  },
   actions: {
     add: 'Add order',
     open: 'Open order',

@@ -2,6 +2,12 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { ordersWebEn } from './strings.en.ts'
 
 export const ordersWebFr: Translated<typeof ordersWebEn> = {
+  rail: {
+    decide: 'Décision à prendre',
+    people: 'Personnes',
+    dates: 'Dates',
+    links: 'Liens',
+  },
   actions: {
     add: 'Ajouter un ordre',
     open: 'Ouvrir l’ordre',

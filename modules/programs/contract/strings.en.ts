@@ -29,6 +29,10 @@ export const programsEn = {
     intakeGoesOn: 'The application period has not ended',
     applicationsPending: 'Decide the pending applications first',
   },
+  rail: {
+    dates: 'Dates',
+    links: 'Links',
+  },
   sections: {
     facts: 'About the program',
     placement: 'Placements and participants',

@@ -32,6 +32,10 @@ export const programsFr: Translated<typeof programsEn> = {
     intakeGoesOn: 'La période de dépôt n’est pas terminée',
     applicationsPending: 'Décidez d’abord des demandes en attente',
   },
+  rail: {
+    dates: 'Dates',
+    links: 'Liens',
+  },
   sections: {
     facts: 'À propos du programme',
     placement: 'Placements et participants',

@@ -1,5 +1,3 @@
-import { Money } from '#kit/web/show/Money.tsx'
-import { useText } from '#kit/web/text.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import classes from './BudgetBar.module.css'
 
@@ -9,9 +7,8 @@ const parts = ['paid', 'claimed', 'committed'] as const
 const share = (amount: string, total: string) =>
   Number(total) > 0 ? Math.min(100, (Number(amount) / Number(total)) * 100) : 0
 
-/** A program's money at a glance: what is committed, claimed and paid of the total. */
+/** A program's money at a glance; the strip above has the amounts. */
 export function BudgetBar({ budget }: { budget: ProgramRecord['budget'] }) {
-  const text = useText()
   return (
     <div className={classes.budget}>
       <svg className={classes.bar} aria-hidden width="100%" height="10">
@@ -24,27 +21,6 @@ export function BudgetBar({ budget }: { budget: ProgramRecord['budget'] }) {
           />
         ))}
       </svg>
-      <dl className={classes.figures}>
-        <Figure label={text('fields.budgetTotal')} value={budget.total} />
-        {[...parts].reverse().map((part) => (
-          <Figure key={part} part={part} label={text(`fields.${part}`)} value={budget[part]} />
-        ))}
-        <Figure label={text('fields.left')} value={budget.left} />
-      </dl>
-    </div>
-  )
-}
-
-function Figure({ label, value, part }: { label: string; value: string; part?: string }) {
-  return (
-    <div>
-      <dt>
-        {part && <span className={classes.key} data-part={part} aria-hidden />}
-        {label}
-      </dt>
-      <dd>
-        <Money value={value} />
-      </dd>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
-import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { maySee } from '#kit/web/may-see.ts'
+import { useSession } from '#kit/web/session.ts'
 import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
-import { StepButton } from '#kit/web/step/StepButton.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { useText } from '#kit/web/text.ts'
 import { programStatus } from '../contract/program.status.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
@@ -15,29 +16,42 @@ import { useProgramSteps } from './use-program-steps.ts'
 export function ProgramActions({ program }: { program: ProgramRecord }) {
   const text = useText()
   const go = useGo()
+  const session = useSession()
   const [isCopying, setCopying] = useState(false)
   const steps = useProgramSteps(program)
+  const acts: MoreAct[] = [
+    {
+      key: 'edit',
+      label: text('actions.edit'),
+      can: program.can['edit'],
+      act: () => go(programsScreens.editProgram, { query: { id: program.id } }),
+    },
+    ...Object.keys(programStatus.transitions)
+      .filter((key) => program.can[key] !== undefined)
+      .map((key): MoreAct => ({
+        key,
+        label: text(`transitions.${key}`),
+        can: program.can[key],
+        act: () => steps.take(key),
+      })),
+    {
+      key: 'forms',
+      label: text('actions.forms'),
+      can: maySee(session, formsScreens.programForms) || undefined,
+      act: () => go(formsScreens.programForms, { params: { id: program.id } }),
+      isRare: true,
+    },
+    {
+      key: 'copy',
+      label: text('actions.copy'),
+      can: program.can['copy'],
+      act: () => setCopying(true),
+      isRare: true,
+    },
+  ]
   return (
     <>
-      {Object.keys(programStatus.transitions).map((step) => (
-        <StepButton key={step} variant="default" steps={steps} step={step} />
-      ))}
-      <ScreenButton
-        variant="default"
-        screen={formsScreens.programForms}
-        params={{ id: program.id }}
-      >
-        {text('actions.forms')}
-      </ScreenButton>
-      <ActButton variant="default" can={program.can['copy']} act={() => setCopying(true)}>
-        {text('actions.copy')}
-      </ActButton>
-      <ActButton
-        can={program.can['edit']}
-        act={() => go(programsScreens.editProgram, { query: { id: program.id } })}
-      >
-        {text('actions.edit')}
-      </ActButton>
+      <RecordActs acts={acts} />
       {steps.dialog}
       {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
     </>

@@ -5,12 +5,14 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { program } from '../contract/program.ts'
 import { programStatus } from '../contract/program.status.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
 import { ProgramActions } from './ProgramActions.tsx'
 import { BudgetBar } from './BudgetBar.tsx'
+import { ProgramRail } from './ProgramRail.tsx'
+import { ProgramStrip } from './ProgramStrip.tsx'
 import { DocumentTable, PaymentTable, RateTable } from './ProgramTables.tsx'
 import { UpliftText } from './UpliftText.tsx'
 
@@ -22,12 +24,16 @@ export function ProgramScreen() {
   const bilingual = useBilingual()
   return (
     <RecordScreen
+      key={id}
       entity={program}
       answer={answer}
       title={(record) => bilingual(record.name)}
       reference={(record) => record.code}
       status={(record) => <StatusBadge of={programStatus} state={record.status} />}
+      list={programsEndpoints.listPrograms}
       actions={(record) => <ProgramActions program={record} />}
+      strip={(record) => <ProgramStrip program={record} />}
+      rail={(record) => <ProgramRail program={record} />}
     >
       {(record) => <ProgramSections program={record} />}
     </RecordScreen>
@@ -36,16 +42,9 @@ export function ProgramScreen() {
 
 function ProgramSections({ program: record }: { program: ProgramRecord }) {
   const text = useText()
+  const kit = useKitText()
   return (
     <>
-      <RecordSection title={text('sections.budget')}>
-        <BudgetBar budget={record.budget} />
-        <Facts>
-          <Fact name="denialRate" />
-          <Fact name="withdrawalRate" />
-          <Fact name="slippageRate" />
-        </Facts>
-      </RecordSection>
       <RecordSection title={text('sections.facts')}>
         <Facts>
           <Fact name="description" wide />
@@ -55,6 +54,14 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
           <Fact name="intakeOpensOn" />
           <Fact name="intakeClosesOn" />
           <Fact name="fiscalYearStart" />
+          <Fact name="serviceStandardDays" />
+          <Fact name="acceptanceDays" />
+          <Fact name="hireWindowDays" />
+          <Fact name="autoReturnDays" />
+          <Fact name="retentionYears" />
+          <Fact name="denialRate" />
+          <Fact name="withdrawalRate" />
+          <Fact name="slippageRate" />
         </Facts>
       </RecordSection>
       <RecordSection title={text('sections.placement')}>
@@ -70,6 +77,7 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
         </Facts>
       </RecordSection>
       <RecordSection title={text('sections.money')}>
+        <BudgetBar budget={record.budget} />
         <RateTable program={record} />
         <Facts>
           <Fact name="includesEmployerCosts" />
@@ -88,16 +96,7 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
       <RecordSection title={text('sections.documents')}>
         <DocumentTable program={record} />
       </RecordSection>
-      <RecordSection title={text('sections.process')}>
-        <Facts>
-          <Fact name="serviceStandardDays" />
-          <Fact name="acceptanceDays" />
-          <Fact name="hireWindowDays" />
-          <Fact name="autoReturnDays" />
-          <Fact name="retentionYears" />
-        </Facts>
-      </RecordSection>
-      <RecordSection title={text('sections.history')}>
+      <RecordSection title={kit('recordPane.activity')}>
         <History endpoint={programsEndpoints.readProgramHistory} id={record.id} />
       </RecordSection>
     </>

@@ -1,5 +1,5 @@
 import { choices } from '#kit/contract/fields.ts'
-import type { DescribeChange } from '#kit/web/record/History.tsx'
+import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import { useText } from '#kit/web/text.ts'
 import { usePermissionWords } from './permission-words.ts'
 import { useSubjectSections } from './subject-sections.ts'

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { readHistory } from '#kit/server/history.ts'
-import type { Db } from '#kit/server/call.ts'
+import type { Db, Looking } from '#kit/server/call.ts'
+import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { bankFields } from '../contract/shareholder.ts'
@@ -10,16 +11,31 @@ import { findShareholder, hiddenFrom } from './shareholder.queries.ts'
 const without = (names: ReadonlySet<string>, others: readonly string[]) =>
   new Set([...names].filter((name) => !others.includes(name)))
 
+/** The fields of which the person is not told what was written into them. @throws 404 */
+async function hiddenInHistory(db: Db, id: string, person: Person) {
+  const known = await findShareholder(db, id, person)
+  if (!known) throw notFound()
+  const closed = hiddenFrom(person, known)
+  // Of bank details the history keeps no more than a mask.
+  return maySeeBankMask(person, known) ? without(closed, bankFields) : closed
+}
+
 /** What happened to a shareholder, as far as the person sees its fields. @throws 404 */
 export async function readShareholderHistory(
   db: Db,
   id: string,
   person: Person,
 ): Promise<{ data: HistoryEntry[] }> {
-  const known = await findShareholder(db, id, person)
-  if (!known) throw notFound()
-  const closed = hiddenFrom(person, known)
-  // Of bank details the history keeps no more than a mask.
-  const hidden = maySeeBankMask(person, known) ? without(closed, bankFields) : closed
-  return readHistory(db, { entity: 'shareholder', id, hidden })
+  return readHistory(db, {
+    entity: 'shareholder',
+    id,
+    hidden: await hiddenInHistory(db, id, person),
+  })
 }
+
+/** The same of entries that were read already. @throws 404 */
+export const toldOfShareholder = async (
+  { db, person }: Looking,
+  id: string,
+  entries: readonly HistoryEntry[],
+) => historyWithoutHidden(entries, await hiddenInHistory(db, id, person))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toldOfShareholder } from './shareholder-history.queries.ts'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
 
 /** Whoever sees a shareholder sees its notes, tasks and files; whoever changes it adds to them. */
@@ -18,5 +19,6 @@ export const shareholderParent: ParentSource = {
   id: sql`s.id`,
   name: sql`s.display_name`,
   reference: sql`s.number`,
+  history: { entity: 'shareholder', told: toldOfShareholder },
   facts: { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` },
 }

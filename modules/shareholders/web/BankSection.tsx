@@ -39,7 +39,7 @@ export function BankSection({ record }: { record: ShareholderRecord }) {
       <Facts>
         {bankFields.map((name) => (
           <Fact key={name} name={name}>
-            {shown[name] ?? '–'}
+            {shown[name]}
           </Fact>
         ))}
       </Facts>

@@ -17,7 +17,7 @@ const LedgerChart = lazy(() =>
 )
 
 /** The purchase history with its running figures, as of today or any other day. */
-export function LedgerTab({ id }: { id: string }) {
+export function LedgerTab({ id, anchor }: { id: string; anchor: string }) {
   const text = useText()
   const [asOf, setAsOf] = useState('')
   const { data, error, refetch } = useAnswer(
@@ -28,6 +28,7 @@ export function LedgerTab({ id }: { id: string }) {
   return (
     <RecordSection
       title={text('ledger.title')}
+      anchor={anchor}
       actions={
         <Suspense>
           <div className={classes.asOf}>

@@ -1,6 +1,6 @@
 import { useGo } from '#kit/web/go.ts'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
-import { StepButton } from '#kit/web/step/StepButton.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { useText } from '#kit/web/text.ts'
 import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
@@ -14,31 +14,38 @@ export function ShareholderActions({ shareholder }: { shareholder: ShareholderRe
   const go = useGo()
   const { can, id } = shareholder
   const steps = useShareholderSteps(shareholder)
+  const acts: MoreAct[] = [
+    {
+      key: 'order',
+      label: text('actions.order'),
+      can: can['order'],
+      act: () => go(ordersScreens.newOrder, { query: { shareholder: id } }),
+    },
+    {
+      key: 'edit',
+      label: text('actions.edit'),
+      can: can['edit'],
+      act: () => go(shareholdersScreens.editShareholder, { params: { id } }),
+    },
+    {
+      key: 'merge',
+      label: text('actions.merge'),
+      can: can['merge'],
+      act: () => go(mergesScreens.mergeShareholders, { query: { keep: id } }),
+      isRare: true,
+    },
+    ...(['restore', 'archive'] as const).map((key): MoreAct => ({
+      key,
+      label: text(`transitions.${key}`),
+      can: can[key],
+      act: () => steps.take(key),
+      isRare: key === 'archive',
+      danger: key === 'archive',
+    })),
+  ]
   return (
     <>
-      {(['archive', 'restore'] as const).map((step) => (
-        <StepButton key={step} variant="default" steps={steps} step={step} />
-      ))}
-      <ActButton
-        variant="default"
-        can={can['merge']}
-        act={() => void go(mergesScreens.mergeShareholders, { query: { keep: id } })}
-      >
-        {text('actions.merge')}
-      </ActButton>
-      <ActButton
-        variant="default"
-        can={can['edit']}
-        act={() => void go(shareholdersScreens.editShareholder, { params: { id } })}
-      >
-        {text('actions.edit')}
-      </ActButton>
-      <ActButton
-        can={can['order']}
-        act={() => void go(ordersScreens.newOrder, { query: { shareholder: id } })}
-      >
-        {text('actions.order')}
-      </ActButton>
+      <RecordActs acts={acts} />
       {steps.dialog}
     </>
   )

@@ -1,13 +1,12 @@
-import { Tabs } from '@mantine/core'
-import { Suspense } from 'react'
-import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
-import { History, type DescribeChange } from '#kit/web/record/History.tsx'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { useRecordParts } from '#kit/web/record/record-parts.ts'
+import { usePortalAbility } from '#kit/web/Can.tsx'
+import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
+import { RecordActivity, RecordFilesSection } from '#kit/web/record/RecordActivity.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { scrollToPlace } from '#kit/web/router/hash-scroll.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholderStatus } from '../contract/shareholder.status.ts'
@@ -16,34 +15,68 @@ import {
   shareholdersEndpoints,
   type ShareholderRecord,
 } from '../contract/shareholders.endpoints.ts'
+import { BankSection } from './BankSection.tsx'
 import { LedgerTab } from './LedgerTab.tsx'
 import { MergedLines } from './MergedLines.tsx'
-import { Overview } from './Overview.tsx'
-import classes from './shareholder.module.css'
+import { HoldingSection, PersonalSection } from './Overview.tsx'
 import { ShareholderActions } from './ShareholderActions.tsx'
+import { ShareholderRail } from './ShareholderRail.tsx'
+import { ShareholderStrip } from './ShareholderStrip.tsx'
 
 export function ShareholderScreen() {
-  const { id = '', tab = '' } = useScreenParams()
+  const { id = '' } = useScreenParams()
   const answer = useRecord(shareholdersEndpoints.readShareholder, { id })
+  const ability = usePortalAbility()
+  const sees = (group: string) =>
+    ['Shareholders View', 'Shareholders List'].some((subject) =>
+      ability.can('view', subject, group),
+    )
   return (
     <RecordScreen
+      key={id}
       entity={shareholder}
       answer={answer}
+      sees={sees}
+      list={shareholdersEndpoints.listShareholders}
       title={(record) => record.name}
       reference={(record) => record.number}
       status={(record) => <StatusBadge of={shareholderStatus} state={record.status} />}
       actions={(record) => <ShareholderActions shareholder={record} />}
+      banners={(record) => <MergedLines record={record} />}
+      strip={(record) => <ShareholderStrip record={record} />}
+      rail={(record) => <ShareholderRail record={record} />}
     >
-      {(record) => (
-        <>
-          <MergedLines record={record} />
-          <Suspense>
-            <RecordTabs record={record} asked={tab} />
-          </Suspense>
-        </>
-      )}
+      {(record) => <ShareholderSections record={record} />}
     </RecordScreen>
   )
+}
+
+function ShareholderSections({ record }: { record: ShareholderRecord }) {
+  const of = { kind: 'shareholder', id: record.id }
+  // The purchase history is made of figures.
+  const seesFigures = record.numberOfShares !== null
+  return (
+    <>
+      <PersonalSection record={record} />
+      {seesFigures && <HoldingSection record={record} />}
+      <BankSection record={record} />
+      {seesFigures && <Ledger id={record.id} />}
+      <RecordFilesSection of={of} />
+      <ShareholderActivity id={record.id} />
+    </>
+  )
+}
+
+const ledgerAnchor = 'purchase-history'
+
+/** A link may be about the orders: `?tab=orders`. */
+function Ledger({ id }: { id: string }) {
+  const { tab } = useScreenParams()
+  useEffect(() => {
+    const place = tab === 'orders' && document.getElementById(ledgerAnchor)
+    if (place) requestAnimationFrame(() => scrollToPlace(place))
+  }, [tab])
+  return <LedgerTab id={id} anchor={ledgerAnchor} />
 }
 
 /** What the history tells beside the fields. */
@@ -58,64 +91,11 @@ const told: Record<string, Field> = {
   movedParts: number,
 }
 
-/** The open tab is in the address, so that a link leads to it. */
-function RecordTabs({ record, asked }: { record: ShareholderRecord; asked: string }) {
+function ShareholderActivity({ id }: { id: string }) {
   const text = useText()
-  const parts = useRecordParts()
-  const key = { kind: 'shareholder', id: record.id }
-  // The purchase history is made of figures.
-  const own = record.numberOfShares === null ? ['overview'] : ['overview', 'orders']
-  const tabs = [...own, ...parts.map((part) => part.key), 'history']
-  const shown = tabs.includes(asked) ? asked : 'overview'
-  const router = useRouter()
   const describe: DescribeChange = (name) => {
     const field = told[name]
     return field ? { name, label: text(`fields.${name}`), field } : null
   }
-  const open = (tab: string | null) =>
-    void router.navigate({
-      to: '.',
-      search: tab && tab !== 'overview' ? { tab } : {},
-      replace: true,
-      resetScroll: false,
-    })
-  return (
-    <Tabs value={shown} onChange={open} keepMounted={false}>
-      <Tabs.List className={classes.tabs}>
-        {own.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {text(`tabs.${tab}`, { count: record.orderCount })}
-          </Tabs.Tab>
-        ))}
-        {parts.map(({ key: tab, Label }) => (
-          <Tabs.Tab key={tab} value={tab}>
-            <Label {...key} />
-          </Tabs.Tab>
-        ))}
-        <Tabs.Tab value="history">{text('tabs.history')}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="overview">
-        <Overview record={record} />
-      </Tabs.Panel>
-      <Tabs.Panel value="orders">
-        <LedgerTab id={record.id} />
-      </Tabs.Panel>
-      {parts.map(({ key: tab, Panel }) => (
-        <Tabs.Panel key={tab} value={tab}>
-          <Suspense>
-            <Panel {...key} />
-          </Suspense>
-        </Tabs.Panel>
-      ))}
-      <Tabs.Panel value="history">
-        <RecordSection title={text('tabs.history')}>
-          <History
-            endpoint={shareholdersEndpoints.readShareholderHistory}
-            id={record.id}
-            describe={describe}
-          />
-        </RecordSection>
-      </Tabs.Panel>
-    </Tabs>
-  )
+  return <RecordActivity kind="shareholder" id={id} describe={describe} />
 }

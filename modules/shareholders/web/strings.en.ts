@@ -13,10 +13,9 @@ export const shareholdersWebEn = {
     bank: 'Bank',
     address: 'Address',
   },
-  tabs: {
-    overview: 'Overview',
-    orders: 'Purchase history ({count, number})',
-    history: 'History',
+  rail: {
+    people: 'People',
+    dates: 'Dates',
   },
   ownPrice: {
     mark: 'Custom price',

@@ -16,10 +16,9 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     bank: 'Banque',
     address: 'Adresse',
   },
-  tabs: {
-    overview: 'Aperçu',
-    orders: 'Historique des opérations ({count, number})',
-    history: 'Historique',
+  rail: {
+    people: 'Personnes',
+    dates: 'Dates',
   },
   ownPrice: {
     mark: 'Cours particulier',

@@ -37,7 +37,7 @@ function Section({ record }: { record: PlacementRecord }) {
       </details>
       <div className={classes.steps}>
         {Object.keys(placementStatus.transitions).map((step) => (
-          <StepButton key={step} variant="default" steps={steps} step={step} />
+          <StepButton key={step} variant="default" size="xs" steps={steps} step={step} />
         ))}
       </div>
       {steps.dialog}

@@ -1,10 +1,9 @@
 import type { Field } from '#kit/contract/fields.ts'
 import { choice, choices, date, longText, money, text as textField } from '#kit/contract/fields.ts'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { History, type DescribeChange } from '#kit/web/record/History.tsx'
+import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
+import { RecordActivity } from '#kit/web/record/RecordActivity.tsx'
 import { useText } from '#kit/web/text.ts'
 import { applicationStates, rejectionReasons } from '../contract/application.status.ts'
-import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 
 /** What changes besides the fields of the form. */
 const others: Record<string, Field> = {
@@ -20,7 +19,8 @@ const others: Record<string, Field> = {
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
 const ofCheckpoint = 'checkpoint.'
 
-export function HistorySection({ id }: { id: string }) {
+/** What was written, done and changed about an application. */
+export function ActivitySection({ id }: { id: string }) {
   const text = useText()
   const describe: DescribeChange = (name) => {
     if (name.startsWith(ofCheckpoint)) {
@@ -30,13 +30,5 @@ export function HistorySection({ id }: { id: string }) {
     const field = others[name]
     return field ? { name, label: text(`fields.${name}`), field } : null
   }
-  return (
-    <RecordSection title={text('sections.history')}>
-      <History
-        endpoint={applicationsEndpoints.readApplicationHistory}
-        id={id}
-        describe={describe}
-      />
-    </RecordSection>
-  )
+  return <RecordActivity kind="application" id={id} describe={describe} />
 }

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ComparedRow, ComparedTable, DifferencesOnly } from '#kit/web/show/Compared.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
@@ -13,26 +11,16 @@ import {
 import { answersId } from './show-part.ts'
 import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
 
-/** What was submitted and what was approved, beside today's; fetched when somebody asks. */
-export function FrozenSection({ record }: { record: ApplicationRecord }) {
+/** What was submitted and what was approved, beside today's. */
+export function FrozenVersions({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <RecordSection
-      title={text('sections.frozen')}
-      actions={
-        !isOpen && (
-          <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-            {text('actions.compare')}
-          </Button>
-        )
-      }
-    >
+    <>
       <p className="quiet">
         {text('frozen.intro')} <a href={`#${answersId}`}>{text('frozen.own')}</a>
       </p>
-      {isOpen && <Comparison record={record} />}
-    </RecordSection>
+      <Comparison record={record} />
+    </>
   )
 }
 

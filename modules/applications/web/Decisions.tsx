@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { InstantText } from '#kit/web/show/DateText.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import classes from './applications.module.css'
+import classes from './decide.module.css'
 
 /** Two steps by two people: the recommendation, then the decision with its reasons. */
-export function DecisionSection({ record }: { record: ApplicationRecord }) {
+export function Decisions({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const { recommendation, decision } = record
-  if (!recommendation && !decision) return null
   return (
-    <RecordSection title={text('sections.decision')}>
+    <>
       {recommendation && (
         <Step title={text('fields.recommendation')} {...recommendation}>
           {recommendation.note && <p className={classes.said}>{recommendation.note}</p>}
@@ -20,7 +18,7 @@ export function DecisionSection({ record }: { record: ApplicationRecord }) {
       {decision && (
         <Step title={text('fields.decision')} {...decision}>
           {decision.reasonCodes.length > 0 && (
-            <ul className={classes.reasons}>
+            <ul>
               {decision.reasonCodes.map((code) => (
                 <li key={code}>{text(`choices.reasonCodes.${code}`)}</li>
               ))}
@@ -29,7 +27,7 @@ export function DecisionSection({ record }: { record: ApplicationRecord }) {
           {decision.applicantNote && <p className={classes.said}>{decision.applicantNote}</p>}
         </Step>
       )}
-    </RecordSection>
+    </>
   )
 }
 
@@ -39,7 +37,7 @@ function Step(props: { title: string; by: string; at: string; children: ReactNod
       <p>
         <strong>{props.title}</strong>{' '}
         <span className="quiet">
-          {props.by}, <InstantText value={props.at} />
+          {props.by}, <DateText value={props.at.slice(0, 10)} />
         </span>
       </p>
       {props.children}

@@ -3,22 +3,25 @@ import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
 import { CheckMark } from './CheckMark.tsx'
+import { EvidenceList } from './EvidenceList.tsx'
 import { OverrideForm } from './OverrideForm.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
+import type { Judging } from './use-judging.ts'
 import type { Checks } from './use-checkpoint.ts'
 import classes from './applications.module.css'
 import checkClasses from './checks.module.css'
 
 const results = ['pass', 'fail', 'notApplicable', 'pending'] as const
 
-/** One check: what it asks, what the system found, what a person says. */
-export function CheckpointItemRow(props: {
+/** One check: what it asks, by what it is judged, what the system found, what a person says. */
+export function CheckRow(props: {
   item: CheckpointItem
   record: ApplicationRecord
   checks: Checks
+  judging: Judging
 }) {
   const text = useText()
-  const { item, record, checks } = props
+  const { item, record, checks, judging } = props
   const name = text(`checkpoint.items.${item.code}`)
   const entered = checks.enteredOf(item)
   const mayRecord = record.can['recordCheckpoint'] === true
@@ -26,7 +29,16 @@ export function CheckpointItemRow(props: {
   const isChanged = entered.result !== item.result
   const asksForNote = isChanged || entered.result === 'fail' || entered.note !== ''
   return (
-    <li className={checkClasses.item} data-changed={isChanged || undefined}>
+    // A key says the result of the check that has the focus; whoever points at one means that one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={judging.place(item.code)}
+      tabIndex={-1}
+      className={checkClasses.item}
+      data-changed={isChanged || undefined}
+      aria-current={judging.current === item.code || undefined}
+      onFocus={() => judging.choose(item.code)}
+    >
       <div className={checkClasses.itemWords}>
         <CheckMark item={{ result: entered.result, override: isChanged ? null : item.override }} />
         <div>
@@ -34,9 +46,12 @@ export function CheckpointItemRow(props: {
           <Found item={item} />
         </div>
       </div>
+      <EvidenceList code={item.code} name={name} record={record} />
       {mayRecord && (
         <SegmentedControl
           size="xs"
+          fullWidth
+          className={checkClasses.results}
           aria-label={text('checkpoint.result', { item: name })}
           value={entered.result}
           data={results.map((value) => ({ value, label: text(`choices.result.${value}`) }))}

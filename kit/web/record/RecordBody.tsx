@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { Entity } from '#kit/contract/define-entity.ts'
+import classes from './body.module.css'
+import { IsWide, railSlot, railTaken, wideWindow } from './rail-slot.ts'
+import { RecordContext } from './record-context.ts'
+import { SectionIndex } from './SectionIndex.tsx'
+import { SectionsContext, useSections } from './sections.ts'
+
+export interface RecordBodyProps {
+  entity: Entity
+  record: object
+  /** Whether the reader sees a group of its protected fields. */
+  sees?: ((group: string) => boolean) | undefined
+  /** What is to be known before anything else: void, held. */
+  banners?: ReactNode
+  /** `Figures`. */
+  strip?: ReactNode
+  /** `RailCard`s; below 1280 they stand under the strip, folded. */
+  rail?: ReactNode
+  /** `RecordSection`s, at most six. */
+  children: ReactNode
+}
+
+/** A record without its header: as its own screen has it, and as a queue shows it beside its list. */
+export function RecordBody(props: RecordBodyProps) {
+  const { entity, record, sees, banners, strip, rail, children } = props
+  const sections = useSections()
+  const around = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(around) && rail !== undefined
+  return (
+    <RecordContext value={{ entity, record: record as Record<string, unknown>, sees }}>
+      <SectionsContext value={sections.register}>
+        <IsWide value={isWide}>
+          <div ref={around} className={classes.around} data-record-body>
+            {banners && <div className={classes.banners}>{banners}</div>}
+            {strip}
+            <div className={classes.panes} data-wide={isWide || undefined}>
+              {rail && <Rail isWide={isWide}>{rail}</Rail>}
+              <div className={classes.main}>
+                <SectionIndex sections={sections.all} />
+                <div className={classes.sections}>{children}</div>
+              </div>
+            </div>
+          </div>
+        </IsWide>
+      </SectionsContext>
+    </RecordContext>
+  )
+}
+
+/** A panel beside the record takes the place of the rail's cards. */
+function Rail({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  const slot = useRef<HTMLDivElement>(null)
+  const isTaken = railTaken.use() > 0 && isWide
+  useLayoutEffect(() => {
+    railSlot.set(isWide ? slot.current : null)
+    return () => railSlot.set(undefined)
+  }, [isWide])
+  return (
+    <div className={classes.rail} data-judging={isTaken || undefined}>
+      <div ref={slot} className={classes.slot} />
+      <div className={classes.cards} hidden={isTaken}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Beside a list there is room for one pane only. */
+const widePane = 900
+
+function useIsWide(around: RefObject<HTMLElement | null>) {
+  const [isWide, set] = useState(() => matchMedia(wideWindow).matches)
+  useLayoutEffect(() => {
+    const element = around.current
+    if (!element) return
+    const measure = () => set(matchMedia(wideWindow).matches && element.clientWidth >= widePane)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [around])
+  return isWide
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import { scrollToPlace } from '../router/hash-scroll.ts'
+import { useKitText } from '../text.ts'
+import classes from './body.module.css'
+import type { Section } from './sections.ts'
+
+/** With fewer there is nothing to find one's way in. */
+const fewest = 3
+
+/** The sections of a record, always in reach; the one that is being read is marked. */
+export function SectionIndex({ sections }: { sections: readonly Section[] }) {
+  const text = useKitText()
+  const read = useSectionRead(sections)
+  if (sections.length < fewest) return null
+  const show =
+    ({ id, element }: Section) =>
+    (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      scrollToPlace(element)
+      document.getElementById(id)?.focus({ preventScroll: true })
+    }
+  return (
+    <nav className={`${classes.index} no-print`} aria-label={text('recordPane.sections')}>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              aria-current={read === section.id ? 'true' : undefined}
+              onClick={show(section)}
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The last one whose head has passed the upper third of the window. */
+function useSectionRead(sections: readonly Section[]): string | null {
+  const [read, setRead] = useState<string | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const line = innerHeight / 3
+      const passed = sections.filter(({ element }) => element.getBoundingClientRect().top < line)
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.body.scrollHeight - 2
+      const last = isAtEnd ? sections.at(-1) : passed.at(-1)
+      setRead((last ?? sections[0])?.id ?? null)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [sections])
+  return read
+}

@@ -1,0 +1,98 @@
+import { usePerson } from '#kit/web/session.ts'
+import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
+import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
+import { EmailText } from '#kit/web/show/PhoneText.tsx'
+import { useText } from '#kit/web/text.ts'
+import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
+import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { DecideCard } from './DecideCard.tsx'
+
+/** What is decided, by whom, until when, and what it belongs to. */
+export function ApplicationRail({ record }: { record: ApplicationRecord }) {
+  return (
+    <>
+      <DecideCard record={record} />
+      <PeopleCard record={record} />
+      <DatesCard record={record} />
+      <LinksCard record={record} />
+    </>
+  )
+}
+
+function PeopleCard({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
+  const { participantName, participantEmail, employer, assignee, supervisorName } = record
+  const assigned = assignee?.name ?? text('list.unassigned')
+  return (
+    <RailCard title={text('rail.people')} brief={isStaff && assigned}>
+      <RailFacts>
+        {isStaff && <RailFact label={text('fields.assignee')}>{assigned}</RailFact>}
+        <RailFact label={text('fields.participantName')}>{participantName}</RailFact>
+        <RailFact label={text('rail.email')}>
+          {participantEmail && <EmailText value={participantEmail} />}
+        </RailFact>
+        <RailFact label={text('fields.employer')}>{employer.legalName}</RailFact>
+        <RailFact label={text('rail.contact')}>{employer.contactName}</RailFact>
+        <RailFact label={text('fields.supervisorName')}>{supervisorName}</RailFact>
+      </RailFacts>
+    </RailCard>
+  )
+}
+
+function DatesCard({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const { placement, returnsOn, informationDueOn, participantCompletedAt } = record
+  const consentedAt = record.participant?.consentedAt
+  const day = (value: string | null | undefined) => value && <DateText value={value} />
+  return (
+    <RailCard
+      title={text('rail.dates')}
+      brief={<DateText value={record.submittedAt.slice(0, 10)} />}
+    >
+      <RailFacts>
+        <RailFact label={text('fields.submittedAt')}>
+          <InstantText value={record.submittedAt} />
+        </RailFact>
+        <RailFact label={text('rail.participantDone')}>
+          {participantCompletedAt && <InstantText value={participantCompletedAt} />}
+        </RailFact>
+        <RailFact label={text('fields.consentedAt')}>
+          {consentedAt && <InstantText value={consentedAt} />}
+        </RailFact>
+        <RailFact label={text('fields.informationDueOn')}>{day(informationDueOn)}</RailFact>
+        <RailFact label={text('rail.returnsOn')}>{day(returnsOn)}</RailFact>
+        <RailFact label={text('rail.acceptBy')}>{day(placement?.acceptBy)}</RailFact>
+        <RailFact label={text('rail.startBy')}>{day(placement?.startBy)}</RailFact>
+        <RailFact label={text('fields.startOn')}>{day(record.startOn)}</RailFact>
+        <RailFact label={text('fields.endOn')}>{day(record.endOn)}</RailFact>
+      </RailFacts>
+    </RailCard>
+  )
+}
+
+function LinksCard({ record }: { record: ApplicationRecord }) {
+  const text = useText()
+  const { program, placement } = record
+  return (
+    <RailCard title={text('rail.links')} brief={program.code}>
+      <RailFacts>
+        <RailFact label={text('fields.program')}>
+          <ScreenLink screen={programsScreens.program} params={{ id: program.id }}>
+            <BilingualText value={program.name} />
+          </ScreenLink>
+        </RailFact>
+        <RailFact label={text('fields.participantName')}>{record.participant?.reference}</RailFact>
+        <RailFact label={text('fields.placement')}>{placement?.reference}</RailFact>
+        <RailFact label={text('fields.channel')}>
+          {text(`choices.channel.${record.channel}`)}
+        </RailFact>
+        <RailFact label={text('fields.language')}>
+          {text(`choices.language.${record.language}`)}
+        </RailFact>
+      </RailFacts>
+    </RailCard>
+  )
+}

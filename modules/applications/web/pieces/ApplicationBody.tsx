@@ -1,0 +1,75 @@
+import { usePortalAbility } from '#kit/web/Can.tsx'
+import { RecordBody } from '#kit/web/record/RecordBody.tsx'
+import { usePerson } from '#kit/web/session.ts'
+import { ModuleName } from '#kit/web/text.ts'
+import { application } from '../../contract/application.ts'
+import type { ApplicationRecord } from '../../contract/applications.endpoints.ts'
+import { ActivitySection } from '../ActivitySection.tsx'
+import { ApplicationRail } from '../ApplicationRail.tsx'
+import { DocumentsSection } from '../DocumentsSection.tsx'
+import { EmployerSection } from '../EmployerSection.tsx'
+import { FundingSection } from '../FundingSection.tsx'
+import { Notices } from '../Notices.tsx'
+import { ParticipantSection } from '../ParticipantSection.tsx'
+import { PositionSection } from '../PositionSection.tsx'
+import { UnconfirmedContact } from '../UnconfirmedContact.tsx'
+import { WhereItStands } from '../WhereItStands.tsx'
+import { ApplicationStrip } from '../ApplicationStrip.tsx'
+
+export { ApplicationStrip }
+
+const subject = 'Applications View'
+
+/** Whether whoever looks sees a protected part of applications at all. */
+export function useSeesGroup() {
+  const ability = usePortalAbility()
+  return (group: string) => ability.can('view', subject, group)
+}
+
+/**
+ * A whole application without its header, for wherever one is read beside something else.
+ * @public
+ */
+export function ApplicationBody({ record }: { record: ApplicationRecord }) {
+  const sees = useSeesGroup()
+  return (
+    <ModuleName value="applications">
+      <RecordBody
+        key={record.id}
+        entity={application}
+        record={record}
+        sees={sees}
+        banners={<ApplicationBanners record={record} />}
+        strip={<ApplicationStrip record={record} />}
+        rail={<ApplicationRail record={record} />}
+      >
+        <ApplicationSections record={record} />
+      </RecordBody>
+    </ModuleName>
+  )
+}
+
+export function ApplicationBanners({ record }: { record: ApplicationRecord }) {
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <>
+      {!isStaff && <WhereItStands record={record} />}
+      <Notices record={record} />
+      {isStaff && <UnconfirmedContact record={record} />}
+    </>
+  )
+}
+
+export function ApplicationSections({ record }: { record: ApplicationRecord }) {
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <>
+      <PositionSection record={record} />
+      <ParticipantSection record={record} />
+      <EmployerSection record={record} />
+      <FundingSection record={record} />
+      <DocumentsSection record={record} />
+      {isStaff && <ActivitySection id={record.id} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
+import { fieldsOf } from '#kit/web/form/Field.tsx'
+import { Form } from '#kit/web/form/Form.tsx'
+import { FormContext } from '#kit/web/form/form-context.ts'
+import { inputProps } from '#kit/web/form/field-input.ts'
+import { plainText } from '#kit/web/form/plain-text.ts'
+import { FormNotes } from '#kit/web/form/FormNotes.tsx'
+import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
+import { useText } from '#kit/web/text.ts'
+import { note as entity } from '../contract/note.ts'
+import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
+import { partTopics, type ParentKey } from './parent-key.ts'
+import classes from './parts.module.css'
+
+const Field = fieldsOf(entity)
+const blank = { body: '', isPinned: false, visibility: 'team' }
+
+/** A note is written where the notes are read; a task is given in its dialog. */
+export function Composer(props: {
+  of: ParentKey
+  mayNote: boolean
+  /** Null where nobody can be given one. */
+  addTask: (() => void) | null
+}) {
+  const text = useText()
+  const { of, mayNote, addTask } = props
+  const [written, count] = useState(0)
+  const task = addTask && (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={addTask}
+    >
+      {text('tasks.add')}
+    </Button>
+  )
+  if (!mayNote) return task && <div className={`${classes.composer} no-print`}>{task}</div>
+  return <QuickNote key={written} of={of} next={() => count(written + 1)} beside={task} />
+}
+
+function QuickNote(props: { of: ParentKey; next: () => void; beside: ReactNode }) {
+  const text = useText()
+  const form = useRecordForm<NoteRecord>({
+    entity,
+    record: null,
+    initial: blank,
+    add: notesEndpoints.addNote,
+    edit: notesEndpoints.editNote,
+    of: props.of,
+    topics: partTopics,
+    onSaved: props.next,
+  })
+  useLeaveGuard(form)
+  const [isBegun, begin] = useState(false)
+  const isOpen = isBegun || form.isDirty
+  return (
+    <FormContext value={form}>
+      <Form submit={form.submit} className={`${classes.composer} no-print`}>
+        <ErrorSummary form={form} />
+        <FormNotes form={form} />
+        <Field name="body">
+          {(input) => (
+            <Textarea
+              {...inputProps(input)}
+              className={classes.body}
+              withAsterisk={false}
+              placeholder={text('notes.placeholder')}
+              autosize
+              minRows={isOpen ? 3 : 1}
+              maxRows={14}
+              value={plainText(input.value)}
+              onFocus={() => begin(true)}
+              onChange={(event) => input.onChange(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {isOpen && <Field name="visibility" />}
+        <div className={classes.buttons}>
+          <Button type="submit" size="xs" variant="default" loading={form.isSaving}>
+            {text('notes.add')}
+          </Button>
+          {props.beside}
+        </div>
+      </Form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,32 @@
+import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { useText } from '#kit/web/text.ts'
+import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
+import type { ProgramRecord } from '../contract/programs.endpoints.ts'
+
+/** When applications are taken, and what belongs to the program. */
+export function ProgramRail({ program }: { program: ProgramRecord }) {
+  const text = useText()
+  const { intakeOpensOn, intakeClosesOn, serviceStandardDays } = program
+  return (
+    <>
+      <RailCard title={text('rail.dates')} brief={<DateText value={intakeOpensOn} />}>
+        <RailFacts>
+          <RailFact label={text('fields.intakeOpensOn')}>
+            {intakeOpensOn && <DateText value={intakeOpensOn} />}
+          </RailFact>
+          <RailFact label={text('fields.intakeClosesOn')}>
+            {intakeClosesOn && <DateText value={intakeClosesOn} />}
+          </RailFact>
+          <RailFact label={text('fields.serviceStandardDays')}>{serviceStandardDays}</RailFact>
+        </RailFacts>
+      </RailCard>
+      <RailCard title={text('rail.links')} brief={text('actions.forms')}>
+        <ScreenLink screen={formsScreens.programForms} params={{ id: program.id }}>
+          {text('actions.forms')}
+        </ScreenLink>
+      </RailCard>
+    </>
+  )
+}
