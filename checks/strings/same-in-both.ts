@@ -18,7 +18,6 @@ export const sameInBoth: readonly string[] = [
   'Navigation',
   'Net',
   'Note',
-  'Notes',
   'Notes ({count, number})',
   'Photo',
   'Source',

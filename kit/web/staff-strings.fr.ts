@@ -105,7 +105,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     list: 'Dans la liste',
     place: '{position, number} sur {total, number}{many, select, many {+} other {}}',
     notListed: 'Absent de cette liste maintenant',
-    sections: 'Sections',
+    sections: 'Parties de la fiche',
     notGiven: 'Non fourni',
     notGivenCount:
       '{count, plural, one {# élément non fourni} other {# éléments non fournis}} : {names}',

@@ -72,7 +72,7 @@ function Beside({ way, id, origin }: BesideProps) {
       ref={button}
       variant="default"
       size={32}
-      aria-label={text(`record.${way}`)}
+      aria-label={text(way === 'next' ? 'record.next' : 'record.previous')}
       data-disabled={id === null || undefined}
       aria-disabled={id === null || undefined}
       onClick={move}

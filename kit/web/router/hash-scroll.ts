@@ -1,10 +1,10 @@
 const duration = 300
 /** Where an anchor comes to rest below the top, so that the navbar does not cover it. */
-const leastOffset = 60
+const offset = 60
 
 /** A record has more on top than the navbar, and its sections know how much. */
 export const offsetOf = (target: Element) =>
-  Math.max(leastOffset, Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
+  Math.max(offset, Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -43,12 +43,8 @@ export const applicationScreensEn = {
     returned: 'No action needed',
   },
   header: {
-    whereItStands: 'Status',
     nextStep: 'Next step',
     whoActs: 'Action by',
-    clock: 'Time left',
-    decided: 'Decided {date}',
-    withdrawn: 'The clock has stopped',
     returnsOn: 'Returned to the applicants on {date}',
   },
   notices: {
@@ -144,14 +140,10 @@ export const applicationScreensEn = {
       '{stage, select, pending {No applications awaiting approval} approved {No approved applications yet} other {No rejected applications}}',
     emptyHint:
       '{stage, select, pending {New applications appear here as soon as they are submitted.} approved {Applications appear here once they are approved.} other {Applications appear here once they are rejected.}}',
-    daysWaiting: '{days, plural, =0 {today} one {# day} other {# days}}',
     daysLate: '{days, plural, one {# day late} other {# days late}}',
-    late: 'Past the service standard of {date}',
-    lateWord: 'Overdue',
     missing: 'Part missing',
     duplicate: 'Duplicate?',
     hold: 'On hold',
-    dueOn: 'Decision due {date}',
     unassigned: 'Unassigned',
   },
   actions: {
@@ -163,7 +155,6 @@ export const applicationScreensEn = {
     save: 'Save application',
     openRecord: 'Open application',
     reassign: 'Reassign application',
-    compare: 'Compare applications',
   },
   documents: {
     none: 'No documents received.',

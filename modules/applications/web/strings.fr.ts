@@ -45,12 +45,8 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     returned: 'Aucune action requise',
   },
   header: {
-    whereItStands: 'État',
     nextStep: 'Prochaine étape',
     whoActs: 'À faire par',
-    clock: 'Délai',
-    decided: 'Décidée le {date}',
-    withdrawn: 'Le délai ne court plus',
     returnsOn: 'Renvoi aux parties le {date}',
   },
   notices: {
@@ -149,15 +145,11 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       '{stage, select, pending {Aucune demande en attente} approved {Aucune demande approuvée} other {Aucune demande refusée}}',
     emptyHint:
       '{stage, select, pending {Les nouvelles demandes apparaissent ici dès qu’elles sont présentées.} approved {Les demandes apparaissent ici une fois approuvées.} other {Les demandes apparaissent ici une fois refusées.}}',
-    daysWaiting: '{days, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
     daysLate:
       '{days, plural, one {# jour de retard} many {# jours de retard} other {# jours de retard}}',
-    late: 'Norme de service du {date} dépassée',
-    lateWord: 'En retard',
     missing: 'Partie manquante',
     duplicate: 'Doublon?',
     hold: 'Suspendue',
-    dueOn: 'Décision attendue le {date}',
     unassigned: 'Sans responsable',
   },
   actions: {
@@ -169,7 +161,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     save: 'Enregistrer la demande',
     openRecord: 'Ouvrir la demande',
     reassign: 'Réattribuer la demande',
-    compare: 'Comparer les demandes',
   },
   documents: {
     none: 'Aucun document reçu.',

@@ -181,7 +181,7 @@ export async function announcePart(
   if (!first) return
   const { id } = parent
   const facts = { ...parent.facts, ...Object.fromEntries(outsiders.map((name) => [name, null])) }
-  for (const each of [topic, 'counts'])
+  for (const each of [topic, 'counts', 'timeline'])
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await change.announce({ topic: each, id, subject: first.subject, facts })
 }

@@ -169,7 +169,7 @@ async function readEntries(
   return history.told(looking, parent.id, rows)
 }
 
-/** What stands on top until it is unpinned or done. */
+/** What stands on top until it is unpinned or done; what is to be done, whatever is looked for. */
 async function readPinned(
   { db }: Looking,
   who: Who,
@@ -184,14 +184,12 @@ async function readPinned(
           and n.parent_id = ${parent.id}`,
         )
       : [],
-    shown.includes('task')
-      ? readTasksBy(
-          db,
-          who,
-          sql`t.done_at is null and t.parent_kind = ${parent.kind}
-          and t.parent_id = ${parent.id} and ${toldOn(sql`${parent.groups}::text[]`)}`,
-        )
-      : [],
+    readTasksBy(
+      db,
+      who,
+      sql`t.done_at is null and t.parent_kind = ${parent.kind}
+        and t.parent_id = ${parent.id} and ${toldOn(sql`${parent.groups}::text[]`)}`,
+    ),
   ])
   return { notes, tasks }
 }

@@ -26,7 +26,6 @@ export const notesAndTasksWebEn = {
     delete: 'Delete',
   },
   notes: {
-    title: 'Notes',
     add: 'Add note',
     placeholder: 'Add what others should know',
     editTitle: 'Edit note',
@@ -43,7 +42,6 @@ export const notesAndTasksWebEn = {
     addAbout: 'Add task about {name}',
     about: 'Shareholder',
     aboutHelp: 'Type part of the name, email or number',
-    title: 'Tasks',
     add: 'Add task',
     editTitle: 'Edit task',
     reminder: 'Reminder',
@@ -79,7 +77,6 @@ export const notesAndTasksWebEn = {
     own: 'Another number of minutes',
   },
   files: {
-    title: 'Files',
     add: 'Upload files',
     drop: 'Drop files here, or paste them',
     limits: 'PDF, Word, Excel up to {other} MB; JPG, PNG, GIF, WebP up to {picture} MB',

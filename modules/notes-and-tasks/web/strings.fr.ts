@@ -29,7 +29,6 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     delete: 'Supprimer',
   },
   notes: {
-    title: 'Notes',
     add: 'Ajouter une note',
     placeholder: 'Ce que les autres doivent savoir',
     editTitle: 'Modifier la note',
@@ -46,7 +45,6 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     addAbout: 'Ajouter une tâche au sujet de : {name}',
     about: 'Actionnaire',
     aboutHelp: 'Tapez une partie du nom, du courriel ou du numéro',
-    title: 'Tâches',
     add: 'Ajouter une tâche',
     editTitle: 'Modifier la tâche',
     reminder: 'Rappel',
@@ -82,7 +80,6 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     own: 'Un autre nombre de minutes',
   },
   files: {
-    title: 'Fichiers',
     add: 'Téléverser des fichiers',
     drop: 'Déposez des fichiers ici, ou collez-les',
     limits: 'PDF, Word, Excel : au plus {other} Mo; JPG, PNG, GIF, WebP : au plus {picture} Mo',

@@ -5,7 +5,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   rail: {
     decide: 'Décision à prendre',
     people: 'Personnes',
-    dates: 'Dates',
+    dates: 'Échéances',
     links: 'Liens',
   },
   actions: {

@@ -33,7 +33,7 @@ export const programsFr: Translated<typeof programsEn> = {
     applicationsPending: 'Décidez d’abord des demandes en attente',
   },
   rail: {
-    dates: 'Dates',
+    dates: 'Échéances',
     links: 'Liens',
   },
   sections: {

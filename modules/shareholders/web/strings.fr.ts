@@ -18,7 +18,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   },
   rail: {
     people: 'Personnes',
-    dates: 'Dates',
+    dates: 'Échéances',
   },
   ownPrice: {
     mark: 'Cours particulier',
