@@ -51,6 +51,7 @@ test('answers to a form are searched, exported, and read on the application as t
   expect(csv).not.toContain('How did you hear about this program?')
 
   await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Answers', exact: true }).click()
   const answers = page
     .getByRole('region', { name: /employer’s part/ })
     .filter({ hasText: 'Version 2' })
@@ -59,6 +60,7 @@ test('answers to a form are searched, exported, and read on the application as t
   await expect(answers.getByText('Legal name', { exact: false }).first()).toBeVisible()
 
   await page.goto(`${server.url}/applications/View?id=${await sentTwice(server)}`)
+  await page.getByRole('button', { name: 'Answers', exact: true }).click()
   await page.getByRole('button', { name: 'Compare copies' }).click()
   const compared = page.getByRole('table', { name: /Copies of/ })
   const mode = compared.getByRole('row', { name: /Where will the student work/ })
@@ -94,6 +96,7 @@ test('a file that was sent as an answer is named, sized, and saved by the keyboa
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'superAdmin')
   await page.goto(`${server.url}/applications/View?id=${recordId}`)
+  await page.getByRole('button', { name: 'Answers', exact: true }).click()
   const file = page
     .getByRole('region', { name: /employer’s part/ })
     .getByRole('button', { name: 'Download document.pdf' })

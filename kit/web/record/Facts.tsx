@@ -1,11 +1,11 @@
-import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { use, useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import { useLongValue } from './LongValue.tsx'
 import { FieldValue } from '../show/FieldValue.tsx'
 import { useFold } from '../show/use-fold.ts'
 import { useKitText, useText } from '../text.ts'
 import classes from './facts.module.css'
-import { flatFacts, isGiven, isWithheld, type FactAsked } from './folded-facts.ts'
+import { foldFacts, isGiven, type FactAsked } from './folded-facts.ts'
 import { RecordContext, useRecordAround } from './record-context.ts'
 import { IsPart, SectionsContext } from './sections.ts'
 
@@ -38,7 +38,7 @@ export function RecordSection(props: {
       tabIndex={-1}
       data-acts={actions ? true : undefined}
       className={isPart ? classes.part : `surface ${classes.section}`}
-      aria-label={title}
+      aria-label={register && !isPart ? title : undefined}
     >
       <header className={classes.sectionHead}>
         <Heading>{title}</Heading>
@@ -53,14 +53,9 @@ export function RecordSection(props: {
 export function Facts({ children }: { children: ReactNode }) {
   const around = use(RecordContext)
   const fold = useFold()
-  const all = flatFacts(children)
-  if (!around) return <dl className={classes.facts}>{all}</dl>
-  const { entity, record, sees } = around
-  const missing = all.filter(({ type, props }) => type === Fact && !isGiven(props, record))
-  const withheld = missing.filter(({ props }) => isWithheld(props, entity, sees))
-  const folded = missing.filter((fact) => !withheld.includes(fact))
-  const hidden = fold.isOpen ? withheld : missing
-  const shown = all.filter((fact) => !hidden.includes(fact))
+  if (!around) return <dl className={classes.facts}>{children}</dl>
+  const isFact = ({ type }: ReactElement) => type === Fact
+  const { shown, folded, withheld } = foldFacts(children, { around, isFact, isOpen: fold.isOpen })
   return (
     <>
       {shown.length > 0 && <dl className={classes.facts}>{shown}</dl>}

@@ -6,7 +6,7 @@ import { RecordSection } from './Facts.tsx'
 import { useRecordParts, type ActivityProps, type RecordKey } from './record-parts.ts'
 import { FoldedPart } from './FoldedPart.tsx'
 
-const activityAnchor = 'record-activity'
+export const activityAnchor = 'record-activity'
 const filesAnchor = 'record-files'
 
 /** Links from elsewhere name what they are about: `?tab=tasks`, `?tab=files`. */

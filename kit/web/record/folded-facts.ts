@@ -1,5 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { Entity } from '#kit/contract/define-entity.ts'
+import type { RecordAround } from './record-context.ts'
 
 /** What a fact shows, and by which fields it is told whether there is anything to show. */
 export interface FactAsked {
@@ -34,7 +35,7 @@ export function isGiven({ name, of, children }: FactAsked, record: Record<string
 }
 
 /** Of a fact whose field belongs to a group that the reader does not see: it may well be given. */
-export function isWithheld(
+function isWithheld(
   { name, of = [name] }: FactAsked,
   entity: Entity,
   sees: ((group: string) => boolean) | undefined,
@@ -44,4 +45,22 @@ export function isWithheld(
     const group = entity.fields[field]?.group
     return group !== undefined && !sees(group)
   })
+}
+
+interface Folding {
+  around: RecordAround
+  /** What else stands among them, such as a piece with facts of its own, is always shown. */
+  isFact: (element: ReactElement) => boolean
+  isOpen: boolean
+}
+
+/** Which facts are shown, which are folded as not given, and which are not the reader's to see. */
+export function foldFacts(children: ReactNode, { around, isFact, isOpen }: Folding) {
+  const { entity, record, sees } = around
+  const all = flatFacts(children)
+  const missing = all.filter((each) => isFact(each) && !isGiven(each.props, record))
+  const withheld = missing.filter(({ props }) => isWithheld(props, entity, sees))
+  const folded = missing.filter((each) => !withheld.includes(each))
+  const hidden = isOpen ? withheld : missing
+  return { shown: all.filter((each) => !hidden.includes(each)), folded, withheld }
 }

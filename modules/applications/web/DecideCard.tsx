@@ -16,6 +16,7 @@ import { mainStepOf } from './application-acts.ts'
 import { CheckMark } from './CheckMark.tsx'
 import { donePart } from './checks-done.ts'
 import { Decisions } from './Decisions.tsx'
+import { OpenLinks } from './OpenPoints.tsx'
 import { dayOf, storyOf } from './story.ts'
 import classes from './decide.module.css'
 
@@ -72,6 +73,9 @@ function Next({ record }: { record: ApplicationRecord }) {
         </p>
       )}
       {typeof main === 'object' && <p className={classes.blocked}>{told(main.reason)}</p>}
+      <div className={classes.openLinks}>
+        <OpenLinks id={record.id} />
+      </div>
     </>
   )
 }

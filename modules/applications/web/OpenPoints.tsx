@@ -1,10 +1,12 @@
 import { IconChecklist } from '@tabler/icons-react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { Banner } from '#kit/web/record/Banner.tsx'
+import { activityAnchor } from '#kit/web/record/RecordActivity.tsx'
 import { useText } from '#kit/web/text.ts'
 import { differencesEndpoints } from '#modules/forms/contract/differences.endpoints.ts'
 import { notesEndpoints } from '#modules/notes-and-tasks/contract/notes.endpoints.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import { documentsId } from './show-part.ts'
 
 /** What is still open about an application, of which the reader may know. */
 function useOpenPoints(id: string) {
@@ -14,6 +16,26 @@ function useOpenPoints(id: string) {
     differences: answers.data?.data.filter(({ settled }) => !settled).length ?? 0,
     tasks: parts.data?.tasks ?? 0,
   }
+}
+
+/** Where the reader finds what is still open further down. */
+export function OpenLinks({ id }: { id: string }) {
+  const text = useText()
+  const { differences, tasks } = useOpenPoints(id)
+  return (
+    <>
+      {differences > 0 && (
+        <p>
+          <a href={`#${documentsId}`}>{text('notices.openDifferences', { count: differences })}</a>
+        </p>
+      )}
+      {tasks > 0 && (
+        <p>
+          <a href={`#${activityAnchor}`}>{text('notices.openTasks', { count: tasks })}</a>
+        </p>
+      )}
+    </>
+  )
 }
 
 /** For whoever recommends or decides: it can be done all the same. */
