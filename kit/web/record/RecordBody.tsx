@@ -1,9 +1,16 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import classes from './body.module.css'
 import { IsWide, railSlot, railTaken, wideWindow } from './rail-slot.ts'
 import { RecordContext } from './record-context.ts'
-import { SectionIndex } from './SectionIndex.tsx'
 import { SectionsContext, useSections } from './sections.ts'
 
 export interface RecordBodyProps {
@@ -37,7 +44,11 @@ export function RecordBody(props: RecordBodyProps) {
             <div className={classes.panes} data-wide={isWide || undefined}>
               {rail && <Rail isWide={isWide}>{rail}</Rail>}
               <div className={classes.main}>
-                <SectionIndex sections={sections.all} />
+                {sections.all.length >= fewest && (
+                  <Suspense>
+                    <SectionIndex sections={sections.all} />
+                  </Suspense>
+                )}
                 <div className={classes.sections}>{children}</div>
               </div>
             </div>
@@ -47,6 +58,12 @@ export function RecordBody(props: RecordBodyProps) {
     </RecordContext>
   )
 }
+
+/** With fewer sections there is nothing to find one's way in. */
+const fewest = 3
+const SectionIndex = lazy(() =>
+  import('./SectionIndex.tsx').then((m) => ({ default: m.SectionIndex })),
+)
 
 /** A panel beside the record takes the place of the rail's cards. */
 function Rail({ isWide, children }: { isWide: boolean; children: ReactNode }) {

@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { originOf } from '../list-origins.ts'
 import { CopyText } from '../show/CopyText.tsx'
 import { useKitText } from '../text.ts'
 import classes from './header.module.css'
-import { Neighbours } from './Neighbours.tsx'
+
+const Neighbours = lazy(() => import('./Neighbours.tsx').then((m) => ({ default: m.Neighbours })))
 
 interface RecordHeaderProps {
   id: string | undefined
@@ -29,9 +31,11 @@ export function RecordHeader({ id, title, status, reference, actions, list }: Re
             {reference && <CopyText value={reference} what={text('record.reference')} />}
           </div>
         </div>
-        {id && list && (
+        {id && list && originOf(id) && (
           <div className={`${classes.beside} no-print`}>
-            <Neighbours id={id} list={list} />
+            <Suspense>
+              <Neighbours id={id} list={list} />
+            </Suspense>
           </div>
         )}
         {actions && <div className={`${classes.actions} no-print`}>{actions}</div>}

@@ -4,14 +4,10 @@ import { useKitText } from '../text.ts'
 import classes from './body.module.css'
 import type { Section } from './sections.ts'
 
-/** With fewer there is nothing to find one's way in. */
-const fewest = 3
-
 /** The sections of a record, always in reach; the one that is being read is marked. */
 export function SectionIndex({ sections }: { sections: readonly Section[] }) {
   const text = useKitText()
   const read = useSectionRead(sections)
-  if (sections.length < fewest) return null
   const show =
     ({ id, element }: Section) =>
     (event: MouseEvent) => {

@@ -146,12 +146,8 @@ function TradeSection({ record }: { record: OrderRecord }) {
 
 function LedgerSection({ record }: { record: OrderRecord }) {
   const text = useText()
-  if (record.status !== 'active')
-    return (
-      <RecordSection title={text('sections.ledger')}>
-        <p className="quiet">{text(`record.countsNot.${record.status}`)}</p>
-      </RecordSection>
-    )
+  // What is not counted says so at the top.
+  if (record.status !== 'active') return null
   return (
     <RecordSection title={text('sections.ledger')}>
       <Facts>

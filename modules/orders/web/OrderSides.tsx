@@ -1,5 +1,6 @@
 import { Banner } from '#kit/web/record/Banner.tsx'
 import { Figure, Figures } from '#kit/web/record/Figures.tsx'
+import { useRefusalText } from '#kit/web/record/refusal-text.ts'
 import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
@@ -10,6 +11,7 @@ import { shareholdersScreens } from '#modules/shareholders/contract/shareholders
 import { careStatus, confirmationStatus, isDraft } from '../contract/order.status.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import classes from './orders.module.css'
 
 /** An order that is not counted says so before anything else, and why. */
 export function OrderBanner({ order }: { order: OrderRecord }) {
@@ -49,9 +51,16 @@ export function OrderStrip({ order }: { order: OrderRecord }) {
 /** What is still to be verified, who is concerned, and when. */
 export function OrderRail({ order }: { order: OrderRecord }) {
   const text = useText()
+  const told = useRefusalText()
   const { shareholder, counterparty, assignee, tradedOn } = order
+  const activation = order.can['activate']
   return (
     <>
+      {typeof activation === 'object' && (
+        <RailCard title={text('rail.decide')} brief={text('transitions.activate')}>
+          <p className={classes.blocked}>{told(activation.reason)}</p>
+        </RailCard>
+      )}
       {!isDraft(order) && (
         <RailCard title={text('rail.decide')} brief={text('fields.careStatus')}>
           <RailFacts>
