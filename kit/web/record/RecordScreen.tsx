@@ -1,25 +1,13 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import type { Entity } from '#kit/contract/define-entity.ts'
-import type { Loaded } from '../api-query.ts'
 import { useOwnTitle } from '../page-title.ts'
-import { ProblemState } from '../show/ProblemState.tsx'
-import { useKitText } from '../text.ts'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import classes from './record.module.css'
 import { RecordBody } from './RecordBody.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
-import { RecordMissing } from './RecordMissing.tsx'
+import { WholeRecord, type RecordGiven } from './WholeRecord.tsx'
 
-export interface RecordScreenProps<R> {
-  entity: Entity
-  /** From `useRecord`. */
-  answer: Loaded<R>
-  title: (record: R) => string
-  /** What people call it, to copy. */
-  reference?: (record: R) => string
-  status?: (record: R) => ReactNode
+export interface RecordScreenProps<R> extends RecordGiven<R> {
   /** `RecordActs`. */
   actions?: (record: R) => ReactNode
   /** The list that it may have been opened from; its neighbours there are offered. */
@@ -33,14 +21,11 @@ export interface RecordScreenProps<R> {
 }
 
 /** A whole record screen: its states, its header, and the sections that are given. */
-export function RecordScreen<R extends object>(props: RecordScreenProps<R>) {
-  const { answer } = props
-  if (answer.data) return <LoadedRecord {...props} record={answer.data} />
-  if (answer.error?.status === 404) return <RecordMissing />
-  if (answer.error)
-    return <ProblemState isScreen error={answer.error} retry={() => void answer.refetch()} />
-  return <WaitingRecord />
-}
+export const RecordScreen = <R extends object>(props: RecordScreenProps<R>) => (
+  <WholeRecord answer={props.answer}>
+    {(record) => <LoadedRecord {...props} record={record} />}
+  </WholeRecord>
+)
 
 function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: R }) {
   const { record, entity, sees, list } = props
@@ -71,18 +56,6 @@ function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: 
       >
         {props.children(record)}
       </RecordBody>
-    </div>
-  )
-}
-
-function WaitingRecord() {
-  const text = useKitText()
-  return (
-    <div role="status" aria-label={text('states.loading')} className={classes.waiting}>
-      <Skeleton height={28} width="40%" />
-      <Skeleton height={64} />
-      <Skeleton height={180} />
-      <Skeleton height={240} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useText } from '#kit/web/text.ts'
 import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
@@ -12,9 +12,9 @@ export function ProfileScreen() {
   const text = useText()
   const answer = useRecord(profileEndpoints.readAccount, {})
   return (
-    <RecordScreen entity={profile} answer={answer} title={() => text('screens.settingsAccount')}>
+    <EditScreen entity={profile} answer={answer} title={() => text('screens.settingsAccount')}>
       {(record) => <Account record={record} />}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

@@ -3,7 +3,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { draft, wholeDraft } from '../contract/draft.ts'
@@ -24,14 +24,14 @@ export function EditOrderScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(ordersEndpoints.readOrder, { id })
   return (
-    <RecordScreen
+    <EditScreen
       entity={order}
       answer={answer}
       title={(record) => text(isDraft(record) ? 'record.editDraft' : 'screens.editOrder')}
       reference={(record) => record.number ?? ''}
     >
       {(record) => <EditOrderForm key={record.id} record={record} isDraft={isDraft(record)} />}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

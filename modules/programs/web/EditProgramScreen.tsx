@@ -2,7 +2,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { program } from '../contract/program.ts'
@@ -16,14 +16,14 @@ export function EditProgramScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(programsEndpoints.readProgram, { id })
   return (
-    <RecordScreen
+    <EditScreen
       entity={program}
       answer={answer}
       title={() => text('screens.editProgram')}
       reference={(record) => record.code}
     >
       {(record) => <EditProgramForm key={record.id} record={record} />}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

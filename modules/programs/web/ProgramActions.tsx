@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import { maySee } from '#kit/web/may-see.ts'
 import { useSession } from '#kit/web/session.ts'
@@ -9,8 +9,11 @@ import { useText } from '#kit/web/text.ts'
 import { programStatus } from '../contract/program.status.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
-import { CopyProgramDialog } from './CopyProgramDialog.tsx'
 import { useProgramSteps } from './use-program-steps.ts'
+
+const CopyProgramDialog = lazy(() =>
+  import('./CopyProgramDialog.tsx').then((m) => ({ default: m.CopyProgramDialog })),
+)
 
 /** What one can do with a program now; a step that is not possible says why. */
 export function ProgramActions({ program }: { program: ProgramRecord }) {
@@ -53,7 +56,9 @@ export function ProgramActions({ program }: { program: ProgramRecord }) {
     <>
       <RecordActs acts={acts} />
       {steps.dialog}
-      {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
+      <Suspense>
+        {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
+      </Suspense>
     </>
   )
 }

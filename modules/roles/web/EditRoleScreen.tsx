@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { role } from '../contract/role.ts'
@@ -16,7 +16,7 @@ export function EditRoleScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(rolesEndpoints.readRole, { id })
   return (
-    <RecordScreen
+    <EditScreen
       entity={role}
       answer={answer}
       title={({ name }) => text('edit.title', { name })}
@@ -29,7 +29,7 @@ export function EditRoleScreen() {
           <Refused record={record} />
         )
       }
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useText } from '#kit/web/text.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
@@ -16,7 +16,7 @@ export function GeneralSettingsScreen() {
   const text = useText()
   const answer = useRecord(settingsEndpoints.readGeneralSettings, {})
   return (
-    <RecordScreen
+    <EditScreen
       entity={generalSettings}
       answer={answer}
       title={() => text('screens.settingsGeneral')}
@@ -29,7 +29,7 @@ export function GeneralSettingsScreen() {
           </RecordSection>
         </>
       )}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

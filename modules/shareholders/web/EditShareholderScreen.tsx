@@ -4,7 +4,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -25,14 +25,14 @@ export function EditShareholderScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(shareholdersEndpoints.readShareholder, { id })
   return (
-    <RecordScreen
+    <EditScreen
       entity={shareholder}
       answer={answer}
       title={() => text('screens.editShareholder')}
       reference={(record) => record.number}
     >
       {(record) => <WithBankDetails key={record.id} record={record} />}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

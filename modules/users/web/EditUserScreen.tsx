@@ -6,7 +6,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
-import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { changeableUser } from '../contract/user.ts'
@@ -23,14 +23,14 @@ export function EditUserScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(usersEndpoints.readUser, { id })
   return (
-    <RecordScreen
+    <EditScreen
       entity={changeableUser}
       answer={answer}
       title={() => text('screens.editUser')}
       reference={(record) => record.email}
     >
       {(record) => <EditUserForm key={record.id} record={record} />}
-    </RecordScreen>
+    </EditScreen>
   )
 }
 

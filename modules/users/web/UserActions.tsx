@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
-import { DisableDialog } from './DisableDialog.tsx'
-import { HandOverDialog } from './HandOverDialog.tsx'
-import { ResetTwoFactorDialog } from './ResetTwoFactorDialog.tsx'
 import { useAccountActs, verbs } from './use-account-acts.ts'
+
+const DisableDialog = lazy(() =>
+  import('./DisableDialog.tsx').then((m) => ({ default: m.DisableDialog })),
+)
+const HandOverDialog = lazy(() =>
+  import('./HandOverDialog.tsx').then((m) => ({ default: m.HandOverDialog })),
+)
+const ResetTwoFactorDialog = lazy(() =>
+  import('./ResetTwoFactorDialog.tsx').then((m) => ({ default: m.ResetTwoFactorDialog })),
+)
 
 const simple = ['resend', 'withdraw', 'enable', 'signOut', 'renewPassword'] as const
 
@@ -49,9 +56,11 @@ export function UserActions({ user }: { user: UserRecord }) {
       <ActButton can={can['edit']} act={() => go(usersScreens.editUser, { query: { id } })}>
         {text('actions.edit')}
       </ActButton>
-      {open === 'disable' && <DisableDialog id={id} close={close} />}
-      {open === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} close={close} />}
-      {open === 'handOver' && <HandOverDialog from={user} close={close} />}
+      <Suspense>
+        {open === 'disable' && <DisableDialog id={id} close={close} />}
+        {open === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} close={close} />}
+        {open === 'handOver' && <HandOverDialog from={user} close={close} />}
+      </Suspense>
     </>
   )
 }
