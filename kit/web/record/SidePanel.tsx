@@ -65,6 +65,10 @@ function Held({ host }: { host: HTMLElement }) {
   return <div ref={place} />
 }
 
+/** Below the panel, and how low it may become. */
+const margin = 12
+const least = 320
+
 function Beside({ title, close, host }: FrameProps) {
   const text = useKitText()
   const panel = useRef<HTMLElement>(null)
@@ -73,6 +77,22 @@ function Beside({ title, close, host }: FrameProps) {
     railTaken.set(railTaken.get() + 1)
     heading.current?.focus({ preventScroll: true })
     return () => railTaken.set(railTaken.get() - 1)
+  }, [])
+  useLayoutEffect(() => {
+    const { current } = panel
+    // Its foot stays in the window wherever the page stands.
+    const fit = () => {
+      if (!current) return
+      const room = innerHeight - current.getBoundingClientRect().top - margin
+      current.style.maxBlockSize = `${Math.max(room, least)}px`
+    }
+    fit()
+    addEventListener('scroll', fit, { passive: true })
+    addEventListener('resize', fit)
+    return () => {
+      removeEventListener('scroll', fit)
+      removeEventListener('resize', fit)
+    }
   }, [])
   useEffect(() => {
     const { current } = panel

@@ -75,7 +75,7 @@ function DatesCard({ record }: { record: ApplicationRecord }) {
 
 function LinksCard({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const { program, placement } = record
+  const { program } = record
   return (
     <RailCard title={text('rail.links')} brief={program.code}>
       <RailFacts>
@@ -85,7 +85,6 @@ function LinksCard({ record }: { record: ApplicationRecord }) {
           </ScreenLink>
         </RailFact>
         <RailFact label={text('fields.participantName')}>{record.participant?.reference}</RailFact>
-        <RailFact label={text('fields.placement')}>{placement?.reference}</RailFact>
         <RailFact label={text('fields.channel')}>
           {text(`choices.channel.${record.channel}`)}
         </RailFact>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPaperclip, IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useText } from '#kit/web/text.ts'
 import { filesEndpoints, type FileRecord } from '../contract/files.endpoints.ts'
@@ -39,7 +39,7 @@ export function FilesTab({ kind, id }: ParentKey) {
       )}
       {mayAdd && <DropZone input={input} take={uploads.take} />}
       <UploadList uploads={uploads} />
-      <PartList {...parts} name="files" icon={IconPaperclip}>
+      <PartList {...parts} name="files">
         {(files) => (
           <ul className={classes.gallery}>
             {files.map((file, at) => (

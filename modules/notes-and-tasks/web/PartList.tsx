@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Loaded } from '#kit/web/api-query.ts'
-import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 
@@ -12,7 +10,6 @@ export function PartList<Row>(props: {
   more: () => void
   /** Names the words for when there is nothing. */
   name: string
-  icon: Icon
   children: (rows: Row[]) => ReactNode
 }) {
   const { answer, name } = props
@@ -24,11 +21,9 @@ export function PartList<Row>(props: {
   const { data, total } = answer.data
   if (data.length === 0)
     return (
-      <EmptyState
-        mark={<props.icon size={28} stroke={1.5} />}
-        title={text(`${name}.empty`)}
-        body={text(`${name}.emptyHint`)}
-      />
+      <p className="quiet">
+        {text(`${name}.empty`)}. {text(`${name}.emptyHint`)}
+      </p>
     )
   return (
     <>
