@@ -712,6 +712,7 @@ export interface OrdersTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   care_inputs: string | null
   last_snapshot: Generated<number>
+  care_undone_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface OutboxMessagesTable {

@@ -53,6 +53,7 @@ export const elsewhere: Record<string, string> = {
       'openProgram',
       'archiveProgram',
       'restoreOrder',
+      'withdrawCare',
       'restoreShareholder',
     ].map((name) => [name, steps]),
   ),

@@ -16,6 +16,7 @@ export const foundAtRunTime: Record<string, string> = {
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
   'kit:dates.wrong.': '`dates.wrong.${',
+  'kit:queue.places.': '`queue.places.${',
   'forms:answerEffects.': 'formsEn.answerEffects.',
   'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',

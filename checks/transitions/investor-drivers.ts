@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { Db } from '#kit/server/call.ts'
+import { cast } from '#seeds/cast.ts'
 
 /** How a record of a machine is made, brought into a state and led on over HTTP. */
 export interface Driver {
@@ -28,6 +29,7 @@ const orderBodies = {
   restore: () => undefined,
   confirmCare: () => ({}),
   rejectCare: () => ({ note: 'The slip does not match' }),
+  withdrawCare: () => undefined,
   sendConfirmation: () => undefined,
   receiveConfirmation: () => undefined,
   withdrawConfirmation: () => undefined,
@@ -45,9 +47,9 @@ async function putOrder(db: Db, row: PutOrder) {
   // A draft has no number; an order that comes from one takes the next.
   await sql`update orders set status = ${status}, number = case when ${status} in ('active', 'void')
       then coalesce(number, 'ORD-0000-' || sequence) end, void_reason = case when ${status} = 'void' then 'Twice' end,
-    care_status = ${care}, care_by = null, confirmation = ${confirmation} where id = ${id}`.execute(
-    db,
-  )
+    care_status = ${care}, confirmation = ${confirmation},
+    care_by = case when ${care} <> 'pending' then (select id from users where email = ${cast.superAdmin.email}) end,
+    care_at = case when ${care} <> 'pending' then clock_now() end where id = ${id}`.execute(db)
 }
 
 const orderDriver = (db: () => Db) => ({

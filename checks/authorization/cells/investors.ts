@@ -103,6 +103,11 @@ export const investorCells: Record<string, Cell> = {
   // CARE: A A – – A –
   confirmCare: '             1  + + +  3 3 3 3  3 3  3 3 +  3 3 1 1',
   rejectCare: '              1  + + +  3 3 3 3  3 3  3 3 +  3 3 1 1',
+  withdrawCare: '            1  + + +  3 3 3 3  3 3  3 3 +  3 3 1 1',
+  readOrderEvidence: {
+    own: '                   1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+    other: '                 1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
+  },
   // confirmation, HCH: A A P O A –
   sendConfirmation: {
     own: '                   1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',

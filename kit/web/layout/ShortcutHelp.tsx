@@ -13,6 +13,9 @@ const shortcuts = [
   ['rows', ['↓', '↑']],
   ['openRow', ['Enter']],
   ['selectRow', ['X']],
+  ['queueMove', ['J', 'K']],
+  ['queueSkip', ['S']],
+  ['queueUndo', ['U']],
   ['close', ['Esc']],
 ] as const
 

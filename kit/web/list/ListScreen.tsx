@@ -1,10 +1,14 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import type { Screen } from '#kit/contract/define-screen.ts'
+import { IconPlayerTrackNext } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { screenTitle } from '../page-title.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import { PageHeader } from '../show/PageHeader.tsx'
-import { useText } from '../text.ts'
+import { useKitText, useText } from '../text.ts'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { ListFooter } from './ListFooter.tsx'
@@ -27,7 +31,15 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const title = props.title ?? screenTitle(text, key)
   return (
     <>
-      <PageHeader title={title} actions={props.actions} />
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            {props.queue && <WorkThrough screen={props.queue} model={model} />}
+            {props.actions}
+          </>
+        }
+      />
       {props.above}
       <section className={`surface ${classes.list}`} aria-label={title}>
         <ListToolbar model={model} props={props} />
@@ -40,6 +52,25 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Opens what the list is narrowed to as a queue. */
+function WorkThrough<E extends Endpoint>(given: { screen: Screen; model: ListModel<E> }) {
+  const text = useKitText()
+  const { meta, parameters } = given.model
+  if (!meta || meta.total === 0) return null
+  const { page: _page, perPage: _perPage, ...query } = parameters
+  return (
+    <Button
+      component={Link}
+      to={given.screen.path}
+      search={query as never}
+      variant="default"
+      leftSection={<IconPlayerTrackNext size={16} aria-hidden />}
+    >
+      {text('queue.open', { total: meta.total })}
+    </Button>
   )
 }
 

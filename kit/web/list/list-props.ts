@@ -51,6 +51,8 @@ export interface ListScreenProps<E extends Endpoint> {
   /** In place of those: the acts of the record itself, read when the menu is opened. */
   recordMenu?: RecordMenuOf
   bulkActions?: readonly BulkAction[]
+  /** The screen on which what is listed is worked through, one after the other. */
+  queue?: Screen
   /** The endpoint that streams what is shown, with `format`, `columns` and the list's query. */
   exportEndpoint?: Endpoint
   /** Fixed parameters of the call that are not the user's choice. */

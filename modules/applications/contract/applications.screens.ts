@@ -13,6 +13,11 @@ export const applicationsScreens = defineScreens({
       badge: 'applicationsPending',
     },
   },
+  applicationQueue: {
+    path: '/applications/queue',
+    subject: 'Applications View',
+    navActiveLink: pendingLink,
+  },
   pendingApplication: {
     path: '/applications/pending/{id}',
     subject: 'Applications View',

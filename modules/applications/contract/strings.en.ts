@@ -1,6 +1,7 @@
 export const applicationsEn = {
   screens: {
     pendingApplications: 'Applications awaiting approval',
+    applicationQueue: 'Work through applications',
     pendingApplication: 'Application awaiting approval',
     approvedApplications: 'Approved applications',
     approvedApplication: 'Approved application',

@@ -4,6 +4,7 @@ import type { applicationsEn } from './strings.en.ts'
 export const applicationsFr: Translated<typeof applicationsEn> = {
   screens: {
     pendingApplications: 'Demandes en attente d’approbation',
+    applicationQueue: 'Traiter les demandes',
     pendingApplication: 'Demande en attente d’approbation',
     approvedApplications: 'Demandes approuvées',
     approvedApplication: 'Demande approuvée',

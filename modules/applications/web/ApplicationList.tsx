@@ -4,6 +4,7 @@ import { today } from '#kit/web/calendar-days.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -27,6 +28,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const isStaff = usePerson()?.type === 'staff'
   const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
   const mayExport = useMay('export', listOf[stage].subject ?? '')
+  const hasQueue = useHasQueue(stage)
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
@@ -45,6 +47,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
         }
         opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
         recordMenu={recordMenu}
+        {...(hasQueue && { queue: applicationsScreens.applicationQueue })}
         {...(stage === 'pending' && mayAssign && { bulkActions })}
         {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
         references={references}
@@ -57,6 +60,19 @@ export function ApplicationList({ stage }: { stage: Stage }) {
       />
       {dialog}
     </>
+  )
+}
+
+/** Where the list is narrowed to states in which the person has something to do. */
+function useHasQueue(stage: Stage): boolean {
+  const mayDecide = useMay('decide', 'Applications View')
+  const mayVerify = useMay('verify', 'Applications View')
+  const states = useSearchParameters()['filter[status]']?.split(',') ?? []
+  if (stage !== 'pending' || states.length === 0) return false
+  const areAll = (of: readonly string[]) => states.every((state) => of.includes(state))
+  return (
+    (mayDecide && areAll(['recommendedApprove', 'recommendedReject'])) ||
+    (mayVerify && areAll(['inReview']))
   )
 }
 

@@ -13,6 +13,8 @@ export const routes = defineRoutes(
       import('./ApplicationLists.tsx').then((m) => m.ApprovedApplications),
     rejectedApplications: () =>
       import('./ApplicationLists.tsx').then((m) => m.RejectedApplications),
+    applicationQueue: () =>
+      import('./ApplicationQueueScreen.tsx').then((m) => m.ApplicationQueueScreen),
     pendingApplication: record,
     approvedApplication: record,
     rejectedApplication: record,

@@ -15,7 +15,11 @@ import { useSaved } from './use-saved.ts'
 const options = { assigneeId: useAssigneeOptions }
 
 /** The steps of a case: what each does, what it asks for, and what stands in its way. */
-export function useApplicationSteps(record: ApplicationRecord) {
+export function useApplicationSteps(
+  record: ApplicationRecord,
+  /** Hears that a step was taken, in place of the reader. */
+  told?: (after: ApplicationRecord) => void,
+) {
   const spoken = useSpoken()
   const nameOf = useBilingual()
   const saved = useSaved()
@@ -38,7 +42,11 @@ export function useApplicationSteps(record: ApplicationRecord) {
     // A file that is under review goes to somebody else by the same dialog.
     alias: { assign: 'reassign' },
     differences: useDifferences(),
-    taken: saved.tell,
+    taken: (after: ApplicationRecord) => {
+      if (!told) return saved.tell(after)
+      saved.keep(after)
+      return told(after)
+    },
   })
 }
 

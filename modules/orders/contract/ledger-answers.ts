@@ -94,3 +94,25 @@ export const shareholderLedger = z.strictObject({
   }),
 })
 export type ShareholderLedger = z.infer<typeof shareholderLedger>
+
+const atMoment = z.strictObject({
+  runningVolume: z.string(),
+  averagePrice: z.nullable(z.string()),
+})
+
+/** What a second person looks at before CARE is decided. */
+export const orderEvidence = z.strictObject({
+  /** Of the day of the trade; null before the first. */
+  listPrice: z.nullable(z.string()),
+  listedSince: z.nullable(dateSchema),
+  /** A price of the shareholder's own, which holds today. */
+  ownPrice: z.nullable(z.string()),
+  /** How far the order's price is from the listed one, in percent of that. */
+  offList: z.nullable(z.string()),
+  /** The holding around the order; null unless it counts. */
+  before: z.nullable(atMoment),
+  after: z.nullable(atMoment),
+  /** Other active orders that say the same, which may be the same. */
+  alike: z.array(z.strictObject({ id: idSchema, number: z.string() })),
+})
+export type OrderEvidence = z.infer<typeof orderEvidence>

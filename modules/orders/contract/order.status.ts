@@ -18,7 +18,13 @@ export interface OrderFacts {
   assigneeId: string
   createdBy: string | null
   enteredBy: string | null
+  /** Who decided CARE last, and whether that was but a moment ago. */
+  careBy: string | null
+  isCareFresh: boolean
 }
+
+/** So long, in minutes, somebody who decided CARE takes it back. */
+export const careTakenBackWithin = 5
 
 const { may } = ordersSubjects
 const shareholderIsActive: Guard<OrderFacts> = ({ isShareholderActive }) =>
@@ -32,6 +38,12 @@ const draftIsWhole: Guard<OrderFacts> = ({ isWhole }) => (isWhole ? null : 'draf
 /** Nobody verifies an order that they entered, changed or are assigned. */
 const fourEyes: Guard<OrderFacts> = ({ assigneeId, createdBy, enteredBy }, { userId }) =>
   [assigneeId, createdBy, enteredBy].includes(userId ?? '') ? 'fourEyes' : null
+
+/** A slip of the finger is taken back by whoever made it, and soon. */
+const ownSlip: Guard<OrderFacts> = ({ careBy, isCareFresh }, { userId }) => {
+  if (careBy === null || careBy !== userId) return 'careOfAnother'
+  return isCareFresh ? null : 'careTooLong'
+}
 
 /**
  * What was once active is never deleted: voided it keeps its number and counts no more. A draft has
@@ -123,6 +135,14 @@ export const careStatus = statusFor<OrderFacts>()({
       guards: [orderCounts, fourEyes],
       asks: { note: longText(400, { required: true }) },
       confirm: 'danger',
+    },
+    withdrawCare: {
+      endpoint: 'withdrawCare',
+      from: ['confirmed', 'rejected'],
+      to: 'pending',
+      may: may('verify', 'Orders View'),
+      guards: [orderCounts, ownSlip],
+      effects: ['what had been decided proves nothing any more'],
     },
   },
 })

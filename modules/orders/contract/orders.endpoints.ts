@@ -6,7 +6,7 @@ import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { orderCounts } from './order-counts.ts'
-import { holder, orderPreview, shareholderLedger } from './ledger-answers.ts'
+import { holder, orderEvidence, orderPreview, shareholderLedger } from './ledger-answers.ts'
 import { order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
@@ -74,6 +74,8 @@ const problems = [
   'orderIsDraft',
   'shareholderArchived',
   'fourEyes',
+  'careOfAnother',
+  'careTooLong',
   'shortfall',
 ]
 
@@ -220,6 +222,14 @@ export const ordersEndpoints = {
     also: { note: z.optional(z.nullable(reason)) },
   }),
   rejectCare: step(careStatus, 'rejectCare', 'care-rejection'),
+  withdrawCare: step(careStatus, 'withdrawCare', 'care-withdrawal'),
+  /** What CARE is decided by: the price beside the list's, and the holding before and after. */
+  readOrderEvidence: defineEndpoint({
+    method: 'GET',
+    path: '/orders/{id}/evidence',
+    access: anyView,
+    output: orderEvidence,
+  }),
   sendConfirmation: step(confirmationStatus, 'sendConfirmation', 'confirmation-sending'),
   receiveConfirmation: step(confirmationStatus, 'receiveConfirmation', 'confirmation-receipt'),
   withdrawConfirmation: step(confirmationStatus, 'withdrawConfirmation', 'confirmation-withdrawal'),

@@ -8,6 +8,7 @@ export const ordersScreens = defineScreens({
     subject: 'Orders List',
     navigation: { section: 'investors', order: 30 },
   },
+  orderQueue: { path: '/orders/queue', subject: 'Orders View', navActiveLink },
   newOrder: { path: '/orders/new', subject: 'Orders Edit', navActiveLink },
   order: { path: '/orders/{id}', subject: 'Orders View', navActiveLink },
   editOrder: { path: '/orders/{id}/edit', subject: 'Orders Edit', navActiveLink },

@@ -1,6 +1,7 @@
 export const ordersEn = {
   screens: {
     orders: 'Orders',
+    orderQueue: 'CARE verification',
     newOrder: 'New order',
     order: 'Order',
     editOrder: 'Edit order',
@@ -86,12 +87,15 @@ export const ordersEn = {
     restore: 'Restore order',
     confirmCare: 'Confirm CARE',
     rejectCare: 'Reject CARE',
+    withdrawCare: 'Undo CARE decision',
     sendConfirmation: 'Mark confirmation sent',
     receiveConfirmation: 'Mark confirmation received',
     withdrawConfirmation: 'Mark confirmation not sent',
   },
   reasons: {
     fourEyes: 'Another person must verify CARE: this order is yours',
+    careOfAnother: 'Only the person who decided CARE can undo it',
+    careTooLong: 'CARE was decided more than 5 minutes ago; make another decision instead',
     currencyDiffers: 'The order is in a currency other than the organization’s',
     orderIsVoid: 'The order is void',
     orderIsDraft: 'Activate the draft first',
@@ -130,6 +134,7 @@ export const ordersEn = {
     restore: 'restored the order',
     confirmCare: 'confirmed CARE',
     rejectCare: 'rejected CARE',
+    withdrawCare: 'took back the CARE decision',
     sendConfirmation: 'marked the confirmation as sent',
     receiveConfirmation: 'marked the confirmation as received',
     withdrawConfirmation: 'marked the confirmation as not sent',

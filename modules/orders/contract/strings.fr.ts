@@ -4,6 +4,7 @@ import type { ordersEn } from './strings.en.ts'
 export const ordersFr: Translated<typeof ordersEn> = {
   screens: {
     orders: 'Ordres',
+    orderQueue: 'Vérification CARE',
     newOrder: 'Nouvel ordre',
     order: 'Ordre',
     editOrder: 'Modifier l’ordre',
@@ -89,12 +90,15 @@ export const ordersFr: Translated<typeof ordersEn> = {
     restore: 'Rétablir l’ordre',
     confirmCare: 'Confirmer CARE',
     rejectCare: 'Refuser CARE',
+    withdrawCare: 'Annuler la décision CARE',
     sendConfirmation: 'Noter la confirmation envoyée',
     receiveConfirmation: 'Noter la confirmation reçue',
     withdrawConfirmation: 'Noter la confirmation non envoyée',
   },
   reasons: {
     fourEyes: 'Une autre personne doit vérifier CARE : cet ordre est le vôtre',
+    careOfAnother: 'Seule la personne qui a décidé CARE peut annuler la décision',
+    careTooLong: 'CARE est décidée depuis plus de 5 minutes; prenez plutôt une nouvelle décision',
     currencyDiffers: 'L’ordre est dans une autre monnaie que celle de l’organisme',
     orderIsVoid: 'L’ordre est annulé',
     orderIsDraft: 'Activez d’abord le brouillon',
@@ -134,6 +138,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     restore: 'a rétabli l’ordre',
     confirmCare: 'a confirmé CARE',
     rejectCare: 'a refusé CARE',
+    withdrawCare: 'a annulé la décision CARE',
     sendConfirmation: 'a noté la confirmation comme envoyée',
     receiveConfirmation: 'a noté la confirmation comme reçue',
     withdrawConfirmation: 'a noté la confirmation comme non envoyée',

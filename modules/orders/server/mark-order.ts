@@ -24,6 +24,12 @@ export async function verifyOrder(
   await takeSnapshot(change, id, { cause: 'care' })
 }
 
+/** What one decided a moment ago is undone: CARE waits again, and that decision proves nothing. */
+export async function withdrawCare(change: VersionedChange, id: string): Promise<void> {
+  const row = { care_by: null, care_at: null, care_note: null, care_undone_at: change.now }
+  await takeOrderStep(change, { id, step: 'withdrawCare', row })
+}
+
 /** The written confirmation went out, came back, or was neither after all. */
 export async function markConfirmation(
   change: VersionedChange,

@@ -24,8 +24,8 @@ export interface JudgedOrder extends Judged<OrderFacts> {
 
 export const orderMachines: Stepped<OrderFacts> = {
   machines: { status: orderStatus, careStatus, confirmation: confirmationStatus },
-  // What a draft cannot be asked for yet is not offered either.
-  hides: ['orderIsDraft'],
+  // What a draft cannot be asked for yet, or only somebody else or earlier could, is not offered either.
+  hides: ['orderIsDraft', 'careOfAnother', 'careTooLong'],
 }
 
 export const maySee = (person: Person, scope: OrderScope) =>

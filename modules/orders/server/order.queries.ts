@@ -5,7 +5,7 @@ import { notFound, refused } from '#kit/server/problems.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
-import { isDraft } from '../contract/order.status.ts'
+import { careTakenBackWithin, isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
 import { canDo, maySee, type JudgedOrder, type OrderScope } from './order.policy.ts'
@@ -44,6 +44,8 @@ export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
   counterpartyShareholderId: string | null
   currency: string
   sequence: number
+  careById: string | null
+  isCareFresh: boolean
 }
 
 export type EnteredOrder = Entered<StoredOrder>
@@ -56,6 +58,8 @@ export async function findAnyOrder(db: Db, id: string): Promise<StoredOrder | nu
       o.team_id as "teamId", o.created_by as "createdById", o.entered_by as "enteredById",
       eb.name as "enteredByName", s.status = 'active' as "isShareholderActive",
       c.shareholder_id as "counterpartyShareholderId", o.currency, o.sequence,
+      o.care_by as "careById",
+      coalesce(o.care_at > clock_now() - make_interval(mins => ${careTakenBackWithin}), false) as "isCareFresh",
       case when c.id is null then null else jsonb_build_object('id', c.id, 'number', c.number,
         'shareholderName', cs.display_name) end as counterparty
     from orders o ${joinPeople}
@@ -95,6 +99,8 @@ export const judge = (stored: StoredOrder): JudgedOrder => ({
     assigneeId: stored.assigneeId,
     createdBy: stored.createdById,
     enteredBy: stored.enteredById,
+    careBy: stored.careById,
+    isCareFresh: stored.isCareFresh,
   },
   scope: scopeOf(stored),
 })
@@ -131,6 +137,8 @@ export async function readOrder(db: Db, id: string, reader: Reader): Promise<Ord
     counterpartyShareholderId: _other,
     currency: _currency,
     sequence: _sequence,
+    careById: _care,
+    isCareFresh: _fresh,
     ...record
   } = stored
   return { ...record, enteredBy, can: canDo(judge(stored), reader.person) }

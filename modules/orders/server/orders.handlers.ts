@@ -9,7 +9,8 @@ import { addTransfer } from './add-transfer.ts'
 import { changing } from './changing.ts'
 import { editOrder } from './edit-order.ts'
 import { readShareholderLedger } from './ledger.queries.ts'
-import { markConfirmation, setHch, verifyOrder } from './mark-order.ts'
+import { markConfirmation, setHch, verifyOrder, withdrawCare } from './mark-order.ts'
+import { readOrderEvidence } from './order-evidence.queries.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
 import { orderListSource } from './order-list.queries.ts'
@@ -57,6 +58,8 @@ export const ordersHandlers = serve(
     rejectCare: changing((call, id) =>
       verifyOrder(call, id, { step: 'rejectCare', note: call.body.note }),
     ),
+    withdrawCare: changing(withdrawCare),
+    readOrderEvidence: (call) => readOrderEvidence(call.db, call.params.id, call),
     sendConfirmation: changing((call, id) => markConfirmation(call, id, 'sendConfirmation')),
     receiveConfirmation: changing((call, id) => markConfirmation(call, id, 'receiveConfirmation')),
     withdrawConfirmation: changing((call, id) =>

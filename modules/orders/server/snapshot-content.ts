@@ -25,7 +25,9 @@ export const selectContent = sql`(jsonb_build_object('number', o.number, 'status
     'careAt', ${moment('o.care_at')}, 'careNote', o.care_note, 'careInputs', o.care_inputs,
     'confirmation', o.confirmation, 'confirmationBy', o.confirmation_by, 'confirmationByName', fb.name,
     'confirmationAt', ${moment('o.confirmation_at')},
-    'hch', o.hch, 'hchBy', o.hch_by, 'hchByName', hb.name, 'hchAt', ${moment('o.hch_at')}))`
+    'hch', o.hch, 'hchBy', o.hch_by, 'hchByName', hb.name, 'hchAt', ${moment('o.hch_at')})
+  || case when o.care_undone_at is null then '{}'::jsonb
+    else jsonb_build_object('careUndoneAt', ${moment('o.care_undone_at')}) end)`
 
 /** What the ledger made of them; never written back. */
 export const selectFigures = sql`jsonb_build_object('turnover', o.turnover::text,

@@ -36,7 +36,10 @@ export function OrderListScreen() {
   const { label: hch } = useHchWords()
   const columns = useMemo(() => orderColumns(hch), [hch])
   const { bulkActions, dialog } = useOrderBulk()
-  const isOfDrafts = isDraft({ status: useSearchParameters()['filter[status]'] ?? '' })
+  const mayVerify = useMay('verify', 'Orders View')
+  const search = useSearchParameters()
+  const isOfDrafts = isDraft({ status: search['filter[status]'] ?? '' })
+  const isToVerify = search['filter[careStatus]'] === 'pending' && !isOfDrafts
   return (
     <FilterNames value={{ hch }}>
       <ListScreen
@@ -46,6 +49,7 @@ export function OrderListScreen() {
         rowMark={({ status }) => (status === 'void' ? 'void' : null)}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         recordMenu={recordMenu}
+        {...(mayVerify && isToVerify && { queue: ordersScreens.orderQueue })}
         references={references}
         {...(!isOfDrafts && {
           totals: { endpoint: ordersEndpoints.totalOrders, lines: linesOf(text) },

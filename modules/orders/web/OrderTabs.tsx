@@ -23,6 +23,9 @@ const glances = {
   drafts: { [status]: 'draft' },
 } as const
 
+/** What waits longest stands first, where something waits. */
+const sorts: Partial<Record<keyof typeof glances, string>> = { carePending: 'tradedOn' }
+
 /** States of orders with how many there are of each; the rest of the filters is let go. */
 export function OrderTabs() {
   const text = useText()
@@ -42,7 +45,7 @@ export function OrderTabs() {
           <li key={data ? `${key} counted` : key}>
             <Link
               to={ordersScreens.orders.path}
-              search={glances[key]}
+              search={{ ...glances[key], ...(sorts[key] && { sort: sorts[key] }) }}
               activeOptions={{ exact: true, includeSearch: true }}
               ref={isOpen(glances[key]) ? intoSight : undefined}
               className={classes.tab}

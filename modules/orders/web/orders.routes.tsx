@@ -6,6 +6,7 @@ export const routes = defineRoutes(
   ordersScreens,
   {
     orders: () => import('./OrderListScreen.tsx').then((m) => m.OrderListScreen),
+    orderQueue: () => import('./OrderQueueScreen.tsx').then((m) => m.OrderQueueScreen),
     newOrder: () => import('./AddOrderScreen.tsx').then((m) => m.AddOrderScreen),
     order: () => import('./OrderScreen.tsx').then((m) => m.OrderScreen),
     editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),

@@ -47,6 +47,17 @@ export const ordersWebEn = {
     sells: '{count, plural, one {# sale} other {# sales}}',
     net: 'Net of {count, plural, one {# active order} other {# active orders}}',
   },
+  evidence: {
+    listPrice: 'List price that day',
+    none: 'No price listed',
+    since: 'since {date}',
+    own: 'Custom share price: {price}',
+    same: 'as listed',
+    above: '{percent}% above list',
+    below: '{percent}% below list',
+    alike:
+      '{count, plural, one {Another order has} other {Other orders have}} the same date, side, volume and price:',
+  },
   preview: {
     title: 'Effect on the ledger',
     intro: 'Saving will change these figures. Nothing is saved yet.',

@@ -51,6 +51,17 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     sells: '{count, plural, one {# vente} other {# ventes}}',
     net: 'Net sur {count, plural, one {# ordre actif} other {# ordres actifs}}',
   },
+  evidence: {
+    listPrice: 'Cours de ce jour',
+    none: 'Aucun cours établi',
+    since: 'depuis le {date}',
+    own: 'Cours particulier : {price}',
+    same: 'égal au cours',
+    above: '{percent} % au-dessus du cours',
+    below: '{percent} % sous le cours',
+    alike:
+      '{count, plural, one {Un autre ordre a} other {D’autres ordres ont}} les mêmes date, sens, volume et prix :',
+  },
   preview: {
     title: 'Effet sur le registre',
     intro: 'L’enregistrement changera ces chiffres. Rien n’est encore enregistré.',

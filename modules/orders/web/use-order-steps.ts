@@ -18,26 +18,32 @@ const ofOrders = {
   effects: { activate: EffectsOfCounting, restore: EffectsOfCounting, void: EffectsOfVoiding },
 }
 
+type Told = (after: OrderRecord, step: string) => void
+
 /** The steps of an order and of a draft, and its mark, which is no step. */
-export function useOrderSteps(order: OrderRecord) {
+export function useOrderSteps(order: OrderRecord, told?: Told) {
   const text = useText()
   const words = useProblemText()
   const { id, number, version, hch, shareholder } = order
   const saved = () => toast.success(text('toast.saved'))
+  const say: Told = (after, step) => {
+    if (step === 'activate') toast.success(text('toast.added', { number: after.number ?? '' }))
+    else if (step === 'discard') toast.success(text('toast.discarded'), takeBack(after))
+    else saved()
+  }
   const input = {
     ...ofOrders,
     values: { number: number ?? '', name: shareholder.name },
-    taken(after: OrderRecord, step: string) {
-      if (step === 'activate') toast.success(text('toast.added', { number: after.number ?? '' }))
-      else if (step === 'discard') toast.success(text('toast.discarded'), takeBack(after))
-      else saved()
-    },
+    taken: told ?? say,
   }
+  /** Without a question before it, and without a word after it. */
+  const takeAtOnce = (step: string, of: { version: number } = order) =>
+    takeStep<OrderRecord>(input, { step, id, version: of.version })
   /** Once a draft is gone, the message takes it back. */
   const takeBack = (after: OrderRecord) => ({
     label: text('transitions.recover'),
     run: () =>
-      void takeStep<OrderRecord>(input, { step: 'recover', id, version: after.version })
+      void takeAtOnce('recover', after)
         .then(saved)
         .catch((error: unknown) => toast.error(words(error), error)),
   })
@@ -46,5 +52,5 @@ export function useOrderSteps(order: OrderRecord) {
     orderChanged(await callApi(ordersEndpoints.setHch, call))
     saved()
   }
-  return { ...useSteps(order, input), toggleHch }
+  return { ...useSteps(order, input), takeAtOnce, toggleHch }
 }

@@ -45,6 +45,8 @@ export const snapshotContent = z.object({
   careAt: words,
   careNote: words,
   careInputs: later,
+  /** When a decision on CARE was last taken back by whoever had made it. */
+  careUndoneAt: later,
   confirmation: z.enum(['notSent', 'sent', 'received']),
   confirmationBy: words,
   confirmationByName: words,

@@ -74,8 +74,15 @@ export interface Decided extends Care {
  * the order or is assigned it. Otherwise it is pending.
  */
 export function careAfter(target: SnapshotContent, { known, createdBy }: Past): Decided | null {
+  const undoneAt =
+    known
+      .map((each) => each.careUndoneAt ?? '')
+      .toSorted()
+      .at(-1) ?? ''
   const [last] = known
     .filter((each) => each.careStatus !== 'pending' && haveSameInputs(each, target))
+    // What was taken back counts no more; what is marked without a moment was never taken back.
+    .filter(({ careAt }) => careAt === null || careAt > undoneAt)
     .toSorted((a, b) => (b.careAt ?? '').localeCompare(a.careAt ?? ''))
   if (!last) return null
   const enteredBy = last.enteredBy ?? null

@@ -1,0 +1,49 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useShortcut } from '../layout/shortcuts.ts'
+import { useKitText } from '../text.ts'
+import classes from './queue.module.css'
+import { isLetter } from './queue-keys.ts'
+import { move, type QueueState } from './queue-state.ts'
+
+interface Props<Row> {
+  state: QueueState<Row>
+  change: (change: (state: QueueState<Row>) => QueueState<Row>) => void
+}
+
+/** “14 of 98”, and the way to the one before and the one after. */
+export function QueuePlace<Row>({ state, change }: Props<Row>) {
+  const text = useKitText()
+  const { at, entries, total } = state
+  const forth = () => change((now) => move(now, 1))
+  const back = () => change((now) => move(now, -1))
+  useShortcut((event) => isLetter(event, 'j'), forth)
+  useShortcut((event) => isLetter(event, 'k'), back)
+  return (
+    <div className={classes.place}>
+      <span role="status" className="numbers">
+        {at < entries.length && text('queue.place', { at: at + 1, total })}
+      </span>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={text('record.previous')}
+        aria-keyshortcuts="k"
+        disabled={at === 0}
+        onClick={back}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={text('record.next')}
+        aria-keyshortcuts="j"
+        disabled={at >= entries.length - 1}
+        onClick={forth}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

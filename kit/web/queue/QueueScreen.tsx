@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { screenTitle } from '../page-title.ts'
+import { useOwnScreen } from '../router/ScreenFrame.tsx'
+import { PageHeader } from '../show/PageHeader.tsx'
+import { ProblemState } from '../show/ProblemState.tsx'
+import { useKitText, useText } from '../text.ts'
+import classes from './queue.module.css'
+import { QueueEnd, WaitingQueue } from './QueueEnd.tsx'
+import { QueueItem } from './QueueItem.tsx'
+import { QueueList } from './QueueList.tsx'
+import { QueuePlace } from './QueuePlace.tsx'
+import type { QueueOf } from './queue-props.ts'
+import { goTo } from './queue-state.ts'
+import { useQueue } from './use-queue.ts'
+import { useWorking } from './use-working.ts'
+
+/**
+ * Works through a list, one after the other: the list at the side, what is looked at beside it, and
+ * what can be done with it below. Each act leads to the next.
+ */
+export function QueueScreen<Row extends { id: string }, Record_ extends { id: string }>({
+  queue,
+}: {
+  queue: QueueOf<Row, Record_>
+}) {
+  const text = useText()
+  const kit = useKitText()
+  const { key } = useOwnScreen()
+  const model = useQueue(queue)
+  const working = useWorking<Row>(model.change, (row) => queue.entry(row).name)
+  const { state, change } = model
+  const entry = state?.entries[state.at]
+  return (
+    <>
+      <PageHeader
+        title={screenTitle(text, key)}
+        below={
+          <Link to={queue.back.path} search={model.parameters}>
+            {kit('queue.back')}
+          </Link>
+        }
+        actions={state && <QueuePlace state={state} change={change} />}
+      />
+      {model.error !== null && <ProblemState error={model.error} retry={model.retry} />}
+      {!state && model.error === null && <WaitingQueue />}
+      {state && (
+        <div className={classes.queue}>
+          <QueueList
+            state={state}
+            entry={queue.entry}
+            open={(id) => change((now) => goTo(now, id))}
+          />
+          {entry ? (
+            <QueueItem queue={queue} entry={entry} change={change} working={working} />
+          ) : (
+            <QueueEnd state={state} change={change} working={working} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
