@@ -286,6 +286,7 @@ export interface EmployersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   contact_proven_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  search_words: ColumnType<string, never, never>
 }
 
 export interface EncryptionKeysTable {
@@ -766,6 +767,8 @@ export interface ParticipantsTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   proven_email: string | null
+  search_names: ColumnType<string, never, never>
+  search_words: ColumnType<string, never, never>
 }
 
 export interface PasskeyChallengesTable {

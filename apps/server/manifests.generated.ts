@@ -25,6 +25,7 @@ import { manifest as programs } from '#modules/programs/server/manifest.ts'
 import { manifest as registration } from '#modules/registration/server/manifest.ts'
 import { manifest as roles } from '#modules/roles/server/manifest.ts'
 import { manifest as savedViews } from '#modules/saved-views/server/manifest.ts'
+import { manifest as search } from '#modules/search/server/manifest.ts'
 import { manifest as settings } from '#modules/settings/server/manifest.ts'
 import { manifest as sharePrices } from '#modules/share-prices/server/manifest.ts'
 import { manifest as shareholders } from '#modules/shareholders/server/manifest.ts'
@@ -60,6 +61,7 @@ export const manifests: readonly ServerModule[] = [
   registration,
   roles,
   savedViews,
+  search,
   settings,
   sharePrices,
   shareholders,

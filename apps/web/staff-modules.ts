@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 import type { ModuleRoutes } from '#kit/web/define-routes.ts'
 import { listViews } from '#kit/web/list/list-views.ts'
+import { recordSearch } from '#kit/web/palette/palette.ts'
 import { recordParts } from '#kit/web/record/record-parts.ts'
+import { searchOfRecords } from '#modules/search/web/search-of-records.ts'
 
 /** What people meet once they have signed in; visitors' phones do not load it. */
 export const staffRoutes = import.meta.glob<ModuleRoutes>(
@@ -9,6 +11,7 @@ export const staffRoutes = import.meta.glob<ModuleRoutes>(
   { eager: true, import: 'routes' },
 )
 
+recordSearch.set(searchOfRecords)
 listViews.open = async (asked) =>
   (await import('#modules/saved-views/web/open-view.ts')).openView(asked)
 listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMenu()))

@@ -31,6 +31,7 @@ export const foundAtRunTime: Record<string, string> = {
   'mail.*.body': "words[language]['mail']",
   'mail.*.button': "words[language]['mail']",
   'birthdays:mail.*.*': '`mail.${letter.name}.${line}`',
+  'users:found.': '`found.${listOf[type]}`',
   'businessDays:holidays.': '`holidays.${key}`',
   'businessDays:calendar.': '`calendar.${heading}`',
   'applications:uplift.*Title': '`uplift.${key}Title`',

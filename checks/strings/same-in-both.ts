@@ -18,6 +18,8 @@ export const sameInBoth: readonly string[] = [
   'Navigation',
   'Net',
   'Note',
+  'Placements',
+  'Notes',
   'Notes ({count, number})',
   'Photo',
   'Source',

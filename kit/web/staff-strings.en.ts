@@ -24,8 +24,12 @@ export const kitStaffEn = {
   palette: {
     open: 'Search and go to',
     short: 'Search',
-    placeholder: 'Go to a screen or start an action',
+    placeholder: 'Name, reference, email, phone or screen',
     nothing: 'No results',
+    failed: 'The search did not work. Try again.',
+    all: 'All {count, number} in {title}',
+    moreThan: 'More than {count, number} in {title}',
+    everything: 'All results for “{typed}”',
     screens: 'Screens',
     recent: 'Recent',
     actions: 'Actions',

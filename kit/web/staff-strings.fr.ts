@@ -26,7 +26,11 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
   palette: {
     open: 'Rechercher et accéder',
     short: 'Rechercher',
-    placeholder: 'Accéder à un écran ou lancer une action',
+    placeholder: 'Nom, référence, courriel, téléphone ou écran',
+    failed: 'La recherche n’a pas fonctionné. Réessayez.',
+    all: '{title} : {count, number} résultats',
+    moreThan: '{title} : plus de {count, number} résultats',
+    everything: 'Tous les résultats : {typed}',
     nothing: 'Aucun résultat',
     screens: 'Écrans',
     recent: 'Récents',

@@ -15,7 +15,8 @@ export async function keepDerived(db: Db): Promise<void> {
   await sql`
     insert into application_search (application_id, stage, program_id, submitted_at, words)
     select a.id, a.stage, a.program_id, a.submitted_at,
-      searchable(a.participant_name || ' ' || e.legal_name || ' ' || coalesce(e.operating_name, ''))
+      searchable(a.participant_name || ' ' || a.participant_email || ' ' || e.legal_name || ' '
+        || coalesce(e.operating_name, ''))
     from scale_batch b join applications a on a.id = b.id join employers e on e.id = a.employer_id`.execute(
     db,
   )

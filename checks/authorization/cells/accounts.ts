@@ -10,6 +10,8 @@ export const accountsCells: Record<string, Cell> = {
   me: signedIn,
   setLanguage: signedIn,
   badgeCounts: signedIn,
+  // each finds what the lists show them
+  search: signedIn,
 
   // how long the session lasts is told even with an expired password
   readSession: '             1  + + +  + + + +  + +  + + +  + + 1 1',

@@ -1,4 +1,3 @@
-import type { SpotlightActionGroupData } from '@mantine/spotlight'
 import { IconPoint } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useMessages } from 'use-intl'
@@ -9,14 +8,18 @@ import { maySee } from '../may-see.ts'
 import { allScreens, type KnownScreen } from '../router/known-screens.ts'
 import { useSession } from '../session.ts'
 import { useKitText } from '../text.ts'
-import { recentPlaces, type PaletteFind } from './palette.ts'
+import { recentPlaces } from './palette.ts'
 
 interface Offer {
   id: string
   label: string
-  description?: string
   leftSection?: React.ReactNode
   onClick: () => void
+}
+
+export interface OfferGroup {
+  group: string
+  offers: readonly Offer[]
 }
 
 /** Accents and case do not matter when looking for something. */
@@ -25,32 +28,31 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 /** Others need to be told a record. */
 const isOpenable = ({ screen }: KnownScreen) => screen.navigation !== undefined
 
-export function usePaletteActions(
-  signOut: () => void,
-  typed: string,
-  finds: readonly PaletteFind[],
-): SpotlightActionGroupData[] {
+/** Where the person was lately while nothing is typed; then acts and screens of that name. */
+export function usePaletteOffers(signOut: () => void, typed: string): OfferGroup[] {
   const text = useKitText()
-  const recent = recentPlaces.use()
-  const toPlace = usePlaceOffer()
+  const recent = useRecentOffers()
+  const screens = useScreenOffers()
   const matches = ({ label }: Offer) => folded(label).includes(folded(typed.trim()))
   const groups = [
-    { group: text('palette.recent'), actions: recent.slice(1).map(toPlace).filter(matches) },
-    { group: text('palette.screens'), actions: useScreenOffers().filter(matches) },
-    { group: text('palette.actions'), actions: useActionOffers(signOut).filter(matches) },
+    { group: text('palette.recent'), offers: typed.trim() ? [] : recent },
+    { group: text('palette.actions'), offers: useActionOffers(signOut).filter(matches) },
+    { group: text('palette.screens'), offers: typed.trim() ? screens.filter(matches) : [] },
   ]
-  const found = { group: text('palette.short'), actions: finds.map(toPlace) }
-  return [found, ...groups].filter(({ actions }) => actions.length > 0)
+  return groups.filter(({ offers }) => offers.length > 0)
 }
 
-function usePlaceOffer() {
+/** The first is the one that is open. */
+function useRecentOffers(): Offer[] {
   const router = useRouter()
-  return ({ id, title, detail, href }: PaletteFind): Offer => ({
-    id: `place-${id}`,
-    label: title,
-    description: detail,
-    onClick: () => void router.navigate({ href }),
-  })
+  return recentPlaces
+    .use()
+    .slice(1)
+    .map(({ id, title, href }) => ({
+      id: `place-${id}`,
+      label: title,
+      onClick: () => void router.navigate({ href }),
+    }))
 }
 
 function useScreenOffers(): Offer[] {

@@ -1,17 +1,42 @@
+import type { Tone } from '#kit/contract/define-status.ts'
 import { smallStore } from '../small-store.ts'
 
-/** Something that can be reached by typing: a record, found by the module that knows it. */
-export interface PaletteFind {
+/** A place that can be gone to again. */
+export interface PalettePlace {
   id: string
   title: string
-  detail?: string
   href: string
 }
 
-/** Looks records up for the palette; `apps/web` gives it when there is one. */
-export type PaletteSearch = (typed: string, signal: AbortSignal) => Promise<PaletteFind[]>
+/** A record as a line tells of it, found by the module that knows it. */
+export interface FoundRecord {
+  id: string
+  name: string
+  reference: string | null
+  fact: string | null
+  state: { word: string; tone: Tone } | null
+  path: string
+}
 
-export const paletteSearch = smallStore<PaletteSearch | null>(null)
+/** The best of what one kind of records has. */
+export interface FoundKind {
+  kind: string
+  title: string
+  /** The list that finds the same. */
+  listPath: string | null
+  total: number
+  totalIsExact?: false | undefined
+  found: readonly FoundRecord[]
+}
+
+/** How records are looked up, and where all that is found can be seen. */
+export interface RecordSearch {
+  find: (typed: string, signal: AbortSignal) => Promise<readonly FoundKind[]>
+  pathOf: (typed: string, kind?: string) => string
+}
+
+/** `apps/web` gives it. */
+export const recordSearch = smallStore<RecordSearch | null>(null)
 
 /** How often the palette was asked for; the parts are fetched at the first time. */
 export const paletteCalls = smallStore(0)
@@ -19,9 +44,9 @@ export const paletteCalls = smallStore(0)
 export const openPalette = () => paletteCalls.set(paletteCalls.get() + 1)
 
 /** Screens opened lately, newest first, for this visit. */
-export const recentPlaces = smallStore<readonly PaletteFind[]>([])
+export const recentPlaces = smallStore<readonly PalettePlace[]>([])
 
-export function rememberPlace(place: PaletteFind) {
+export function rememberPlace(place: PalettePlace) {
   const others = recentPlaces.get().filter(({ href }) => href !== place.href)
-  recentPlaces.set([place, ...others].slice(0, 5))
+  recentPlaces.set([place, ...others].slice(0, 6))
 }

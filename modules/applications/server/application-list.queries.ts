@@ -4,7 +4,8 @@ import type { Action, Permission } from '#kit/contract/define-subjects.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import type { Db } from '#kit/server/call.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
-import { likeText, onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import { beginOfReference, containingWords } from '#kit/server/search-text.ts'
 import type { Filter } from '#kit/contract/define-list.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -116,24 +117,17 @@ interface Searched {
 
 /** A reference by its beginning; names by every word of the text, in the narrow search table. */
 function searchFor(text: string, { isListed: listed, names }: Searched): RawBuilder<boolean> {
-  const reference = text.trim().toUpperCase()
-  if (/^APP-[\d-]*$/.test(reference)) return sql<boolean>`a.reference like ${`${reference}%`}`
-  const words = text.trim().split(/\s+/)
+  const reference = beginOfReference('APP', text)
+  if (reference) return sql<boolean>`a.reference like ${`${reference}%`}`
   const byNames = sql<boolean>`a.id in (select s.application_id from application_search s
-    where ${listed} and ${containingEach(sql`s.words`, words)})`
+    where ${listed} and ${containingWords(sql`s.words`, text)})`
   if (names === true) return byNames
   const byEmployer = sql<boolean>`a.employer_id in (select o.id from employers o
-    where ${containingEach(employerWords, words)})`
+    where ${containingWords(employerWords, text)})`
   return names ? sql<boolean>`(${byEmployer} or (${names} and ${byNames}))` : byEmployer
 }
 
 const employerWords = sql`searchable(o.legal_name || ' ' || coalesce(o.operating_name, ''))`
-
-const containingEach = (column: RawBuilder<unknown>, words: readonly string[]) =>
-  sql.join(
-    words.map((word) => sql`${column} like '%' || searchable(${likeText(word)}) || '%'`),
-    sql` and `,
-  )
 
 const canCountByProgram = (person: Person) => person.type === 'staff'
 

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { announceReturns } from './announce-returns.ts'
 import { applicationParent } from './application-parent.ts'
+import { applicationSearchables } from './application.search.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
@@ -22,5 +23,6 @@ export const manifest: ServerModule = {
     bulkActs: () => [assignApplications],
     openWork: () => [assignedApplications],
     parents: () => [applicationParent],
+    searchables: () => applicationSearchables,
   },
 }

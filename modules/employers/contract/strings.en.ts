@@ -1,4 +1,5 @@
 export const employersEn = {
+  found: 'Employers',
   fields: {
     legalName: 'Legal name',
     operatingName: 'Operating name',

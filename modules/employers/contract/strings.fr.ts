@@ -2,6 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { employersEn } from './strings.en.ts'
 
 export const employersFr: Translated<typeof employersEn> = {
+  found: 'Employeurs',
   fields: {
     legalName: 'Dénomination sociale',
     operatingName: 'Nom commercial',

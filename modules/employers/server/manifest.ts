@@ -1,7 +1,9 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { searchableEmployers } from './employer.search.ts'
 import { employersHandlers } from './employers.handlers.ts'
 
 export const manifest: ServerModule = {
   tables: ['employer_proposals', 'employers'],
   served: () => employersHandlers,
+  offers: { searchables: () => [searchableEmployers] },
 }

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { foldMonthSums } from './fold-month-sums.ts'
 import { assignedOrders } from './open-work.ts'
+import { searchableOrders } from './order.search.ts'
 import { orderImport } from './order.import.ts'
 import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
@@ -16,5 +17,6 @@ export const manifest: ServerModule = {
     bulkActs: () => orderBulkActs,
     openWork: () => [assignedOrders],
     importTargets: () => [orderImport],
+    searchables: () => [searchableOrders],
   },
 }

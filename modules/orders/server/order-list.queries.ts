@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import { beginOfReference } from '#kit/server/search-text.ts'
 import { selectFields } from '#kit/server/storage.ts'
 import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { draftStates } from '../contract/order.status.ts'
@@ -73,7 +74,7 @@ export function orderListSource(
 
 /** A number by its beginning; else whatever finds the shareholder. */
 function searchOrders(text: string): RawBuilder<boolean> {
-  const number = text.trim().toUpperCase()
-  if (/^ORD-[\d-]*$/.test(number)) return sql<boolean>`o.number like ${`${number}%`}`
+  const number = beginOfReference('ORD', text)
+  if (number) return sql<boolean>`o.number like ${`${number}%`}`
   return sql<boolean>`o.shareholder_id in (select s.id from shareholders s where ${searchShareholders(text)})`
 }

@@ -1,4 +1,5 @@
 export const placementsEn = {
+  found: 'Placements',
   status: {
     planned: 'Offered',
     accepted: 'Accepted',

@@ -2,6 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { placementsEn } from './strings.en.ts'
 
 export const placementsFr: Translated<typeof placementsEn> = {
+  found: 'Placements',
   status: {
     planned: 'Offert',
     accepted: 'Accepté',

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { lapsePlacements } from './lapse-placements.ts'
+import { searchablePlacements } from './placement.search.ts'
 import { placementsHandlers } from './placements.handlers.ts'
 import { remindEmployers } from './remind-employers.ts'
 
@@ -9,4 +10,5 @@ export const manifest: ServerModule = {
   letters: Object.values(placementsLetters),
   served: () => placementsHandlers,
   jobs: () => [lapsePlacements, remindEmployers],
+  offers: { searchables: () => [searchablePlacements] },
 }

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { closeFinishedIntakes } from './close-finished-intakes.ts'
+import { searchablePrograms } from './program.search.ts'
 import { programsHandlers } from './programs.handlers.ts'
 
 export const manifest: ServerModule = {
@@ -7,4 +8,5 @@ export const manifest: ServerModule = {
   served: ({ offers }) =>
     programsHandlers({ along: offers.copiedPrograms, guards: offers.programGuards }),
   jobs: () => [closeFinishedIntakes],
+  offers: { searchables: () => [searchablePrograms] },
 }

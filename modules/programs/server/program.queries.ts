@@ -3,7 +3,7 @@ import type { Database } from '#database/types.generated.ts'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
-import { likeText } from '#kit/server/list-query.ts'
+import { containingWords } from '#kit/server/search-text.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
@@ -45,6 +45,8 @@ export async function findProgram(db: Db, id: string): Promise<StoredProgram | n
   return rows[0] ?? null
 }
 
+const programWords = sql`searchable(p.code || ' ' || (p.name->>'en') || ' ' || (p.name->>'fr') || ' ' || p.funder)`
+
 export function programListSource(
   db: Kysely<Database>,
   { person, action }: { person: Person; action: 'view' | 'export' },
@@ -65,9 +67,7 @@ export function programListSource(
       province: sql`p.province`,
     },
     where: [permitted],
-    search: (text) =>
-      sql<boolean>`searchable(p.code || ' ' || (p.name->>'en') || ' ' || (p.name->>'fr') || ' ' || p.funder)
-        like '%' || searchable(${likeText(text)}) || '%'`,
+    search: (text) => containingWords(programWords, text),
     select: sql`p.id, ${selectFields(program, 'p', 'inList')}, b.committed`,
     joins: sql`join program_budgets b on b.program_id = p.id`,
     total: async () => {

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { hashIbans } from './hash-ibans.ts'
 import { assignedShareholders } from './open-work.ts'
 import { shareholderParent } from './shareholder-parent.ts'
+import { shareholderSearchables } from './shareholder.search.ts'
 import { shareholderImport } from './shareholder.import.ts'
 import { shareholdersHandlers } from './shareholders.handlers.ts'
 import { shareholderBulkActs } from './change-many.ts'
@@ -15,5 +16,6 @@ export const manifest: ServerModule = {
     openWork: () => [assignedShareholders],
     parents: () => [shareholderParent],
     importTargets: () => [shareholderImport],
+    searchables: () => shareholderSearchables,
   },
 }

@@ -3,13 +3,13 @@ import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import {
-  likeText,
   matching,
   onDaysOf,
   organisationZone,
   refuseClosed,
   type ListSource,
 } from '#kit/server/list-query.ts'
+import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { Person } from '#kit/server/person.ts'
 import { shareholderGroups } from '../contract/shareholder.ts'
@@ -88,15 +88,8 @@ function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
 }
 
 /** Every word anywhere in names, e-mail and numbers; a telephone number by its digits. */
-export function searchShareholders(text: string): RawBuilder<boolean> {
-  const digits = text.replace(/[\s().+/-]/g, '')
-  if (/^\d{4,}$/.test(digits)) return containing(digits)
-  const words = text.trim().split(/\s+/).map(containing)
-  return sql<boolean>`(${sql.join(words, sql` and `)})`
-}
-
-const containing = (word: string) =>
-  sql<boolean>`s.search_words like '%' || searchable(${likeText(word)}) || '%'`
+export const searchShareholders = (text: string): RawBuilder<boolean> =>
+  containingWords(sql`s.search_words`, phoneDigits(text) ?? text)
 
 /** What the rows of a list add up to, over all its pages; kept sums where nothing is filtered. */
 export async function readShareholderTotals(

@@ -9,6 +9,11 @@ export const usersEn = {
     editEmployerProfile: 'Edit employer profile',
     user: 'User',
   },
+  found: {
+    systemUsers: 'System users',
+    employers: 'Employer accounts',
+    employees: 'Employee accounts',
+  },
   subjects: {
     'Employees List': 'Lists of employers and employees',
     'System Users List': 'List of system users',

@@ -12,6 +12,11 @@ export const usersFr: Translated<typeof usersEn> = {
     editEmployerProfile: 'Modifier le profil de l’employeur',
     user: 'Compte',
   },
+  found: {
+    systemUsers: 'Comptes du personnel',
+    employers: 'Comptes d’employeurs',
+    employees: 'Comptes de participants',
+  },
   subjects: {
     'Employees List': 'Listes des employeurs et des participants',
     'System Users List': 'Liste des comptes du personnel',

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { usersLetters } from '../contract/users.letters.ts'
+import { userSearchables } from './user.search.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { disableUsers, resendInvitations } from './act-on-many.ts'
 
@@ -7,5 +8,8 @@ export const manifest: ServerModule = {
   tables: ['teams', 'user_programs'],
   letters: Object.values(usersLetters),
   served: ({ offers }) => usersHandlers(offers.openWork, offers.keptFactors),
-  offers: { bulkActs: ({ offers }) => [disableUsers(offers.openWork), resendInvitations] },
+  offers: {
+    bulkActs: ({ offers }) => [disableUsers(offers.openWork), resendInvitations],
+    searchables: () => userSearchables,
+  },
 }

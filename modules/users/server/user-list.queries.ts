@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
-import { likeText } from '#kit/server/list-query.ts'
+import { containingWords } from '#kit/server/search-text.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { UserType } from '../contract/user.ts'
 import { organisationOf, refOf } from './user.queries.ts'
@@ -34,7 +34,8 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
       employerId: sql`u.employer_id`,
     },
     where,
-    search: bySearch,
+    /** Every word of the text, in name or email. */
+    search: (text) => containingWords(sql`u.search_words`, text),
     select: sql`u.id, u.name, u.shown_email as email, u.type, u.status, u.last_sign_in_at as "lastSignInAt",
       ${refOf('r')} as role, ${refOf('t')} as team, ${refOf('e', 'legal_name')} as organisation,
       ${refOf('p', 'reference')} as participant`,
@@ -58,13 +59,3 @@ const organisationSeenBy = ({ type, person }: Listing): RawBuilder<unknown> =>
         select pl.participant_id from placements pl where pl.employer_id = ${person.employerId})
       then ${person.employerId}::uuid end)`
     : sql`u.employer_id`
-
-/** Every word of the text, in name or email. */
-const bySearch = (text: string) =>
-  sql<boolean>`(${sql.join(
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => sql`u.search_words like '%' || searchable(${likeText(word)}) || '%'`),
-    sql` and `,
-  )})`

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expect, test, type JourneyServer } from './server.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and go to' })
+const box = (page: Page) => palette(page).getByRole('textbox')
+
+/** Once the screen is there to hear the keys. */
+async function openPalette(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'en')))
+
+async function aShareholder(db: JourneyServer['db']) {
+  const { rows } = await sql<{ id: string; name: string; number: string; email: string }>`
+    select id, display_name as name, number, email from shareholders
+    where status = 'active' and kind = 'individual' and email is not null order by number limit 1`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+test('a record is found and opened without a mouse', async ({ page, server }) => {
+  const { id, name, email } = await aShareholder(server.db)
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/programs`)
+  await openPalette(page)
+  await box(page).pressSequentially(email)
+  const found = palette(page).getByRole('button', { name })
+  await expect(found.first()).toHaveAttribute('data-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/shareholders/${id}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('all of one kind open their list with the search, and the numbers agree', async ({
+  page,
+  server,
+}) => {
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/programs`)
+  await openPalette(page)
+  await box(page).fill('an')
+  const all = palette(page).getByRole('button', { name: /^All \d+ in Shareholders$/ })
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0]
+  await all.click()
+  await expect(page).toHaveURL(/\/shareholders\?search=an/)
+  await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible()
+})
+
+test('waiting is a bar: nothing is called missing before the answer, and a late one is not heard', async ({
+  page,
+  server,
+}) => {
+  const { name, number } = await aShareholder(server.db)
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/programs`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/search\?q=zzzz/, async (route) => {
+    await held
+    await route.fulfill({ json: { groups: [] } }).catch(() => undefined)
+  })
+  await openPalette(page)
+  await box(page).fill('zzzz')
+  await expect(palette(page).getByRole('status')).toHaveText('Loading…')
+  await expect(palette(page).getByText('No results')).toHaveCount(0)
+  await box(page).fill(number)
+  await expect(palette(page).getByRole('button', { name })).not.toHaveCount(0)
+  letGo()
+  await expect(palette(page).getByRole('status')).toHaveText('')
+  await expect(palette(page).getByRole('button', { name })).not.toHaveCount(0)
+  await box(page).fill('qqqqqq')
+  await expect(palette(page).getByText('No results')).toBeVisible()
+})
+
+test('nothing typed, the palette offers where one was', async ({ page, server }) => {
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/programs`)
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/orders/)
+  await openPalette(page)
+  await expect(palette(page).getByRole('button', { name: 'Programs' })).toBeVisible()
+})
+
+test('the search page keeps its text in the address, and leads on by keyboard', async ({
+  page,
+  server,
+}) => {
+  const { id, name, number } = await aShareholder(server.db)
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/search`)
+  await expect(page.getByRole('heading', { name: 'Find a record' })).toBeVisible()
+  await page.getByRole('searchbox').fill(number)
+  await expect(page).toHaveURL(new RegExp(`q=${number}`))
+  const link = page.locator('main').getByRole('link', { name }).first()
+  await expect(link).toBeVisible()
+  await page.reload()
+  await expect(link).toBeVisible()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/shareholders/${id}`))
+})
+
+test('on a phone every line is whole, large enough to touch, and leads to its record', async ({
+  page,
+  server,
+}) => {
+  const { name } = await aShareholder(server.db)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/search?q=${encodeURIComponent(name)}`)
+  const links = page.locator('main li a')
+  await expect(links.first()).toBeVisible()
+  for (const height of await links.evaluateAll((all) => all.map((each) => each.clientHeight)))
+    expect(height).toBeGreaterThanOrEqual(44)
+  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  await expect.poll(isWider).toBe(false)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await box(page).fill(name)
+  await palette(page).getByRole('button', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(palette(page)).toHaveCount(0)
+})

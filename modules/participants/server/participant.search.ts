@@ -1,0 +1,67 @@
+import { sql, type RawBuilder } from 'kysely'
+import { fillPath } from '#kit/contract/define-screen.ts'
+import type { Stage } from '#modules/applications/contract/application.status.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { seenOn } from '#kit/server/guarded-list.ts'
+import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
+import type { Searchable } from '#modules/search/server/searchable.ts'
+import { participantsEn } from '../contract/strings.en.ts'
+import { participantsFr } from '../contract/strings.fr.ts'
+
+const permission = { action: 'view', subject: 'Participants View' } as const
+
+/** A participant is seen by the applications for them. */
+const facts = {
+  programId: sql`a.program_id`,
+  employerId: sql`a.seen_employer_id`,
+  participantId: sql`a.participant_id`,
+}
+
+const byLastName = sql`searchable(p.last_name || ' ' || p.first_name)`
+
+const ofApplications = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`p.id in (select a.participant_id from applications a where ${condition})`
+
+/** Where participants have no screen of their own, their application tells of them. */
+const recordOf = (stage: Stage) => applicationsScreens[`${stage}Application`].path
+
+/** By name for whoever sees a participant, by address and telephone for whoever sees those. */
+export const searchableParticipants: Searchable = {
+  kind: 'participants',
+  place: 20,
+  words: { en: participantsEn, fr: participantsFr },
+  title: 'screens.participants',
+  seenBy({ permissions }) {
+    if (!permissions.allows(permission)) return null
+    const permitted = permissions.where(permission, facts)
+    const on = permissions.groupsIn(permission, facts)('personal')
+    const reached = typeof on === 'boolean' ? on : ofApplications(on)
+    return {
+      from: sql`participants p`,
+      id: sql`p.id`,
+      where: permissions.allowsAll(permission) ? [] : [ofApplications(permitted)],
+      joins: sql`join lateral (select a.id, a.stage from applications a
+        where a.participant_id = p.id and ${permitted} order by a.submitted_at desc limit 1) a on true`,
+      search(text) {
+        const reference = beginOfReference('PAR', text)
+        if (reference) return sql<boolean>`p.reference like ${`${reference}%`}`
+        const typed = phoneDigits(text) ?? text
+        const byAll = containingWords(sql`p.search_words`, typed)
+        if (reached === true) return byAll
+        const byName = containingWords(sql`p.search_names`, typed)
+        return reached ? sql<boolean>`(${byName} or (${reached} and ${byAll}))` : byName
+      },
+      exactly: [sql`p.reference`],
+      names: [{ folded: sql`p.search_names` }, { folded: byLastName }],
+      select: sql`p.reference, p.first_name || ' ' || p.last_name as name,
+        ${seenOn(reached, sql`p.email`)} as email, a.id as application, a.stage`,
+      show: ({ name, reference, email, application, stage }) => ({
+        name: name ?? '',
+        reference: reference ?? null,
+        fact: email ?? null,
+        state: null,
+        path: fillPath(recordOf((stage ?? 'rejected') as Stage), { id: application ?? '' }),
+      }),
+    }
+  },
+}

@@ -1,0 +1,3 @@
+import { defineScreens } from '#kit/contract/define-screen.ts'
+
+export const searchScreens = defineScreens({ search: { path: '/search' } })

@@ -1,0 +1,3 @@
+export const searchEn = {
+  screens: { search: 'Search' },
+} as const
