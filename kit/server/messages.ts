@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { namedBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { kitMessagesFr } from '#kit/contract/messages.fr.ts'
+import { isolating } from '#kit/contract/isolated.ts'
 import type { Language, Messages } from '#kit/contract/strings.ts'
 
 export type MessagesByLanguage = Record<Language, Messages>
@@ -19,14 +20,16 @@ const made = new WeakMap<Messages, Translator>()
 export function translatorOf(messages: Messages, language: Language): Translator {
   const known = made.get(messages)
   if (known) return known
-  const translate = createTranslator({
-    locale: `${language}-CA`,
-    messages: messages as never,
-    timeZone: 'UTC',
-    onError(error) {
-      throw error
-    },
-  }) as unknown as Translator
+  const translate = isolating(
+    createTranslator({
+      locale: `${language}-CA`,
+      messages: messages as never,
+      timeZone: 'UTC',
+      onError(error) {
+        throw error
+      },
+    }) as object,
+  ) as Translator
   made.set(messages, translate)
   return translate
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isolated } from '#kit/contract/isolated.ts'
 import { appConfig } from './app-config.ts'
 import { recoverFocus } from './lost-focus.ts'
 import { useOpenScreen } from './router/address.ts'
@@ -22,7 +23,7 @@ export function usePageTitle() {
   const own = ownTitle.use()
   const key = open && `screens.${open.key}`
   const declared = key ? (text.has(key) ? text(key) : '') : kit('states.notFoundTitle')
-  const parts = [own ?? declared, appConfig.title].filter(Boolean)
+  const parts = [isolated(own ?? declared), appConfig.title].filter(Boolean)
   const plain = parts.join(' · ')
   const title = hasProblems.use() ? kit('form.titlePrefix', { title: plain }) : plain
   useEffect(() => {

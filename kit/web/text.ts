@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useTranslations } from 'use-intl'
+import { isolating } from '#kit/contract/isolated.ts'
 
 type Values = Record<string, string | number | Date>
 
@@ -10,7 +11,7 @@ export interface Text {
 }
 
 /** The kit's own words, checked by type. */
-export const useKitText = () => useTranslations('kit')
+export const useKitText = () => isolating(useTranslations('kit'))
 
 /** The words of the module that the open screen belongs to. */
 export const ModuleName = createContext('kit')
@@ -18,7 +19,7 @@ export const ModuleName = createContext('kit')
 /** `useText('kit')`, or without a name the words of the module that the open screen belongs to. */
 export function useText(namespace?: string): Text {
   const own = use(ModuleName)
-  return useTranslations((namespace ?? own) as 'kit') as unknown as Text
+  return isolating(useTranslations((namespace ?? own) as 'kit')) as unknown as Text
 }
 
 /** The first of the keys that has words, else the last part of the first key. */
