@@ -119,7 +119,7 @@ export const kitStaffEn = {
     whole: 'Show all',
     less: 'Show less',
     changedFields: '{count, plural, one {changed # field} other {changed # fields}}',
-    },
+  },
   queue: {
     open: 'Work through {total, plural, one {# item} other {# items}}',
     back: 'Back to list',

@@ -124,7 +124,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     whole: 'Afficher tout',
     less: 'Afficher moins',
     changedFields: '{count, plural, one {# champ modifié} other {# champs modifiés}}',
-    },
+  },
   queue: {
     open: 'Traiter {total, plural, one {# élément} other {# éléments}}',
     back: 'Retour à la liste',

@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
 } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
-import { ApplicationQueuePiece } from './ApplicationQueuePiece.tsx'
+import { ApplicationBody } from './pieces/ApplicationBody.tsx'
 import { endpointOf, recordOf } from './stage-list.ts'
 import { useApplicationSteps } from './use-application-steps.ts'
 
@@ -45,7 +45,7 @@ const fixed = {
   opens: (id: string) => ({ screen: recordOf.pending, params: { id } }),
   back: applicationsScreens.pendingApplications,
   useActs: useDecisions,
-  Piece: ApplicationQueuePiece,
+  Piece: ApplicationBody,
 }
 
 /** By letter: what says yes, what says no, what sends it back. */

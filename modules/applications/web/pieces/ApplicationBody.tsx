@@ -26,10 +26,7 @@ export function useSeesGroup() {
   return (group: string) => ability.can('view', subject, group)
 }
 
-/**
- * A whole application without its header, for wherever one is read beside something else.
- * @public
- */
+/** A whole application without its header, for wherever one is read beside something else. */
 export function ApplicationBody({ record }: { record: ApplicationRecord }) {
   const sees = useSeesGroup()
   return (
