@@ -127,6 +127,18 @@ const hostile: [string, () => Buffer | Promise<Buffer>, number, string][] = [
 ]
 
 describe('what is no picture', () => {
+  test('a form without a file is refused', async () => {
+    const form = new FormData()
+    form.append('note', 'no file')
+    const response = await fetch(`${server.address}/api/account/avatar`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${amina.token}` },
+      body: form,
+    })
+    const { code } = (await response.json()) as { code: string }
+    expect([response.status, code]).toEqual([422, 'avatarType'])
+  })
+
   test.each(hostile)('%s is refused', async (_, make, status, code) => {
     const { body: before } = await amina.get<{ avatarUrl: string | null }>('/account')
     const answer = await upload(await make())

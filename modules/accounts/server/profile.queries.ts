@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import type { ProfileRecord } from '../contract/profile.endpoints.ts'
 
 /** Where a picture is shown from; null without one. */
@@ -14,9 +14,7 @@ export async function readProfile(db: Db, userId: string): Promise<ProfileRecord
       (select l.email from account_links l where l.user_id = u.id and l.kind = 'email_change'
         and l.used_at is null and l.expires_at > clock_now()) as "newEmail"
     from users u join roles r on r.id = u.role_id where u.id = ${userId}`.execute(db)
-  const [row] = rows
-  if (!row) throw notFound()
-  const { avatarKey, ...record } = row
+  const { avatarKey, ...record } = theRow(rows)
   return { ...record, avatarUrl: avatarUrl(avatarKey) }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { isContested } from '#modules/employers/server/employer.queries.ts'
@@ -190,8 +191,7 @@ async function readEmployer(db: Db, id: string): Promise<WholeApplication['emplo
     select ${selectBase('e')}, ${selectFields(employer, 'e')} from employers e where e.id = ${id}`.execute(
     db,
   )
-  if (!rows[0]) throw notFound()
-  return rows[0]
+  return theRow(rows)
 }
 
 async function readParticipant(db: Db, id: string): Promise<ApplicationRecord['participant']> {

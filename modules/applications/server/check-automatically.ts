@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import {
   checkpointOneItems,
   type CheckpointItem,
@@ -137,7 +137,5 @@ async function readFacts(
     from applications a join programs p on p.id = a.program_id join program_budgets b on b.program_id = p.id
       join employers e on e.id = a.employer_id left join participants q on q.id = a.participant_id
     where a.id = ${applicationId}`.execute(db)
-  const [facts] = rows
-  if (!facts) throw notFound()
-  return facts
+  return theRow(rows)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { holdsMoney, takesPlace } from '#modules/placements/server/balances.queries.ts'
 import type { Funding } from '../contract/funding.ts'
 import { computeFunding, type FundingRules, type PlacementTerms } from './compute-funding.ts'
@@ -13,8 +13,7 @@ export async function fundingOf(db: Db, applicationId: string): Promise<Funding>
       other_funding as "otherFunding", program_id as "programId", employer_id as "employerId",
       participant_id as "participantId", equity_uplift_at is not null as "isUplifted"
     from applications where id = ${applicationId}`.execute(db)
-  const [terms] = rows
-  if (!terms) throw notFound()
+  const terms = theRow(rows)
   return computeFunding(terms, await readFundingRules(db, terms))
 }
 
@@ -48,9 +47,7 @@ export async function readFundingRules(db: Db, of: UsedBy): Promise<FundingRules
         where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}), 0)::text
         as "usedByParticipant"
     from programs p where p.id = ${programId}`.execute(db)
-  const [rules] = rows
-  if (!rules) throw notFound()
-  return rules
+  return theRow(rows)
 }
 
 /** Which number of placements an employer would exceed with one more; null while there is room. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { dueDay } from '#modules/business-days/server/due-day.ts'
 import type { Change } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { proposeChanges } from '#modules/employers/server/propose-changes.ts'
 import {
@@ -89,8 +88,7 @@ async function insertApplication(
     .selectFrom('programs')
     .select(['province', 'service_standard_days'])
     .where('id', '=', programId)
-    .executeTakeFirst()
-  if (!program) throw notFound()
+    .executeTakeFirstOrThrow()
   const rules = await readFundingRules(db, {
     programId,
     employerId,

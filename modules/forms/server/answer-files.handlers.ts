@@ -24,8 +24,7 @@ async function openAnswerFile(
     .selectFrom('files')
     .select(['name', 'media_type', 'storage_key'])
     .where('id', '=', fileId)
-    .executeTakeFirst()
-  if (!file) throw notFound()
+    .executeTakeFirstOrThrow()
   const body = await call.files.get(file.storage_key)
   return { mediaType: file.media_type, fileName: file.name, body }
 }

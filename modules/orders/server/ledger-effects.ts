@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { findShareholder, hiddenFrom } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger, type Ledger, type LedgerOrder } from '../contract/ledger.ts'
 import type { LedgerEffect, OrderPreview } from '../contract/ledger-answers.ts'
@@ -25,8 +25,7 @@ export async function readSupposed(db: Db, id: string): Promise<Supposed> {
     select id, number, side, traded_on as "tradedOn", traded_at as "tradedAt", sequence, volume, price,
       shareholder_id as "shareholderId", status = 'active' as counts
     from orders where id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound()
-  return rows[0]
+  return theRow(rows)
 }
 
 interface Reader {

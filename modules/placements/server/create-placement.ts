@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { dueDay } from '#modules/business-days/server/due-day.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { findPlacement } from './placement.queries.ts'
@@ -55,8 +56,7 @@ async function lastDayToAccept(change: Change, applicationId: string): Promise<s
   const { rows } = await sql<{ days: number; province: string }>`
     select p.acceptance_days as days, p.province from applications a
       join programs p on p.id = a.program_id where a.id = ${applicationId}`.execute(change.db)
-  if (!rows[0]) throw notFound()
-  return dueDay(change, rows[0])
+  return dueDay(change, theRow(rows))
 }
 
 async function offerToEmployer(change: Change, { id, acceptBy }: { id: string; acceptBy: string }) {

@@ -87,6 +87,8 @@ describe('a program', () => {
       { version },
     )
     expect(stale.status).toBe(412)
+    const unchanged = await admin.patch(`/programs/${id}`, { funder: 'New funder' }, { version })
+    expect(unchanged.status).toBe(412)
     expect(stale.body).toMatchObject({
       current: { funder: 'New funder' },
       changedBy: 'Margaret Chen',

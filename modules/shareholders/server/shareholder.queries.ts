@@ -4,6 +4,7 @@ import { decrypt } from '#kit/server/encryption.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { columnOf, selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import {
@@ -175,8 +176,7 @@ export async function readBankDetails(db: Db, id: string, settings: Settings) {
   const { rows } = await sql<BankDetails>`
     select bank_name as "bankName", bank_address as "bankAddress", bank_manager_name as "bankManagerName",
       account_number as "accountNumber", iban from shareholders where id = ${id}`.execute(db)
-  if (!rows[0]) throw notFound()
-  return openedBank(rows[0], settings)
+  return openedBank(theRow(rows), settings)
 }
 
 export interface KnownShareholder extends ShareholderScope {

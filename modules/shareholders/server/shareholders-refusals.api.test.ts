@@ -42,6 +42,17 @@ describe('what contradicts is refused at its field', () => {
   })
 })
 
+describe('a depot number', () => {
+  it('is one shareholder’s, also when five are added with it at the same moment', async () => {
+    const depotNumber = 'RACE-1'
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add({ depotNumber })))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([201, 422, 422, 422, 422])
+    for (const answer of answers.filter(({ status }) => status === 422))
+      expect(wrongAt(answer, 'depotNumber')).toBe('taken')
+  })
+})
+
 describe('a relationship manager', () => {
   it('is active staff, and not somebody who is unknown, disabled or of an employer', async () => {
     const { body: known } = await add()

@@ -217,6 +217,8 @@ describe('deleting a snapshot', () => {
     const proof = await newest(id)
     const answer = await world.margaret.delete(`/orders/${id}/snapshots/${proof.id}`)
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'provesCare' }])
+    const late = await world.chloe.post(`/orders/${id}/snapshots`, {})
+    expect([late.status, late.body.code]).toEqual([409, 'careDone'])
     const mark = sql`update order_snapshots set deleted_at = clock_now() where id = ${proof.id}`
     await expect(mark.execute(server.db)).rejects.toThrow('stays')
   })

@@ -102,6 +102,8 @@ describe('an invitation', () => {
         'string',
       ])
     }
+    const homeless = await margaret.post('/users', await newcomer({}, 'employer'))
+    expect(firstError(homeless, 'employerId')).toBe('required')
     const password = await margaret.post('/users', await newcomer({ password: 'A-typed-one-1' }))
     expect(password.status).toBe(422)
   })
