@@ -11,7 +11,7 @@ export const accountsCells: Record<string, Cell> = {
   setLanguage: signedIn,
   badgeCounts: signedIn,
   // each finds what the lists show them
-  search: signedIn,
+  findRecords: signedIn,
 
   // how long the session lasts is told even with an expired password
   readSession: '             1  + + +  + + + +  + +  + + +  + + 1 1',

@@ -40,7 +40,7 @@ export const searchAnswer = z.strictObject({ groups: z.array(group) })
 
 export const searchEndpoints = {
   /** Records of every kind that the person may see; the kind of the best one first. */
-  search: defineEndpoint({
+  findRecords: defineEndpoint({
     method: 'GET',
     path: '/search',
     access: { signedIn: true },

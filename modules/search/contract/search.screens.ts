@@ -1,3 +1,3 @@
 import { defineScreens } from '#kit/contract/define-screen.ts'
 
-export const searchScreens = defineScreens({ search: { path: '/search' } })
+export const searchScreens = defineScreens({ search: { path: '/search', subject: 'Dashboard' } })

@@ -8,26 +8,31 @@ import {
   shortestText,
   type FoundGroup,
 } from '../contract/search.endpoints.ts'
+import { searchWords } from '../contract/words.ts'
 import { findRows } from './find.queries.ts'
 import type { Searchable } from './searchable.ts'
 
-type Call = ReadCall<typeof searchEndpoints.search>
+type Call = ReadCall<typeof searchEndpoints.findRecords>
 
 /** @param searchables everything that can be found, module by module */
 export const searchHandlers = (searchables: readonly Searchable[]) =>
-  serve(searchEndpoints, {
-    async search(call) {
-      const { q, kind } = call.query
-      if (!saysSomething(q)) return { groups: [] }
-      const asked = searchables.filter((each) => kind === undefined || each.kind === kind)
-      const most = kind === undefined ? fewOfAKind : manyOfAKind
-      const found = await Promise.all(asked.map((each) => findOf(call, each, most)))
-      const groups = found
-        .flatMap((each) => each ?? [])
-        .toSorted((one, other) => one.best - other.best || one.place - other.place)
-      return { groups: groups.map(({ group }) => group) }
+  serve(
+    searchEndpoints,
+    {
+      async findRecords(call) {
+        const { q, kind } = call.query
+        if (!saysSomething(q)) return { groups: [] }
+        const asked = searchables.filter((each) => kind === undefined || each.kind === kind)
+        const most = kind === undefined ? fewOfAKind : manyOfAKind
+        const found = await Promise.all(asked.map((each) => findOf(call, each, most)))
+        const groups = found
+          .flatMap((each) => each ?? [])
+          .toSorted((one, other) => one.best - other.best || one.place - other.place)
+        return { groups: groups.map(({ group }) => group) }
+      },
     },
-  })
+    searchWords,
+  )
 
 /** Signs alone are in no name; every record would be read to see that. */
 const saysSomething = (text: string) => text.length >= shortestText && /[\p{L}\p{N}]/u.test(text)

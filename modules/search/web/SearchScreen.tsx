@@ -22,7 +22,7 @@ export function SearchScreen() {
   const isAsked = asked.length >= shortestText
   const query = { q: asked, ...(kind && { kind }) }
   const { data, error, isFetching, isPlaceholderData, refetch } = useAnswer(
-    searchEndpoints.search,
+    searchEndpoints.findRecords,
     { query },
     { enabled: isAsked, keepPrevious: true },
   )

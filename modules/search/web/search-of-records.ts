@@ -6,7 +6,7 @@ import { searchScreens } from '../contract/search.screens.ts'
 /** What the palette looks records up with. */
 export const searchOfRecords: RecordSearch = {
   async find(typed, signal) {
-    const { groups } = await callApi(searchEndpoints.search, { query: { q: typed }, signal })
+    const { groups } = await callApi(searchEndpoints.findRecords, { query: { q: typed }, signal })
     return groups
   },
   pathOf: (typed, kind) =>

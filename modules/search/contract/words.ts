@@ -1,0 +1,4 @@
+import { searchEn } from './strings.en.ts'
+import { searchFr } from './strings.fr.ts'
+
+export const searchWords = { en: searchEn, fr: searchFr }
