@@ -19,7 +19,6 @@ export const sameInBoth: readonly string[] = [
   'Net',
   'Note',
   'Placements',
-  'Notes',
   'Notes ({count, number})',
   'Photo',
   'Source',
