@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { withoutFigures } from '#modules/merges/server/merges.test-world.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { david, enter, margaret, server, tomasz, workedExample } from './orders.test-people.ts'
@@ -90,5 +92,23 @@ describe('what CARE is decided by', () => {
     expect(body).toMatchObject({ listPrice: '16.000000', offList: '-5.00' })
     const { body: early } = await enter(david, shareholderId, ['buy', '1950-01-10', '1', '10'])
     expect((await evidenceOf(early.id)).body).toMatchObject({ listPrice: null, offList: null })
+  })
+
+  it('tells a holding and an own price to those alone who see the shareholder’s figures', async () => {
+    const { shareholderId, orders } = await workedExample()
+    await sql`update shareholders set share_price_override = 9 where id = ${shareholderId}`.execute(
+      server.db,
+    )
+    await sql`update general_settings set allows_own_share_prices = true`.execute(server.db)
+    const id = orders[2]?.id ?? ''
+    expect((await evidenceOf(id)).body).toMatchObject({
+      ownPrice: expect.stringMatching(/^9/) as string,
+      after: { runningVolume: '90.0000' },
+    })
+    await withoutFigures(server, 'manager', async (by) => {
+      const { status, body } = await by.get<OrderEvidence>(`/orders/${id}/evidence`)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ ownPrice: null, before: null, after: null })
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { findShareholder, hiddenFrom } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger } from '../contract/ledger.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import { readActiveOrders, type ActiveOrder } from './ledger.queries.ts'
@@ -15,7 +16,17 @@ export async function readOrderEvidence(
   const order = await loadOrder(db, id, reader)
   const active = await readActiveOrders(db, order.shareholderId)
   const prices = await readListed(db, order)
-  return { ...prices, offList: offList(order.price, prices.listPrice), ...around(active, order) }
+  const evidence = { ...prices, ...around(active, order) }
+  const open = (await seesFigures(db, reader, order)) ? evidence : { ...evidence, ...closed }
+  return { ...open, offList: offList(order.price, prices.listPrice) }
+}
+
+/** What belongs to the shareholder's figures. */
+const closed = { ownPrice: null, before: null, after: null } as const
+
+async function seesFigures(db: Db, { person }: Reader, { shareholderId }: EnteredOrder) {
+  const known = await findShareholder(db, shareholderId, person)
+  return known !== null && !hiddenFrom(person, known).has('numberOfShares')
 }
 
 type Listed = Pick<OrderEvidence, 'listPrice' | 'listedSince' | 'ownPrice'>
