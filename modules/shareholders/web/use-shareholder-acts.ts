@@ -1,5 +1,6 @@
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/RecordMenu.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useText } from '#kit/web/text.ts'
 import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
@@ -7,14 +8,14 @@ import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { useShareholderSteps } from './use-shareholder-steps.ts'
 
-/** What a shareholder offers in the menu of its row. */
+/** What a shareholder offers, in the menu of its row and on its screen. */
 export function useShareholderActs(shareholder: ShareholderRecord): RecordActs {
   const text = useText()
   const go = useGo()
   const { take, dialog } = useShareholderSteps(shareholder)
   const { can, id } = shareholder
   const params = { id }
-  const acts = [
+  const acts: MoreAct[] = [
     {
       key: 'open',
       label: text('actions.open'),
@@ -38,14 +39,16 @@ export function useShareholderActs(shareholder: ShareholderRecord): RecordActs {
       label: text('actions.merge'),
       can: can['merge'],
       act: () => go(mergesScreens.mergeShareholders, { query: { keep: id } }),
+      isRare: true,
     },
-    ...['restore', 'archive'].map((key) => ({
+    ...['restore', 'archive'].map((key): MoreAct => ({
       key,
       label: text(`transitions.${key}`),
       can: can[key],
       act: () => take(key),
+      isRare: key === 'archive',
       danger: key === 'archive',
     })),
-  ] as const
+  ]
   return { acts, dialog }
 }
