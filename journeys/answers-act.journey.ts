@@ -6,6 +6,7 @@ import {
   programId,
   submitBothHalves,
 } from '../modules/intake/server/intake.test-journey.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -193,8 +194,7 @@ test('a question opens a task, another is held against the other half, and an of
       participants!.x,
     )
     await phone.setViewportSize({ width: 375, height: 760 })
-    const wide = await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(wide, 'wider than the phone').toBe(false)
+    await expectToFit(phone)
   })
   expect(complaints).toEqual([])
 })

@@ -51,7 +51,7 @@ test('a date is read however an adviser types it, and what is no date stays and 
   await date.press('Enter')
   await expect(page.getByText('Complete “').first()).toBeVisible()
   await expect(date).toHaveValue('')
-  expect(await daysOf(server, id)).toEqual([])
+  await expect.poll(() => daysOf(server, id)).toEqual([])
 
   await date.fill('15/01/2025')
   await expect(page.getByText('Wednesday, January 15, 2025')).toBeVisible()
@@ -61,7 +61,7 @@ test('a date is read however an adviser types it, and what is no date stays and 
   await expect(page.getByText('Tuesday, March 4, 2025')).toBeVisible()
   await date.press('Enter')
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
-  expect(await daysOf(server, id)).toEqual(['2025-03-04'])
+  await expect.poll(() => daysOf(server, id)).toEqual(['2025-03-04'])
 })
 
 test('the calendar opens by its button, and Escape closes it alone', async ({ page, server }) => {
@@ -92,5 +92,5 @@ test('en français, sur un téléphone: le jour vient avant le mois', async ({ b
   await expect(page.getByText('jeudi 3 avril 2025')).toBeVisible()
   await page.getByRole('button', { name: 'Ajouter un ordre' }).click()
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
-  expect(await daysOf(server, id)).toEqual(['2025-04-03'])
+  await expect.poll(() => daysOf(server, id)).toEqual(['2025-04-03'])
 })

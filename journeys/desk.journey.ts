@@ -7,6 +7,7 @@ import { runJob } from '../kit/server/jobs.ts'
 import { dayIn, newTask, pdf, picture } from '../modules/notes-and-tasks/server/desk.test-world.ts'
 import { remindOfTasks } from '../modules/notes-and-tasks/server/remind-of-tasks.ts'
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
+import { expectToFit } from './fits.ts'
 import { mailTo } from './mailbox.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
@@ -120,6 +121,5 @@ test('en français, sur un téléphone: notes, tâches et fichiers d’un action
   await expect(page.getByText('En retard').first()).toBeVisible()
   await page.goto(`${server.url}/shareholders/${id}?tab=files`)
   await expect(page.getByText('Déposez des fichiers ici, ou collez-les')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })

@@ -1,3 +1,4 @@
+import { expectToFit } from './fits.ts'
 import {
   act,
   addOwn,
@@ -122,8 +123,7 @@ test('on a phone every part of the form is read whole, and nothing is said of ke
   })
   await atTheForm(server, page)
   await expect(page.getByRole('link', { name: 'Versions', exact: true })).toBeInViewport()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(wide).toBe(375)
+  await expectToFit(page)
   await expect(page.getByText('To move a question')).toBeHidden()
   await page.context().close()
 })

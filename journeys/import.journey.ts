@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './server.ts'
 
 test.use({ environment: { WORKERS: '1' } })
@@ -87,8 +88,7 @@ test('en français, sur un téléphone: des ordres d’un fichier à points-virg
   await expect(page.getByText('1 prête · 1 refusée')).toBeVisible()
   await page.getByRole('button', { name: 'Importer 1 ligne' }).click()
   await expect(page.getByText('1 créée · 1 en échec')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })
 
 test('a file with wrong values is mended where it was checked, and one that brought nothing is not green', async ({

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
 import { newNote } from '../modules/notes-and-tasks/server/desk.test-world.ts'
 import { newShareholder, orderOf, type Typed } from '../modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '../modules/shareholders/contract/shareholders.endpoints.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** The same person twice, with the orders of the worked example between the two. */
@@ -26,9 +26,6 @@ async function twice(server: JourneyServer, lastName: string) {
   await david.post(`/records/shareholder/${other.id}/notes`, newNote())
   return { one, other, david }
 }
-
-const noScroll = async (page: Page, width: number) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
 test('a manager is warned of a look-alike, merges two by the keyboard, and undoes it', async ({
   page,
@@ -103,7 +100,7 @@ test('a manager is warned of a look-alike, merges two by the keyboard, and undoe
   await expect(page.getByText(`${other.number} is separate again`).first()).toBeVisible()
   await page.getByRole('link', { name: `Open ${other.number}` }).click()
   await expect(history.getByRole('link', { name: /^ORD-/ })).toHaveCount(2)
-  expect(await ledgers()).toEqual(before)
+  await expect.poll(ledgers).toEqual(before)
   expect(complaints).toEqual([])
 })
 
@@ -118,11 +115,11 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await page.goto(`${server.url}/shareholders/merge?keep=${one.id}&drop=${other.id}`)
   await expect(page.getByRole('heading', { name: 'Fusionner deux actionnaires' })).toBeVisible()
   await expect(page.getByText('Diffère').first()).toBeVisible()
-  await noScroll(page, 375)
+  await expectToFit(page)
   await page.getByRole('radio', { name: `Prénom : ${other.number}` }).check()
   await page.getByRole('button', { name: `Fusionner ${other.number} avec ${one.number}` }).click()
   await expect(page.getByRole('heading', { name: 'Eloise Thériault' })).toBeVisible()
-  await noScroll(page, 375)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Annuler la fusion' }).click()
   await expect(page.getByText(`${other.number} est de nouveau distinct`).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Éloïse Thériault' })).toBeVisible()
@@ -133,7 +130,7 @@ test('en français, sur un téléphone: fusionner, défaire aussitôt, puis dist
   await page.goto(`${server.url}/shareholders/duplicates`)
   const pair = page.getByRole('listitem').filter({ hasText: 'Thériault' }).first()
   await expect(pair).toContainText('même adresse courriel')
-  await noScroll(page, 375)
+  await expectToFit(page)
   await pair.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Indiquer comme distincts' }).click()
   await expect(page.getByText('Paire indiquée comme distincte').first()).toBeVisible()

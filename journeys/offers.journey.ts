@@ -1,4 +1,5 @@
 import { cast } from '../seeds/cast.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './server.ts'
 
 test('Rachel accepte l’offre sur son téléphone; le dossier dit ensuite ce qui vient', async ({
@@ -31,7 +32,6 @@ test('Rachel accepte l’offre sur son téléphone; le dossier dit ensuite ce qu
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Rachel Osei, Directrice')
   await expect(page.getByRole('button', { name: 'Accepter l’offre' })).toHaveCount(0)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(wide, 'wider than the phone').toBe(false)
+  await expectToFit(page)
   expect(complaints).toEqual([])
 })

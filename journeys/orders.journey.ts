@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { orderOf, newShareholder } from '../modules/orders/server/orders.test-world.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 import { ownId } from '../apps/server/test-server.ts'
 
@@ -89,8 +90,7 @@ test('en français, sur un téléphone: l’historique d’achat suit un ordre a
   await page.goto(`${server.url}/shareholders/${id}?tab=orders`)
   await expect(page.getByText('4 ordres comptés', { exact: false })).toBeVisible()
   await expect(page.getByRole('row').nth(2)).toContainText('1 440,00')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })
 
 test('an adviser keeps a half-filled order as a draft, fills it in, and activates it with its effect in view', async ({
@@ -192,8 +192,7 @@ test('en français, sur un téléphone: un brouillon est écarté, puis récupé
   await page.getByRole('button', { name: 'Plus', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Activer le brouillon' })).toBeVisible()
   await page.keyboard.press('Escape')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })
 
 test('en français: ce qui annule l’ordre et ce qui ferme la fenêtre ne se confondent pas, et rien de saisi ne se perd', async ({

@@ -14,6 +14,9 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+const expectForgotten = (page: Page, item: string) =>
+  expect.poll(() => page.evaluate((key) => localStorage.getItem(key), item)).toBeNull()
+
 const expire = ({ db }: JourneyServer, email: string) =>
   db.updateTable('users').set({ must_change_password: true }).where('email', '=', email).execute()
 
@@ -52,7 +55,7 @@ test('a forgotten password is chosen anew by the link in the mail, and signs in'
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expectForgotten(page, 'accessToken')
   await mailTo(server, email, 'passwords.changed')
 
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -60,7 +63,7 @@ test('a forgotten password is chosen anew by the link in the mail, and signs in'
   await page.locator('input[type=password]').fill(fresh)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(`${server.url}/dashboard`)
-  expect(await page.evaluate(() => localStorage.getItem('email'))).toBeNull()
+  await expectForgotten(page, 'email')
   await page.evaluate(() => localStorage.clear())
 
   // The old form of the address, with a link that was used.
@@ -97,7 +100,7 @@ test('an expired password is changed on the way to the page that was wanted', as
     current = next
     await expect(page).toHaveURL((url) => url.pathname + url.search === path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull()
+    await expectForgotten(page, 'redirectAfterLogin')
   }
 })
 

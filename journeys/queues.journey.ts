@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** Somebody whose orders wait for CARE, one a day, oldest first. */
@@ -52,13 +53,13 @@ test('twenty verifications take twenty key presses, and the last is undone by on
   await expect(page.getByText('You reached the end')).toBeVisible()
   await expect(page.getByText('20 done, 0 skipped or not done')).toBeVisible()
   await expect(places(page).getByText('Confirmed')).toHaveCount(20)
-  expect(await confirmed(server, shareholderId)).toBe(20)
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(20)
 
   await page.keyboard.press('u')
   await expect(page.getByText('20 of 20', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeVisible()
   await expect(places(page).getByText('Confirmed')).toHaveCount(19)
-  expect(await confirmed(server, shareholderId)).toBe(19)
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(19)
   expect(complaints).toEqual([])
 })
 
@@ -154,9 +155,7 @@ test('en français, sur un téléphone: un élément à la fois, et un refus dem
   await expect(page.getByText(/Léa Mobile.: Refusée/)).toBeVisible()
   await page.getByRole('button', { name: 'Annuler la décision' }).click()
   await expect(page.getByText(orders[0]?.number ?? '', { exact: true })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })
 
 /** Under review by the case officer, who recommends to reject it. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
 import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const english = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en'))
@@ -140,6 +141,6 @@ test('en français, sur un téléphone: la fiche se lit d’une traite, ses vole
   await expect(people).toHaveAttribute('aria-expanded', 'true')
   await people.click()
   await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(4000)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expectToFit(page)
   await expectAccessible(page)
 })

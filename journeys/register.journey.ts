@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectToFit } from './fits.ts'
 import { linkOf, mailTo } from './mailbox.ts'
 import { expect, test } from './server.ts'
 
@@ -125,8 +126,7 @@ test.describe('making an account', () => {
       await expect(page.getByLabel('Mot de passe, une seconde fois')).toHaveValue(
         'soleil gelinas 7',
       )
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(375)
+      await expectToFit(page)
 
       await page.getByRole('button', { name: 'Afficher le mot de passe' }).first().click()
       await page.getByLabel('Mot de passe', { exact: true }).fill(password)

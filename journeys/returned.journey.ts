@@ -4,6 +4,7 @@ import { runJob } from '../kit/server/jobs.ts'
 import { jobNamed, letLastDayPass } from '../modules/applications/server/returned.test-people.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { cast } from '../seeds/cast.ts'
+import { expectToFit } from './fits.ts'
 import { speaking } from './form-edits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
@@ -35,9 +36,6 @@ async function signedIn(server: JourneyServer, page: Page, name: 'approver' | 'e
   await server.signIn(page, name)
   return page
 }
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('what went back is marked in the list, and whoever decides reopens it with a reason', async ({
   page,
@@ -74,9 +72,8 @@ test('the employer reads that it was not refused, finds everything on the screen
     await rachel.setViewportSize({ width, height: 900 })
     const badge = rachel.getByRole('listitem').filter({ hasText: reference })
     await expect(badge.getByText('Returned unreviewed')).toBeVisible()
-    // The page takes a moment to follow its window.
     // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(async () => [width, await sideways(rachel)]).toEqual([width, 0])
+    await expectToFit(rachel)
   }
   await rachel.setViewportSize({ width: 1440, height: 900 })
   await rachel.goto(`${server.url}/applications/View?id=${id}`)

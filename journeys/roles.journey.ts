@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RoleRow } from '../modules/roles/contract/roles.endpoints.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const speaking = (page: Page, language: 'en' | 'fr') =>
@@ -66,8 +67,9 @@ test('Margaret makes a role from another, takes a permission away, and replaces 
   await page.getByRole('option', { name: 'Case Officer' }).click()
   await act(page, 'Delete Junior Officer')
   await expect(page).toHaveURL(/\/roles$/)
-  expect(await roleNamed(server, 'Junior Officer')).toBeUndefined()
-  expect((await roleNamed(server, 'Case Officer'))?.users).toBe(4)
+  await expect.poll(() => roleNamed(server, 'Junior Officer')).toBeUndefined()
+  const users = async () => (await roleNamed(server, 'Case Officer'))?.users
+  await expect.poll(users).toBe(4)
   expect(complaints).toEqual([])
 })
 
@@ -149,8 +151,7 @@ test('Étienne reads and makes roles in French on a phone', async ({ browser, se
   await page.getByLabel('Nom').fill('Accueil')
   await page.getByLabel('Chercher dans les permissions').fill('tableau')
   await box(page, 'Tableau de bord – Consulter').click()
-  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(widest).toBe(375)
+  await expectToFit(page)
   await act(page, 'Ajouter un rôle')
   await expect(page.getByText('1 permission', { exact: true })).toBeVisible()
   await page.close()

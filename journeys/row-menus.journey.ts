@@ -43,7 +43,7 @@ test('a manager voids an order from its row, with the holding before and after i
   await expect(page.getByRole('button', { name: `Actions for ${first}` })).toBeFocused()
 
   await open(page, { name: `Actions for ${last}` })
-  expect(await told(page)).toEqual(['Open order', 'Edit order', 'Void order'])
+  await expect.poll(() => told(page)).toEqual(['Open order', 'Edit order', 'Void order'])
   await page.getByRole('menuitem', { name: 'Void order' }).press('Enter')
   await expect(dialog.getByText('Number of shares')).toBeVisible()
   await expect(dialog.getByRole('definition').first()).toContainText('70')
@@ -53,11 +53,13 @@ test('a manager voids an order from its row, with the holding before and after i
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row').filter({ hasText: last })).toContainText('Void')
   await open(page, { name: `Actions for ${last}` })
-  expect(await told(page)).toEqual([
-    'Open order',
-    expect.stringMatching(/^Edit order.*The order is void/s),
-    'Restore order',
-  ])
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      'Open order',
+      expect.stringMatching(/^Edit order.*The order is void/s),
+      'Restore order',
+    ])
   expect(complaints).toEqual([])
 })
 
@@ -71,7 +73,7 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
   await server.signIn(page, 'care')
   await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
   await open(page, { name: `Actions for ${first}` })
-  expect(await told(page)).toEqual(['Open order', 'Confirm CARE', 'Reject CARE'])
+  await expect.poll(() => told(page)).toEqual(['Open order', 'Confirm CARE', 'Reject CARE'])
   await page.getByRole('menuitem', { name: 'Confirm CARE' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm CARE' }).press('Enter')
   const row = page.getByRole('row').filter({ hasText: first })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and go to' })
@@ -117,8 +118,7 @@ test('on a phone every line is whole, large enough to touch, and leads to its re
   await expect(links.first()).toBeVisible()
   for (const height of await links.evaluateAll((all) => all.map((each) => each.clientHeight)))
     expect(height).toBeGreaterThanOrEqual(44)
-  const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  await expect.poll(isWider).toBe(false)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await box(page).fill(name)
   await palette(page).getByRole('button', { name }).first().click()

@@ -52,7 +52,7 @@ test('typing keeps the session, and after its end the same page has the same tex
   for (const letter of 'The Ministry of Work') {
     await funder.press(letter === ' ' ? 'Space' : letter)
     await page.waitForTimeout(900)
-    expect(await warning(page).isVisible()).toBe(false)
+    await expect(warning(page)).toBeHidden()
   }
   const address = page.url()
   await expect(page).toHaveURL(/\/login\?/, { timeout: 30_000 })

@@ -1,4 +1,5 @@
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 import { ownId } from '../apps/server/test-server.ts'
 
@@ -113,8 +114,7 @@ test('en français, sur un téléphone: un instantané est comparé et restauré
   await page.goto(`${server.url}/orders/${id}/snapshots`)
   await page.getByRole('link', { name: 'Instantané 1' }).click()
   await expect(page.getByText('Modifié', { exact: true })).toBeVisible()
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await width()).toBeLessThanOrEqual(375)
+  await expectToFit(page)
   await page.getByRole('button', { name: 'Restaurer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Voulez-vous continuer?' })
   await expect(dialog).toContainText('Vous êtes sur le point de restaurer cet instantané.')
@@ -123,5 +123,5 @@ test('en français, sur un téléphone: un instantané est comparé et restauré
   await expect(
     page.getByText(`Ordre ${number} restauré à partir de l’instantané 1`).first(),
   ).toBeVisible()
-  expect(await width()).toBeLessThanOrEqual(375)
+  await expectToFit(page)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { periodAfter } from '../modules/statistics/contract/period.ts'
 import type { OrderTotals } from '../modules/orders/contract/orders.endpoints.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './server.ts'
 
 const month = periodAfter(new Date().toISOString().slice(0, 7), -2)
@@ -71,8 +72,7 @@ test('an adviser reads the own figures in French on a phone', async ({
     // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByText('Vos dossiers seulement')).toBeVisible()
     // oxlint-disable-next-line no-await-in-loop
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(tooWide, path).toBeLessThanOrEqual(0)
+    await expectToFit(page)
   }
   await page.goto(`${server.url}/birthdays?days=366`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Dans (jours)' }).first()).toBeVisible()

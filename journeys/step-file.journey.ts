@@ -1,4 +1,5 @@
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const pdf = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 it') }
@@ -48,7 +49,7 @@ for (const width of [1440, 375])
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/waiting-files'))
     await choose(pdf)
     await kept
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectToFit(page)
 
     await page.route('**/information', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Continue review' }).click()

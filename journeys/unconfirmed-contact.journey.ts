@@ -92,7 +92,8 @@ test('on a phone what is on file and what is proposed are side by side, and dism
   await proposed.scrollIntoViewIfNeeded()
   await expect(known).toBeInViewport({ ratio: 1 })
   await expect(proposed).toBeInViewport({ ratio: 1 })
-  expect(await section.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const hidden = () => section.evaluate((box) => box.scrollWidth - box.clientWidth)
+  await expect.poll(hidden).toBe(0)
 
   await act(page, 'Dismiss proposal')
   const dialog = page.getByRole('dialog')

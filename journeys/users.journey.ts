@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -138,8 +139,7 @@ test('on a phone and in French everything fits and is said in French', async ({
     // oxlint-disable-next-line no-await-in-loop -- one screen after the other
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     // oxlint-disable-next-line no-await-in-loop -- one screen after the other
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(375)
+    await expectToFit(page)
   }
 })
 

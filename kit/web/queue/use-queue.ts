@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { queries } from '../queries.ts'
 import { useSearchParameters } from '../router/address.ts'
 import { fetchPiece, parametersOf, prefetch } from './load-queue.ts'
 import type { QueueOf } from './queue-props.ts'
@@ -8,8 +9,9 @@ import { begin, grow, nextOf, type QueueState } from './queue-state.ts'
 type AnyRow = { id: string }
 type Change<Row> = (change: (state: QueueState<Row>) => QueueState<Row>) => void
 
-/** Whoever comes back from a record finds the queue as it was left. */
-const kept = new Map<string, QueueState<AnyRow>>()
+/** Whoever comes back from a record finds the queue as it was left, whoever signs in next does not. */
+const keptAs = (key: string) => ['queue', key]
+queries.setQueryDefaults(['queue'], { gcTime: Infinity })
 /** So many before its end the queue goes on fetching. */
 const margin = 10
 const ahead = 2
@@ -21,7 +23,7 @@ export function useQueue<Row extends AnyRow, Record_>(queue: QueueOf<Row, Record
   const key = `${queue.list.path} ${JSON.stringify(query)}`
   const [item] = useState(address['item'])
   const [state, set] = useState<QueueState<Row> | null>(
-    () => (item ? (kept.get(key) as QueueState<Row> | undefined) : undefined) ?? null,
+    () => (item ? queries.getQueryData<QueueState<Row>>(keptAs(key)) : undefined) ?? null,
   )
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
@@ -90,7 +92,7 @@ function useKept<Row extends AnyRow>(key: string, state: QueueState<Row> | null)
   const router = useRouter()
   const id = state?.entries[state.at]?.id
   useEffect(() => {
-    if (state) kept.set(key, state)
+    if (state) queries.setQueryData(keptAs(key), state)
   }, [key, state])
   useEffect(() => {
     if (!id) return

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { callApi } from '../api-call.ts'
-import { refreshTopics } from '../api-query.ts'
+import { queryKey, refreshTopics } from '../api-query.ts'
 import { queries } from '../queries.ts'
 import { expectChange } from '../record/ChangedElsewhere.tsx'
 import { stepOf, type StepsInput, type SteppedRecord } from './step-input.ts'
@@ -28,8 +28,27 @@ export async function takeStep<R extends SteppedRecord>(
   try {
     const after = (await call(endpoint, { params: { id }, version, ...whole })) as R
     expectChange(after)
+    showAtOnce(input, endpoint, after)
     return after
   } finally {
     void refreshTopics(queries, input.topics)
   }
+}
+
+/**
+ * The answer is the record as it is now: a menu that is opened before it has been fetched anew offers
+ * what can still be done, and nothing else.
+ */
+function showAtOnce<R extends SteppedRecord>(
+  { endpoints }: StepsInput<R>,
+  taken: Endpoint,
+  after: R,
+) {
+  const record = Object.values(endpoints).find(
+    ({ method, path, output }) =>
+      method === 'GET' && path.endsWith('/{id}') && output === taken.output,
+  )
+  if (!record) return
+  const key = queryKey(record, { params: { id: after.id } })
+  if (queries.getQueryData(key) !== undefined) queries.setQueryData(key, after)
 }
