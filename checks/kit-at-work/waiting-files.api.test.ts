@@ -69,7 +69,7 @@ const evidenced: SteppedEntity<Row, object> = {
   },
   judge: ({ status }) => ({ states: { status }, facts: {}, scope: {} }),
   reference: () => null,
-  present: async () => null,
+  present: async () => ({}),
   announce: async () => undefined,
 }
 

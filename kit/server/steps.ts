@@ -55,7 +55,7 @@ export interface SteppedEntity<
   /** What people call it. */
   reference: (loaded: Loaded) => string | null
   /** The record as its screen shows it, for whoever was too late. */
-  present: (change: Change, id: string) => Promise<unknown>
+  present: (change: Change, id: string) => Promise<object>
   /** Tells open screens that it has this version now. */
   announce: (change: Change, loaded: Loaded, version: number) => Promise<void>
 }

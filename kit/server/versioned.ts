@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
-import { forbidden, notFound, refused, stale } from './problems.ts'
+import { forbidden, refused, stale } from './problems.ts'
 import type { Only } from './storage.ts'
 
 /** Tables whose rows have a version. */
@@ -17,8 +17,8 @@ interface Target<T extends VersionedTable = VersionedTable> {
   id: string
   /** The version that the caller saw. */
   version: number
-  /** Reads the record as it is now, for the answer to a stale save. */
-  current: () => Promise<unknown>
+  /** Reads the record as it is now, for the answer to a stale save. @throws 404 when it is gone */
+  current: () => Promise<object>
 }
 
 /**
@@ -72,7 +72,6 @@ async function failAsStale(
   { id, current }: Omit<Target, 'table' | 'version'>,
 ): Promise<never> {
   const record = await current()
-  if (!record) throw notFound()
   const last = await db
     .selectFrom('audit_log')
     .select(['actor_name', 'at'])

@@ -75,7 +75,6 @@ async function keepRun(
 
 /** Everything of a list that matches; whether the person may do it to each is asked for each. */
 async function idsOf(change: Change, { list }: BulkAct, matching: Record<string, string>) {
-  if (!list) throw invalidField('matching', 'unknown')
   const isGrammar = ([name]: [string, string]) => /^(filter\[|search$|sort$)/.test(name)
   const [grammar, others] = [true, false].map((yes) =>
     Object.fromEntries(Object.entries(matching).filter((pair) => isGrammar(pair) === yes)),

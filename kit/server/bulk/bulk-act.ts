@@ -35,7 +35,7 @@ export interface BulkAct<Input = never> {
   /** False where part of what was done with this input cannot be taken back; then nothing is. */
   mayUndo?: (input: Input) => boolean
   /** The list by which they are chosen, as the person sees it, for these further parameters. */
-  list?: (change: Change, parameters: Record<string, string>) => Promise<BulkList> | BulkList
+  list: (change: Change, parameters: Record<string, string>) => Promise<BulkList> | BulkList
 }
 
 declare module '../server-module.ts' {

@@ -38,6 +38,6 @@ export async function changeUser(
 /** The same at the version that the caller saw. @throws 412 when somebody was faster */
 export const changeUserAt = (
   { db }: Pick<Change, 'db'>,
-  at: { id: string; version: number; current: () => Promise<unknown> },
+  at: { id: string; version: number; current: () => Promise<object> },
   columns: ChangedColumns<'users'>,
 ): Promise<void> => changeVersioned(db, { table: 'users', ...at }, columns)

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
-import { invalidField, notFound, Problem, refused } from '#kit/server/problems.ts'
+import { invalidField, Problem, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { commitBudget, holdBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
@@ -85,9 +86,8 @@ async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
 
 /** The employer is told with the offer, which the placement makes. */
 async function tellParticipant(change: VersionedChange, record: WholeApplication, total: string) {
-  const { employer, participant, participantName: name } = record
-  if (!participant) throw notFound()
-  const { email, language } = participant
+  const { employer, participantName: name } = record
+  const { email, language } = theKnown(record.participant)
   await change.letter(
     applicationsLetters.approved,
     { email, name, language },

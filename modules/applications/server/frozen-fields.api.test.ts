@@ -36,6 +36,11 @@ describe('a frozen version', () => {
     )
   })
 
+  it('is not there before it was frozen', async () => {
+    const id = await submitBothHalves(server)
+    expect((await admin.get(`/applications/${id}/versions/approval`)).status).toBe(404)
+  })
+
   it('reads the same when a column was renamed since', async () => {
     const id = await submitBothHalves(server)
     const before = await frozen(id, 'submission')

@@ -1,5 +1,5 @@
 import { serve } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { differencesEndpoints } from '../contract/differences.endpoints.ts'
 import { formsWords } from '../contract/words.ts'
 import { differenceOf, readDifference, readDifferences } from './differences.queries.ts'
@@ -16,9 +16,7 @@ export const differencesHandlers = (purposes: readonly FormPurpose[]) =>
 
       async settleDifference(call) {
         await settleDifference(call, { id: call.params.id, note: call.body.note, purposes })
-        const settled = await readDifference(call, call.params.id, purposes)
-        if (!settled) throw notFound()
-        return differenceOf(settled)
+        return differenceOf(theKnown(await readDifference(call, call.params.id, purposes)))
       },
     },
     formsWords,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { differencesBetween } from '../contract/compare-definitions.ts'
 import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormDraft, FormFacts, FormRecord, VersionFacts } from '../contract/forms.endpoints.ts'
@@ -56,9 +57,8 @@ export async function listForms(
       versionsOf(looking.db, programId, purpose),
       usesOf(looking.db, programId, purpose),
     ])
-    const published = versions.find(({ state }) => state === 'published')
+    const published = theKnown(versions.find(({ state }) => state === 'published'))
     const draft = versions.find(({ state }) => state === 'draft')
-    if (!published) throw notFound()
     return {
       purpose: purpose.key,
       name: purpose.name,
@@ -81,8 +81,7 @@ export async function readForm(looking: Looking, { programId, purpose }: On): Pr
     publishedVersion(db, programId, purpose),
   ])
   const draft = await readDraft(db, { programId, purpose, published: content })
-  const published = versions.find(({ id }) => id === publishedId)
-  if (!published) throw notFound()
+  const published = theKnown(versions.find(({ id }) => id === publishedId))
   const { key, name, places, catalogue, roles } = purpose
   const facts = versions.find(({ state }) => state === 'draft')
   const shown = Array.from(questionsOf(draft?.definition ?? content), ({ question }) => question.id)
@@ -136,7 +135,6 @@ export async function readVersion(db: Db, on: On & { number: number }) {
     versionByNumber(db, on),
     versionsOf(db, on.programId, on.purpose),
   ])
-  const facts = versions.find(({ id }) => id === version.id)
-  if (!facts) throw notFound()
+  const facts = theKnown(versions.find(({ id }) => id === version.id))
   return { ...factsOf(facts), definition: version.content }
 }

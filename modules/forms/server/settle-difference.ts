@@ -29,7 +29,8 @@ export async function settleDifference(
   if (!(await maySettle(change, found.purpose, found.recordId))) throw forbidden()
   const current = async () => {
     const present = await readDifference(change, id, purposes)
-    return present && differenceOf(present)
+    if (!present) throw notFound()
+    return differenceOf(present)
   }
   const target = { table: 'answer_differences', id, version, current } as const
   const reason = found.settled ? 'alreadySettled' : null

@@ -8,6 +8,7 @@ import { translatorOf } from '#kit/server/messages.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { ImportKind, ImportRecord, ImportState } from '../contract/imports.endpoints.ts'
 import { rivalsOf } from './guess-mapping.ts'
@@ -17,9 +18,7 @@ import type { ImportTarget } from './import-target.ts'
 export type ImportTargets = readonly ImportTarget[]
 
 export const targetOf = (targets: ImportTargets, kind: string): ImportTarget => {
-  const target = targets.find((each) => each.kind === kind)
-  if (!target) throw notFound()
-  return target
+  return theKnown(targets.find((each) => each.kind === kind))
 }
 
 const count = (state: string) => sql`coalesce((i.counts->>${sql.lit(state)})::int, 0)`

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
@@ -97,6 +99,20 @@ describe('a document', () => {
     const officer = await server.as('caseOfficer')
     expect((await fetchAs(officer, `/record-files/${body['id']}/content`)).status).toBe(404)
     await chloe.delete(`/record-files/${body['id']}`, { version: 1 })
+    expect((await fetchAs(chloe, `/record-files/${body['id']}/content`)).status).toBe(404)
+  })
+})
+
+describe('a file whose bytes are lost', () => {
+  it('is missing, and not empty', async () => {
+    const { body } = await send(pdf, 'lost.pdf')
+    const { storage_key: key } = await server.db
+      .selectFrom('record_files as r')
+      .innerJoin('files as f', 'f.id', 'r.file_id')
+      .select('f.storage_key')
+      .where('r.id', '=', body['id'] ?? '')
+      .executeTakeFirstOrThrow()
+    rmSync(join(server.dataDir, 'files', key))
     expect((await fetchAs(chloe, `/record-files/${body['id']}/content`)).status).toBe(404)
   })
 })

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { importAll, rowsOf } from '#modules/imports/server/imports.test-world.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
-import { newShareholder, orderOf } from './orders.test-world.ts'
+import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
 import { chloe, david, enter, ids, margaret, server } from './orders.test-people.ts'
 
 describe('who sells to whom is what a transfer is', () => {
@@ -71,5 +72,42 @@ describe('a row of a file', () => {
     expect(row?.problems).toMatchObject([
       { field: 'Shareholder', message: 'Complete “Shareholder”' },
     ])
+  })
+})
+
+describe('the organisation’s own mark', () => {
+  const mark = (by: typeof david, { id, version }: OrderRecord) =>
+    by.post<OrderRecord>(`/orders/${id}/hch`, { hch: true }, { version })
+
+  it('is not set on a void order, nor on a draft', async () => {
+    const shareholderId = await newShareholder(david, ids['chloe'])
+    const { body: order } = await enter(david, shareholderId, ['buy', '2025-01-10', '10', '10'])
+    const gone = await david.post<OrderRecord>(
+      `/orders/${order.id}/voiding`,
+      { reason: 'Entered twice' },
+      { version: order.version },
+    )
+    const late = await mark(david, gone.body)
+    expect([late.status, late.body.code]).toEqual([409, 'orderIsVoid'])
+    const { body: draft } = await chloe.post<OrderRecord>('/orders/drafts', {
+      shareholderId,
+      side: 'buy',
+    })
+    const early = await mark(chloe, draft)
+    expect([early.status, early.body.code]).toEqual([409, 'orderIsDraft'])
+  })
+
+  it('is not set by whoever sees all orders and changes the own ones', async () => {
+    const shareholderId = await newShareholder(david, ids['david'])
+    const typed: Typed = ['buy', '2025-01-10', '10', '10']
+    const { body: order } = await enter(david, shareholderId, typed, ids['david'])
+    const more = [{ action: 'view', subject: 'Orders View' }]
+    await sql`update roles set rules = rules || ${JSON.stringify(more)}::jsonb where key = 'adviser'`.execute(
+      server.db,
+    )
+    const seeing = await server.as('adviser')
+    const seen = await seeing.get<OrderRecord>(`/orders/${order.id}`)
+    expect([seen.status, seen.body.can['setHch']]).toEqual([200, undefined])
+    expect((await mark(seeing, order)).status).toBe(403)
   })
 })

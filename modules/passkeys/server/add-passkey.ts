@@ -5,6 +5,7 @@ import {
 } from '@simplewebauthn/server'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { endSessionsOf } from '#modules/accounts/server/sessions.ts'
 import { factorAdded } from '#modules/two-factor/server/factor-added.ts'
@@ -59,8 +60,7 @@ export async function addPasskey(call: ChangeCall<typeof passkeysEndpoints.addPa
     .executeTakeFirstOrThrow()
   await endSessionsOf(call.db, userId, { except: call.person.sessionId })
   const recoveryCodes = await factorAdded(call, 'passkey')
-  const [passkey] = await readPasskeys(call.db, userId, id)
-  if (!passkey) throw new Problem(409, 'passkeyRefused')
+  const passkey = theRow(await readPasskeys(call.db, userId, id))
   return { passkey, ...(recoveryCodes && { recoveryCodes }) }
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { notFound } from '#kit/server/problems.ts'
-import { theRow } from '#kit/server/the-row.ts'
+import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { dueDay } from '#modules/business-days/server/due-day.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { findPlacement } from './placement.queries.ts'
@@ -30,8 +29,7 @@ export async function createPlacement(
       hours_per_week, hourly_wage, approved_funding, ${committedAmount}, ${acceptBy}
     from applications where id = ${applicationId}
     returning id, reference, program_id, employer_id, participant_id`.execute(change.db)
-  const [placement] = rows
-  if (!placement) throw new Error('no application to create a placement from')
+  const placement = theRow(rows)
   await change.audit({
     action: 'placements.created',
     entity: 'placement',
@@ -60,8 +58,7 @@ async function lastDayToAccept(change: Change, applicationId: string): Promise<s
 }
 
 async function offerToEmployer(change: Change, { id, acceptBy }: { id: string; acceptBy: string }) {
-  const placement = await findPlacement(change.db, id)
-  if (!placement) throw notFound()
+  const placement = theKnown(await findPlacement(change.db, id))
   await change.letter(placementsLetters.offered, placement.contact, {
     ...factsForEmployer(placement, acceptBy),
     amount: placement.committedAmount,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Job } from '#kit/server/jobs.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { findPlacement } from './placement.queries.ts'
 import { factsForEmployer } from './tell-employer.ts'
@@ -25,8 +25,7 @@ export const remindEmployers: Job = {
       order by id`.execute(change.db)
     for (const { id } of rows) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-      const placement = await findPlacement(change.db, id)
-      if (!placement) throw notFound()
+      const placement = theKnown(await findPlacement(change.db, id))
       const isAccepted = placement.status === 'accepted'
       const letter = isAccepted ? placementsLetters.startSoon : placementsLetters.acceptSoon
       const day = (isAccepted ? placement.startBy : placement.acceptBy) ?? ''

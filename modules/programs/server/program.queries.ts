@@ -8,6 +8,7 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { program } from '../contract/program.ts'
 import { publicFields, type OpenProgram } from '../contract/open-programs.endpoints.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
@@ -93,9 +94,7 @@ export async function readOpenPrograms(db: Db, today: string): Promise<OpenProgr
 export async function readProgramFacts(db: Db, id: string): Promise<OpenProgram> {
   const { rows } = await sql<OpenProgram>`
     select ${selectPublic} from programs p where p.id = ${id}`.execute(db)
-  const [facts] = rows
-  if (!facts) throw notFound()
-  return facts
+  return theRow(rows)
 }
 
 /** Whether a program takes applications today. */

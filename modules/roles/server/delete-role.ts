@@ -7,6 +7,7 @@ import { announceAccess } from './announce-access.ts'
 import { refuse } from './edit-role.ts'
 import { refusalToCopy, refusalToDelete } from './role.policy.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { findRole, judgeOf, readRole, type StoredRole } from './role.queries.ts'
 
 interface Deletion {
@@ -35,8 +36,7 @@ export async function deleteRole(
     {},
   )
   refuse(refusalToDelete(seen, judge))
-  const role = await findRole(db, id)
-  if (!role) throw notFound()
+  const role = theKnown(await findRole(db, id))
   const replacement = await replacementFor(change, { role, replacementRoleId })
   if (replacement) await moveUsersToRole(change, { from: role, to: replacement })
   await db.deleteFrom('roles').where('id', '=', id).execute()

@@ -45,7 +45,10 @@ export async function judgeNew(
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
   const manager = await lookUps.manager(assigneeId)
-  await refuseOwnPrice(change, given, maySee(change.person, manager, 'figures'))
+  const setsPrice = given.sharePriceOverride !== undefined
+  // An own share price is one of the figures.
+  if (setsPrice && !maySee(change.person, manager, 'figures')) throw forbidden()
+  await refuseOwnPrice(change, given)
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber)))
     throw invalidField('depotNumber', 'taken')

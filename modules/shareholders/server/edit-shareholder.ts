@@ -72,7 +72,7 @@ export async function judgeEdit(change: Change, { known, input }: Asked, lookUps
   if (before.status !== 'active') throw refused('wrongState')
   const errors = shareholderErrors({ ...before, ...input }, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
-  await refuseOwnPrice(change, input, maySee(change.person, scope, 'figures'))
+  await refuseOwnPrice(change, input)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country
   const values = cleanShareholder(input, country)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { importAll, rowsOf } from '#modules/imports/server/imports.test-world.ts'
+import { importAll, rowsOf, take, uploadFile } from '#modules/imports/server/imports.test-world.ts'
 import { withoutFigures } from '#modules/merges/server/merges.test-world.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
@@ -88,6 +88,7 @@ describe('an own share price is a figure', () => {
       expect((await by.patch(`/shareholders/${known.id}`, { city: 'Laval' }, known)).status).toBe(
         200,
       )
+      expect((await add({ sharePriceOverride: '12' }, by)).status).toBe(403)
     })
   })
 })
@@ -125,6 +126,19 @@ describe('a file of shareholders', () => {
     expect(done.counts).toMatchObject({ failed: 1 })
     expect((await rowsOf(margaret, done.id))[0]?.problems).toMatchObject([
       { field: 'Email', message: '2 records match; enter something that identifies one' },
+    ])
+  })
+
+  it('says before anything is written which depot number is somebody else’s', async () => {
+    await add({ depotNumber: 'FOREIGN-1' })
+    const content = ['Last name,Depot number', 'Late,FOREIGN-1'].join('\r\n')
+    const { body: up } = await uploadFile(server, margaret, { content })
+    const options = { ...up.options, matchBy: null }
+    const body = { mapping: up.mapping, options }
+    const checked = await take(server, margaret, { ...up, step: 'check', body })
+    expect(checked.counts).toMatchObject({ refused: 1 })
+    expect((await rowsOf(margaret, checked.id))[0]?.problems).toMatchObject([
+      { field: 'Depot number', message: 'Enter another value: this one is in use' },
     ])
   })
 })

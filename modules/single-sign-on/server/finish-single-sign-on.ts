@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { authorizationCodeGrant, fetchUserInfo, type Configuration } from 'openid-client'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
+import { theKnown } from '#kit/server/the-row.ts'
 import { continueSignIn, type Subjects } from '#modules/accounts/server/complete-sign-in.ts'
 import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { singleSignOnEndpoints } from '../contract/single-sign-on.endpoints.ts'
@@ -58,8 +59,7 @@ async function identityFrom(
     expectedState: body.state,
     idTokenExpected: true,
   })
-  const claims = tokens.claims()
-  if (!claims) throw refused('singleSignOnFailed')
+  const claims = theKnown(tokens.claims())
   const about = claims['email']
     ? claims
     : await fetchUserInfo(issuer, tokens.access_token, claims.sub)
