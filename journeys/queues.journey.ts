@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
+import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { endInAnotherTab, typeSignIn } from './typed-sign-in.ts'
 
 /** Somebody whose orders wait for CARE, one a day, oldest first. */
 async function waiting(server: JourneyServer, lastName: string, count: number) {
@@ -94,6 +96,20 @@ test('a queue is walked by letters, what is skipped comes back, and a record lea
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'Review 2 skipped items' }).press('Enter')
   await shows(0)
+})
+
+test('whoever signs in next in the same tab begins the queue anew', async ({ page, server }) => {
+  const { filter, orders } = await waiting(server, 'Relais', 3)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'care')
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await expect(page.getByRole('region')).toContainText(orders[0]?.number ?? '')
+  await page.keyboard.press('c')
+  await expect(places(page).getByText('Confirmed')).toBeVisible()
+  await endInAnotherTab(page, server)
+  await typeSignIn(page, cast.admin)
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  await expect(places(page).getByText('Confirmed')).toHaveCount(0)
 })
 
 test('whoever was slower is told so, and by whom', async ({ page, server }) => {

@@ -4,23 +4,11 @@ import { submitBothHalves } from '../modules/intake/server/intake.test-journey.t
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
-import { typeSignIn } from './typed-sign-in.ts'
+import { endInAnotherTab, typeSignIn } from './typed-sign-in.ts'
 
 const shareholderOf = async (server: JourneyServer, lastName: string) => {
   const david = await server.test.as('manager')
   return newShareholder(david, await ownId(david), { firstName: 'Ghislaine', lastName })
-}
-
-/** The server ends every session, and another tab is the first to hear of it. */
-async function endInAnotherTab(page: Page, server: JourneyServer) {
-  const other = await page.context().newPage()
-  await other.goto(`${server.url}/dashboard`)
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await server.db.updateTable('sessions').set({ ended_at: new Date().toISOString() }).execute()
-  await other.reload()
-  await expect(other).toHaveURL(/\/login/)
-  await expect(page).toHaveURL(/\/login/)
-  await other.close()
 }
 
 async function signInHere(page: Page, name: 'manager' | 'adviser' | 'caseOfficer' | 'admin') {

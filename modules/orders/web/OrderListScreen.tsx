@@ -26,7 +26,7 @@ const references = {
 }
 
 const recordMenu = recordMenuOf(ordersEndpoints.readOrder, () =>
-  import('./use-order-acts.tsx').then((m) => m.useOrderActs),
+  import('./use-order-acts.ts').then((m) => m.useOrderRowActs),
 )
 
 /** The blotter: every order that the person may see, with sums over all pages. */

@@ -1,23 +1,31 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/RecordMenu.tsx'
+import { maySee } from '#kit/web/may-see.ts'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { useSession } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
 import { programStatus } from '../contract/program.status.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
-import { CopyProgramDialog } from './CopyProgramDialog.tsx'
 import { useProgramSteps } from './use-program-steps.ts'
 
-/** What a program offers in the menu of its row. */
+const CopyProgramDialog = lazy(() =>
+  import('./CopyProgramDialog.tsx').then((m) => ({ default: m.CopyProgramDialog })),
+)
+
+/** What a program offers, in the menu of its row and on its screen. */
 export function useProgramActs(program: ProgramRecord): RecordActs {
   const text = useText()
   const go = useGo()
+  const session = useSession()
   const [isCopying, setCopying] = useState(false)
   const steps = useProgramSteps(program)
   const { can, id } = program
-  const acts = [
+  const acts: MoreAct[] = [
     {
-      key: 'show',
+      key: 'open',
       label: text('actions.show'),
       can: true,
       act: () => go(programsScreens.program, { params: { id } }),
@@ -28,23 +36,33 @@ export function useProgramActs(program: ProgramRecord): RecordActs {
       can: can['edit'],
       act: () => go(programsScreens.editProgram, { query: { id } }),
     },
-    {
-      key: 'copy',
-      label: text('actions.copy'),
-      can: can['copy'],
-      act: () => setCopying(true),
-    },
-    ...Object.keys(programStatus.transitions).map((key) => ({
+    ...Object.keys(programStatus.transitions).map((key): MoreAct => ({
       key,
       label: text(`transitions.${key}`),
       can: can[key],
       act: () => steps.take(key),
     })),
-  ] as const
+    {
+      key: 'forms',
+      label: text('actions.forms'),
+      can: maySee(session, formsScreens.programForms) || undefined,
+      act: () => go(formsScreens.programForms, { params: { id } }),
+      isRare: true,
+    },
+    {
+      key: 'copy',
+      label: text('actions.copy'),
+      can: can['copy'],
+      act: () => setCopying(true),
+      isRare: true,
+    },
+  ]
   const dialog = (
     <>
       {steps.dialog}
-      {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
+      <Suspense>
+        {isCopying && <CopyProgramDialog program={program} close={() => setCopying(false)} />}
+      </Suspense>
     </>
   )
   return { acts, dialog }
