@@ -20,7 +20,7 @@ export interface RecordMenuOf {
   load: () => Promise<UseActs<never>>
 }
 
-/** `recordMenuOf(endpoints.readOrder, () => import('./use-order-acts.tsx').then((m) => m.useOrderActs))` */
+/** `recordMenuOf(endpoints.readOrder, () => import('./use-order-acts.ts').then((m) => m.useOrderRowActs))` */
 export function recordMenuOf<E extends Endpoint>(
   record: E,
   load: () => Promise<UseActs<OutputOf<E>>>,

@@ -4,10 +4,10 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
 import { strengths } from '../contract/likeness.ts'
-import { withoutBank } from './merges.test-world.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import { hashIbans } from '#modules/shareholders/server/hash-ibans.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
+import { withoutBank } from '#modules/shareholders/server/without-group.test-world.ts'
 
 let server: TestServer
 let margaret: Caller

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { ownId } from '#apps/server/test-server.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { withoutBank } from '#modules/shareholders/server/without-group.test-world.ts'
 import { server, world } from './merges.test-people.ts'
-import { withoutBank, type Merged } from './merges.test-world.ts'
+import { type Merged } from './merges.test-world.ts'
 
 /** Everything that a merge may touch. */
 async function traces() {

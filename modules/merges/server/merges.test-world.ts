@@ -1,44 +1,10 @@
-import { sql } from 'kysely'
-import {
-  ownId,
-  type Answer,
-  type Caller,
-  type CastMember,
-  type TestServer,
-} from '#apps/server/test-server.ts'
+import { ownId, type Answer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { ShareholderLedger } from '#modules/orders/contract/ledger-answers.ts'
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from '#modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { Choices } from '../contract/merge-choices.ts'
 import type { MergePreview, MergeRow, UndoPreview } from '../contract/merges.endpoints.ts'
-
-/** Somebody of the cast whose role has not a group of protected fields for a while. */
-const withoutGroup =
-  (group: string) =>
-  async (
-    server: TestServer,
-    role: Extract<CastMember, 'manager' | 'admin'>,
-    act: (by: Caller) => Promise<void>,
-  ) => {
-    const { rows } = await sql<{
-      rules: object
-    }>`select rules from roles where key = ${role}`.execute(server.db)
-    const keep = (rules: object) =>
-      sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = ${role}`.execute(
-        server.db,
-      )
-    const rules = rows[0]?.rules ?? []
-    await keep(JSON.parse(JSON.stringify(rules).replaceAll(`,"${group}"`, '')) as object)
-    try {
-      await act(await server.as(role))
-    } finally {
-      await keep(rules)
-    }
-  }
-
-export const withoutBank = withoutGroup('bank')
-export const withoutFigures = withoutGroup('figures')
 
 interface Asked {
   choices?: Choices

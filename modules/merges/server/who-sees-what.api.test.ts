@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { OrderPreview } from '#modules/orders/contract/ledger-answers.ts'
 import { example, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import {
+  withoutBank,
+  withoutFigures,
+} from '#modules/shareholders/server/without-group.test-world.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
 import { server, world } from './merges.test-people.ts'
-import { withoutBank, withoutFigures } from './merges.test-world.ts'
 
 describe('the figures of two ledgers', () => {
   it('are told before a merge and before its undoing to those alone who see them of both', async () => {

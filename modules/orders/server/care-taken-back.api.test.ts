@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { withoutFigures } from '#modules/merges/server/merges.test-world.ts'
+import { withoutFigures } from '#modules/shareholders/server/without-group.test-world.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { david, enter, margaret, server, tomasz, workedExample } from './orders.test-people.ts'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { importAll, rowsOf, take, uploadFile } from '#modules/imports/server/imports.test-world.ts'
-import { withoutFigures } from '#modules/merges/server/merges.test-world.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { withoutFigures } from './without-group.test-world.ts'
 
 let server: TestServer
 let margaret: Caller
