@@ -5,7 +5,8 @@ import { newShareholder, orderOf } from '../modules/orders/server/orders.test-wo
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
-import { endInAnotherTab, typeSignIn } from './typed-sign-in.ts'
+import { endInAnotherTab } from './session-ends.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 /** Somebody whose orders wait for CARE, one a day, oldest first. */
 async function waiting(server: JourneyServer, lastName: string, count: number) {

@@ -4,7 +4,8 @@ import { submitBothHalves } from '../modules/intake/server/intake.test-journey.t
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { cast } from '../seeds/cast.ts'
 import { expect, test, type JourneyServer } from './server.ts'
-import { endInAnotherTab, typeSignIn } from './typed-sign-in.ts'
+import { endInAnotherTab } from './session-ends.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 const shareholderOf = async (server: JourneyServer, lastName: string) => {
   const david = await server.test.as('manager')
