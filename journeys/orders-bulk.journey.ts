@@ -214,7 +214,7 @@ test('“Cancel” of an act on many asks before what was chosen is thrown away,
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
   await expect(dialog.getByText('1 of 2 orders changed')).toBeVisible()
-  await expect(dialog.getByText('1 was already so')).toBeVisible()
+  await expect(dialog.getByText('1 needed no change')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByText('1 of 1 undone')).toBeVisible()
 })

@@ -162,7 +162,7 @@ export const kitStaffEn = {
     stoppedAt:
       '{done, number} of {total, number} done, then it stopped. What was not done is unchanged.',
     unheard: 'We could not check the progress. We are trying again.',
-    unchanged: '{count, plural, one {# was already so} other {# were already so}}',
+    unchanged: '{count, plural, one {# needed no change} other {# needed no change}}',
     left: '{count, plural, one {# was left unchanged} other {# were left unchanged}}',
     unseen: 'An item you cannot see',
     retry: 'Try these again',

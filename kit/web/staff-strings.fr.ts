@@ -167,7 +167,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     stoppedAt:
       'Fait : {done, number} sur {total, number}. Puis l’opération s’est arrêtée. Ce qui n’est pas fait reste tel quel.',
     unheard: 'Impossible de savoir où en est l’opération. Nouvelle tentative en cours.',
-    unchanged: '{count, plural, one {# était déjà ainsi} other {# étaient déjà ainsi}}',
+    unchanged: '{count, plural, one {# n’avait pas à changer} other {# n’avaient pas à changer}}',
     left: '{count, plural, one {# élément est resté tel quel} other {# éléments sont restés tels quels}}',
     unseen: 'Un élément que vous ne voyez pas',
     retry: 'Réessayer pour ceux-ci',

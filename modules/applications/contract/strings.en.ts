@@ -102,8 +102,9 @@ export const applicationsEn = {
     amountChanged:
       'The subsidy is now {amount, number, ::.00}, not {expected, number, ::.00}: check its lines and decide again',
     nothingLeft: 'The rules and maximums leave nothing to fund',
-    employerActiveMaximum: 'The employer has the maximum of active placements',
-    employerYearlyMaximum: 'The employer has the maximum of placements this fiscal year',
+    employerActiveMaximum: 'The employer has reached the maximum number of active placements',
+    employerYearlyMaximum:
+      'The employer has reached the maximum number of placements this fiscal year',
     duplicateOpen: 'This person already has an open application in this program',
     alreadySubmitted: 'This form was already submitted',
     recommendationStands: 'Return the application to review first',

@@ -57,8 +57,9 @@ export async function listForms(
       versionsOf(looking.db, programId, purpose),
       usesOf(looking.db, programId, purpose),
     ])
-    const published = theKnown(versions.find(({ state }) => state === 'published'))
+    const published = versions.find(({ state }) => state === 'published')
     const draft = versions.find(({ state }) => state === 'draft')
+    if (!published) throw notFound()
     return {
       purpose: purpose.key,
       name: purpose.name,

@@ -133,7 +133,7 @@ export const programsEn = {
     monthDay: 'Enter a month and a day, for example 04-01',
     afterOpening: 'Enter a last day after the first day',
     notBelowMinimum: 'Enter the minimum or more',
-    notBelowActive: 'Enter at least the maximum of active placements',
+    notBelowActive: 'Enter at least the maximum number of active placements',
     withinCombinedCap: 'Enter at most the combined cap',
     sumsToHundred: 'Enter shares that add up to 100%',
     withoutGap: 'Begin this tier where the previous one ends',
