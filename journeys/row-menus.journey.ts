@@ -98,6 +98,24 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
   await expect(refused).toContainText('Another person must verify CARE')
 })
 
+test('a program offers from its row what it offers on its screen', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin')
+  await page.goto(`${server.url}/programs`)
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect.poll(() => told(page)).toContain('Edit program')
+  await expect.poll(() => told(page)).toContain('Copy for next year')
+  expect(complaints).toEqual([])
+})
+
 test('en français, sur un téléphone: un brouillon est écarté depuis sa carte', async ({
   browser,
   server,

@@ -36,12 +36,15 @@ export function useProgramActs(program: ProgramRecord): RecordActs {
       can: can['edit'],
       act: () => go(programsScreens.editProgram, { query: { id } }),
     },
-    ...Object.keys(programStatus.transitions).map((key): MoreAct => ({
-      key,
-      label: text(`transitions.${key}`),
-      can: can[key],
-      act: () => steps.take(key),
-    })),
+    // What only a date does has no words.
+    ...Object.keys(programStatus.transitions)
+      .filter((key) => can[key] !== undefined)
+      .map((key): MoreAct => ({
+        key,
+        label: text(`transitions.${key}`),
+        can: can[key],
+        act: () => steps.take(key),
+      })),
     {
       key: 'forms',
       label: text('actions.forms'),
