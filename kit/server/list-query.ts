@@ -91,7 +91,7 @@ async function readRowsAndTotal<Row>(
   source: ListSource,
   query: ListQuery,
 ): Promise<{ rows: Read<Row>[]; total: Total }> {
-  if (source.fewFirst && (query.search || query.filters.length > 0)) {
+  if (mayBeFew(source, query)) {
     const total = await readTotal(db, source, query)
     return { rows: await readRows<Row>(db, source, { ...query, areFew: isFew(total) }), total }
   }
@@ -103,6 +103,10 @@ async function readRowsAndTotal<Row>(
 }
 
 const isFew = ({ totalIsExact }: Total) => totalIsExact === undefined
+
+/** A list that nothing narrows is never read whole, however exactly its rows are counted. */
+const mayBeFew = ({ fewFirst }: ListSource, { search, filters }: ListQuery) =>
+  fewFirst === true && (Boolean(search) || filters.length > 0)
 
 /** Every row of the list, piece after piece by cursor, so that memory stays flat. */
 export async function* readAll<Row>(
@@ -208,7 +212,7 @@ const isAround = (query: ListQuery): query is Around => query.around !== undefin
 /** Where a record stands in the list, as the person sees the list. */
 async function readMetaAround(db: Kysely<Database>, source: ListSource, query: Around) {
   const total = await readTotal(db, source, query)
-  const areFew = source.fewFirst === true && isFew(total)
+  const areFew = mayBeFew(source, query) && isFew(total)
   const { from, id } = source
   const [conditions, keys] = [conditionsOf(source, query), sortKeys(source, query.sort)]
   const first = (inOrder: readonly SortKey[], after: string) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { runJob } from '#kit/server/jobs.ts'
+import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { forgetMerges } from './forget-merges.ts'
 import { server, world } from './merges.test-people.ts'
 
@@ -45,6 +46,22 @@ describe('an undoing', () => {
       undoableUntil: null,
     })
     expect((await undo(merged.id, keep.id)).body.code).toBe('undoneAlready')
+  })
+
+  it('does not bring back a decision on CARE that was taken back since', async () => {
+    const { david, tomasz, add, enter, merge, undo } = world
+    const [keep, drop] = [await add(), await add()]
+    const { id } = await enter(drop, ['buy', '2025-02-03', '10', '10'])
+    const present = async () => (await david.get<OrderRecord>(`/orders/${id}`)).body
+    const decide = async (noun: string, body?: object) =>
+      tomasz.post(`/orders/${id}/${noun}`, body, { version: (await present()).version })
+    expect((await decide('care-confirmation', {})).status).toBe(200)
+    const { merge: merged } = await merge(keep, drop)
+    expect((await present()).careStatus).toBe('pending')
+    expect((await decide('care-confirmation', {})).status).toBe(200)
+    expect((await decide('care-withdrawal')).status).toBe(200)
+    expect((await undo(merged.id, keep.id)).status).toBe(200)
+    expect(await present()).toMatchObject({ careStatus: 'pending', careBy: null })
   })
 
   it('keeps what was changed since, and says so before', async () => {

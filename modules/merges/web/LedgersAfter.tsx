@@ -5,6 +5,7 @@ import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '#modules/orders/contract/ledger-answers.ts'
+import { shortfallParams } from '#modules/orders/contract/shortfall-params.ts'
 import { AffectedOrders } from '#modules/orders/web/pieces/LedgerEffects.tsx'
 import classes from './merges.module.css'
 import { Named } from './Named.tsx'
@@ -15,13 +16,7 @@ export function LedgersAfter({ effects, shortfall }: Pick<OrderPreview, 'effects
   if (shortfall)
     return (
       <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-        {text('reasons.shortfall', {
-          isNew: 'no',
-          number: shortfall.number ?? '',
-          date: shortfall.tradedOn,
-          held: shortfall.held,
-          missing: shortfall.missing,
-        })}
+        {text('reasons.shortfall', shortfallParams(shortfall))}
       </Alert>
     )
   if (effects.length === 0) return <p className="quiet">{text('merge.hiddenLedgers')}</p>

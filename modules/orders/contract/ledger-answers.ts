@@ -43,12 +43,14 @@ export const ledgerEffect = z.strictObject({
 })
 export type LedgerEffect = z.infer<typeof ledgerEffect>
 
+/** A sale that would find too few shares; of a holding that the reader does not see, that alone. */
 export const shortfall = z.strictObject({
   number: z.nullable(z.string()),
-  tradedOn: dateSchema,
-  held: z.string(),
-  missing: z.string(),
+  tradedOn: z.nullable(dateSchema),
+  held: z.nullable(z.string()),
+  missing: z.nullable(z.string()),
 })
+export type ToldShortfall = z.infer<typeof shortfall>
 
 export const orderPreview = z.strictObject({
   effects: z.array(ledgerEffect),

@@ -7,6 +7,7 @@ import { insertOrder } from './insert-order.ts'
 import { keepLedger, shortProblem } from './keep-ledger.ts'
 import { readActiveOrders } from './ledger.queries.ts'
 import type { OrderScope } from './order.policy.ts'
+import { seesHolding } from './sees-holding.ts'
 
 /** An order that was judged by the rules of the form, its ledger apart. */
 export interface Judged {
@@ -31,8 +32,10 @@ export async function addOrders(
   await holdShareholders(change, [shareholderId])
   const present = await readActiveOrders(change.db, shareholderId)
   const { fit, short } = thoseThatFit(present, orders)
+  const isTold = short.length > 0 && (await seesHolding(change, shareholderId))
   const refused = short.map(({ line, shortfall, isNew }): Taken => {
-    const { code, options } = shortProblem(shortfall, isNew ? shortfall.id : null)
+    const newOrderId = isNew ? shortfall.id : null
+    const { code, options } = shortProblem(shortfall, { newOrderId, isTold })
     const { errors = {}, params = {} } = options
     return { line, outcome: 'failed', problem: { code, errors, params } }
   })

@@ -19,7 +19,10 @@ export async function readMarks(db: Db, id: string): Promise<Marked | null> {
   return rows[0] ?? null
 }
 
-/** Whoever entered it and what was decided on it hold again, unless it is another order by now. */
+/**
+ * Whoever entered it and what was decided on it hold again, unless it is another order by now or the
+ * decision was taken back since.
+ */
 export const markAsBefore = (db: Db, back: readonly (Marked & { id: string })[]) =>
   sql`
   update orders o set entered_by = b.entered_by, care_status = b.care_status, care_by = b.care_by,
@@ -28,4 +31,5 @@ export const markAsBefore = (db: Db, back: readonly (Marked & { id: string })[])
       (m.marks->>'care_by')::uuid as care_by, (m.marks->>'care_at')::timestamptz as care_at, m.marks->>'care_note' as care_note
     from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as m(id uuid, inputs text, marks jsonb)) b
   where o.id = b.id and financial_inputs(o) = b.inputs
-    and (b.care_by is null or b.care_by is distinct from o.assignee_id)`.execute(db)
+    and (b.care_by is null or b.care_by is distinct from o.assignee_id)
+    and (b.care_at is null or o.care_undone_at is null or b.care_at > o.care_undone_at)`.execute(db)

@@ -3,22 +3,29 @@ import type { Change } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { keepHolding } from '#modules/shareholders/server/keep-holding.ts'
 import { computeLedger, type Shortfall } from '../contract/ledger.ts'
+import type { ToldShortfall } from '../contract/ledger-answers.ts'
+import { shortfallParams } from '../contract/shortfall-params.ts'
 import { readActiveOrders } from './ledger.queries.ts'
 import { ordersWords } from '../contract/words.ts'
+import { seesHolding } from './sees-holding.ts'
 
 /**
  * Works the ledger of a shareholder out anew and writes what has changed of it: the figures of each
  * order and of the shareholder. The shareholder is held by the caller's transaction.
  * @param newOrderId an order that nobody knows by its number yet
- * @throws 422 `shortfall` naming the order whose sale would find too few shares
+ * @throws 422 `shortfall` naming the order whose sale would find too few shares, to whoever sees how
+ * many there are
  */
 export async function keepLedger(
-  { db }: Pick<Change, 'db'>,
+  { db, person }: Pick<Change, 'db' | 'person'>,
   shareholderId: string,
   newOrderId: string | null = null,
 ): Promise<void> {
   const ledger = computeLedger(await readActiveOrders(db, shareholderId))
-  if (ledger.shortfall) throw shortProblem(ledger.shortfall, newOrderId)
+  if (ledger.shortfall) {
+    const isTold = await seesHolding({ db, person }, shareholderId)
+    throw shortProblem(ledger.shortfall, { newOrderId, isTold })
+  }
   await sql`
     update orders o set turnover = r.turnover, running_volume = r.running_volume,
       running_turnover = r.running_turnover, running_gross = r.running_gross, running_cost = r.running_cost,
@@ -52,20 +59,31 @@ export const asColumns = (row: Row) => ({
   sale_performance: row.salePerformance,
 })
 
-/** Said at the volume, in words that name the order and what is missing. */
-export function shortProblem(shortfall: Shortfall, newOrderId: string | null): Problem {
-  const isNew = shortfall.id === newOrderId
-  const params = {
-    isNew: isNew ? 'yes' : 'no',
-    number: shortfall.number ?? '',
-    date: shortfall.tradedOn,
-    held: shortfall.held,
-    missing: shortfall.missing,
-  }
-  const { tradedOn, held, missing } = shortfall
+interface Telling {
+  /** An order that nobody knows by its number yet. */
+  newOrderId: string | null
+  /** Whether the person sees the holding. */
+  isTold: boolean
+}
+
+/** Said at the volume, in words that name the order and what is missing, where that may be told. */
+export function shortProblem(found: Shortfall, { newOrderId, isTold }: Telling): Problem {
+  const isNew = found.id === newOrderId
+  const shortfall = isTold ? { ...toldOf(found), ...(isNew && { number: null }) } : untold
+  const params = shortfallParams(shortfall)
   return new Problem(422, 'shortfall', {
     errors: { volume: [{ code: 'shortfall', params }] },
     params,
-    extra: { shortfall: { number: isNew ? null : shortfall.number, tradedOn, held, missing } },
+    extra: { shortfall },
   }).saidBy(ordersWords)
 }
+
+export const toldOf = ({ number, tradedOn, held, missing }: Shortfall): ToldShortfall => ({
+  number,
+  tradedOn,
+  held,
+  missing,
+})
+
+/** Of a holding that the person does not see: that there are too few shares, and nothing of them. */
+export const untold: ToldShortfall = { number: null, tradedOn: null, held: null, missing: null }

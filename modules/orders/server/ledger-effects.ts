@@ -5,6 +5,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { findShareholder, hiddenFrom } from '#modules/shareholders/server/shareholder.queries.ts'
 import { computeLedger, type Ledger, type LedgerOrder } from '../contract/ledger.ts'
 import type { LedgerEffect, OrderPreview } from '../contract/ledger-answers.ts'
+import { toldOf, untold } from './keep-ledger.ts'
 import { readActiveOrders } from './ledger.queries.ts'
 
 type Whole = Extract<Ledger, { shortfall: null }>
@@ -66,8 +67,9 @@ async function effectOn(
     ...supposed.filter(({ counts, shareholderId }) => counts && shareholderId === holderId),
   ]
   const after = computeLedger(changed)
-  const short = after.shortfall && shortOf(after.shortfall)
-  if (!holder || hiddenFrom(person, holder).has('numberOfShares')) return { effect: null, short }
+  if (!holder || hiddenFrom(person, holder).has('numberOfShares'))
+    return { effect: null, short: after.shortfall && untold }
+  const short = after.shortfall && toldOf(after.shortfall)
   const { id, name, number } = holder
   const effect = {
     shareholder: { id, name, number },
@@ -84,13 +86,6 @@ const figuresOf = ({ holding }: Whole): LedgerEffect['before'] => ({
   netPaidIn: holding.netPaidIn,
   averageBuyPrice: holding.averageBuyPrice,
   realisedResult: holding.realisedResult,
-})
-
-const shortOf = ({ number, tradedOn, held, missing }: NonNullable<Ledger['shortfall']>) => ({
-  number,
-  tradedOn,
-  held,
-  missing,
 })
 
 /** The orders whose figures differ, in the order in which they would stand. */

@@ -2,9 +2,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
 import { beginOfReference } from '#kit/server/search-text.ts'
 import { selectFields } from '#kit/server/storage.ts'
-import { searchShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
+import { searchNamedShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { draftStates } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import { keptTotals } from './kept-totals.queries.ts'
@@ -14,6 +15,14 @@ const facts = {
   assigneeId: sql`o.assignee_id`,
   teamId: sql`o.team_id`,
   careStatus: sql`o.care_status`,
+}
+
+/** The orders `o` that a person may see, in the list or each by itself. */
+export const seenOrders = ({ permissions }: Person) => {
+  const ways = (['Orders List', 'Orders View'] as const).map((subject) =>
+    permissions.where({ action: 'view', subject }, facts),
+  )
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
 const columns: Record<string, RawBuilder<unknown>> = {
@@ -61,7 +70,7 @@ export function orderListSource(
       asked.person.permissions.where(permission, facts),
       ...(withDrafts ? [] : [sql<boolean>`has_been_entered(o.status)`]),
     ],
-    search: searchOrders,
+    search: (text) => searchOrders(asked.person, text),
     select: sql`o.id, o.version, ${selectFields(order, 'o', 'inList')}, ${selectAround(price)}`,
     joins: joinPeople,
     fewFirst: true,
@@ -73,8 +82,9 @@ export function orderListSource(
 }
 
 /** A number by its beginning; else whatever finds the shareholder. */
-function searchOrders(text: string): RawBuilder<boolean> {
+function searchOrders(person: Person, text: string): RawBuilder<boolean> {
   const number = beginOfReference('ORD', text)
   if (number) return sql<boolean>`o.number like ${`${number}%`}`
-  return sql<boolean>`o.shareholder_id in (select s.id from shareholders s where ${searchShareholders(text)})`
+  return sql<boolean>`o.shareholder_id in (select s.id from shareholders s
+    where ${searchNamedShareholders(person, text)})`
 }

@@ -45,6 +45,19 @@ const shareholder = () =>
   )
 
 describe('what somebody looks for', () => {
+  it('is found by the new name once its employer is renamed, and by the old one no more', async () => {
+    const { id, employer } = await one<{ id: string; employer: string }>(
+      `select id, employer_id as employer from applications where stage = 'pending' order by reference limit 1`,
+    )
+    const rename = (name: string) =>
+      sql`update employers set legal_name = ${name} where id = ${employer}`.execute(server.db)
+    await rename('Quincaillerie Xylophone')
+    expect(ids(await search(margaret, 'xylophone'), 'pendingApplications')).toContain(id)
+    await rename('Ferronnerie Wagnérienne')
+    expect(ids(await search(margaret, 'xylophone'), 'pendingApplications')).toEqual([])
+    expect(ids(await search(margaret, 'wagnerienne'), 'pendingApplications')).toContain(id)
+  })
+
   it('is found by the reference of every kind, which then stands first', async () => {
     const references = {
       pendingApplications: `select id, reference from applications where stage = 'pending' limit 1`,

@@ -6,6 +6,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '../../contract/ledger-answers.ts'
+import { shortfallParams } from '../../contract/shortfall-params.ts'
 import classes from './LedgerEffects.module.css'
 import { SideBadge } from './SideBadge.tsx'
 
@@ -17,13 +18,7 @@ export function LedgerEffects({ effects, shortfall }: Told) {
   if (shortfall)
     return (
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text('effects.refused')}>
-        {text('reasons.shortfall', {
-          isNew: shortfall.number ? 'no' : 'yes',
-          number: shortfall.number ?? '',
-          date: shortfall.tradedOn,
-          held: shortfall.held,
-          missing: shortfall.missing,
-        })}
+        {text('reasons.shortfall', shortfallParams(shortfall))}
       </Alert>
     )
   return effects.map((effect) => <Effect key={effect.shareholder.id} effect={effect} />)
