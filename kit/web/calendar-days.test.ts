@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // The page has been told nothing of its own.
 vi.stubGlobal('document', { querySelector: () => null, documentElement: {} })
 vi.stubGlobal('location', { search: '' })
-const { daysSince, today } = await import('./calendar-days.ts')
+const { dateOf, daysSince, today } = await import('./calendar-days.ts')
 const { organisation } = await import('./organisation.ts')
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -37,6 +37,17 @@ describe('the calendar date where the organisation is', () => {
     expect(today()).toBe('2026-11-21')
     at('Asia/Tokyo', '2026-11-22T16:00:00Z', 'America/Vancouver')
     expect(today()).toBe('2026-11-23')
+  })
+})
+
+describe('the day of a moment', () => {
+  it.each([
+    ['2026-11-18T01:30:00Z', '2026-11-17'],
+    ['2026-11-18T05:00:00Z', '2026-11-18'],
+    ['2026-11-18', '2026-11-18'],
+  ])('%s is %s where the organisation is', (moment, date) => {
+    at('America/Toronto', '2026-11-22T17:00:00Z', 'Pacific/Auckland')
+    expect(dateOf(moment)).toBe(date)
   })
 })
 

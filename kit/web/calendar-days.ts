@@ -16,7 +16,7 @@ function dayIn(timeZone: string, moment: Date): string {
 export const today = (): string => dayIn(organisation.get().timeZone, now())
 
 /** The calendar date of a moment where the organisation is; a date is its own. */
-const dateOf = (instant: string) =>
+export const dateOf = (instant: string) =>
   instant.includes('T') ? dayIn(organisation.get().timeZone, new Date(instant)) : instant
 
 /** Days from today to a date; negative once it has passed. */

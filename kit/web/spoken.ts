@@ -1,4 +1,5 @@
 import { dateFormat } from '../contract/date-format.ts'
+import { dateOf } from './calendar-days.ts'
 import { useLocale } from './language.ts'
 import { organisation } from './organisation.ts'
 
@@ -21,7 +22,7 @@ export function useSpoken() {
     /** A rate that is multiplied, to its last digit. */
     exactMoney: (value: string) => exactMoney.format(value as Decimal),
     number: (value: string | number) => number.format(value as Decimal),
-    /** A calendar date, or the day of a moment. */
-    date: (value: string) => date.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
+    /** A calendar date, or the day of a moment where the organisation is. */
+    date: (value: string) => date.format(new Date(`${dateOf(value)}T00:00:00Z`)),
   }
 }

@@ -1,4 +1,5 @@
 import { dateFormat } from '../../contract/date-format.ts'
+import { dateOf } from '../calendar-days.ts'
 import { useLocale } from '../language.ts'
 import { None } from './Money.tsx'
 
@@ -7,10 +8,11 @@ interface Shown {
   dateStyle?: 'short' | 'medium' | 'long'
 }
 
-/** A calendar date, `YYYY-MM-DD`: the same day in every time zone. */
-export const DateText = (shown: Shown) => (
-  <Time {...shown} at={`${shown.value}T00:00:00Z`} style={{ timeZone: 'UTC' }} />
-)
+/** A calendar date, the same day in every time zone, or the day of a moment where the organisation is. */
+export function DateText({ value: given, ...shown }: Shown) {
+  const value = given && dateOf(given)
+  return <Time {...shown} value={value} at={`${value}T00:00:00Z`} style={{ timeZone: 'UTC' }} />
+}
 
 /** A moment, in the time zone of whoever looks. */
 export const InstantText = (shown: Shown) => (

@@ -48,10 +48,7 @@ function DatesCard({ record }: { record: ApplicationRecord }) {
   const consentedAt = record.participant?.consentedAt
   const day = (value: string | null | undefined) => value && <DateText value={value} />
   return (
-    <RailCard
-      title={text('rail.dates')}
-      brief={<DateText value={record.submittedAt.slice(0, 10)} />}
-    >
+    <RailCard title={text('rail.dates')} brief={<DateText value={record.submittedAt} />}>
       <RailFacts>
         <RailFact label={text('fields.submittedAt')}>
           <InstantText value={record.submittedAt} />

@@ -58,7 +58,7 @@ function Due({ record }: { record: ApplicationRecord }) {
   if (decision)
     return (
       <Figure label={text('fields.decidedAt')}>
-        <DateText value={decision.at.slice(0, 10)} />
+        <DateText value={decision.at} />
       </Figure>
     )
   if (applicationStatus.states[status].stage !== 'pending' || !isStaff) return null

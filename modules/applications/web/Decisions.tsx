@@ -37,7 +37,7 @@ function Step(props: { title: string; by: string; at: string; children: ReactNod
       <p>
         <strong>{props.title}</strong>{' '}
         <span className="quiet">
-          {props.by}, <DateText value={props.at.slice(0, 10)} />
+          {props.by}, <DateText value={props.at} />
         </span>
       </p>
       {props.children}

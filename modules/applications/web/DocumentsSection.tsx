@@ -78,7 +78,7 @@ function DocumentLine(props: { document: Document; applicationId: string }) {
         <span className="quiet">
           {' '}
           <FileSize bytes={document.sizeBytes} /> · {document.addedByName} ·{' '}
-          <DateText value={document.addedAt.slice(0, 10)} />
+          <DateText value={document.addedAt} />
         </span>
       </div>
       <Button

@@ -43,7 +43,7 @@ const status: ApplicationColumn = {
 const submitted: ApplicationColumn = {
   key: 'submittedAt',
   kind: 'date',
-  render: (row) => <DateText value={row.submittedAt.slice(0, 10)} />,
+  render: (row) => <DateText value={row.submittedAt} />,
   sortKey: 'submittedAt',
 }
 const due: ApplicationColumn = {
@@ -71,7 +71,7 @@ const approved: ApplicationColumn = {
 const decided: ApplicationColumn = {
   key: 'decidedAt',
   kind: 'date',
-  render: (row) => (row.decidedAt ? <DateText value={row.decidedAt.slice(0, 10)} /> : <None />),
+  render: (row) => (row.decidedAt ? <DateText value={row.decidedAt} /> : <None />),
 }
 const assignee: ApplicationColumn = {
   key: 'assignee',

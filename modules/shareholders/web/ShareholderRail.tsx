@@ -23,10 +23,7 @@ export function ShareholderRail({ record }: { record: ShareholderRecord }) {
           </RailFact>
         </RailFacts>
       </RailCard>
-      <RailCard
-        title={text('rail.dates')}
-        brief={<DateText value={record.createdAt.slice(0, 10)} />}
-      >
+      <RailCard title={text('rail.dates')} brief={<DateText value={record.createdAt} />}>
         <RailFacts>
           <RailFact label={text('fields.enteredRegisterOn')}>
             {record.enteredRegisterOn && <DateText value={record.enteredRegisterOn} />}

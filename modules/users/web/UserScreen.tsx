@@ -54,7 +54,7 @@ function UserSections({ user: record }: { user: UserRecord }) {
           <Fact name="type" />
           <Fact name="language" />
           <AnyFact name="createdAt">
-            <DateText value={record.createdAt.slice(0, 10)} dateStyle="long" />
+            <DateText value={record.createdAt} dateStyle="long" />
           </AnyFact>
         </Facts>
       </RecordSection>
