@@ -213,3 +213,26 @@ test('an approver decides what is recommended by the dialogs of the record, one 
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('what is still being saved as one leaves the queue is told when one comes back', async ({
+  page,
+  server,
+}) => {
+  const { filter, orders, shareholderId } = await waiting(server, 'Hâte', 2)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'care')
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  const item = page.getByRole('region', { name: 'Buy: Léa Hâte' })
+  await expect(item).toContainText(orders[0]?.number ?? '')
+  await page.route('**/care-confirmation', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.keyboard.press('c')
+  await expect(item).toContainText(orders[1]?.number ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/orders/${orders[1]?.id}`)
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
+  await page.goBack()
+  await expect(places(page).getByText('Confirmed')).toBeVisible()
+})

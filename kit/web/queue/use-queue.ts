@@ -27,13 +27,27 @@ export function useQueue<Row extends AnyRow, Record_>(queue: QueueOf<Row, Record
   )
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  const change: Change<Row> = useCallback((by) => set((now) => now && by(now)), [])
+  const put = useCallback(
+    (next: QueueState<Row>) => {
+      queries.setQueryData(keptAs(key), next)
+      set(next)
+    },
+    [key],
+  )
+  // Answers that come once the queue has been left are kept as well.
+  const change: Change<Row> = useCallback(
+    (by) => {
+      const now = queries.getQueryData<QueueState<Row>>(keptAs(key))
+      if (now) put(by(now))
+    },
+    [key, put],
+  )
   const isHere = state !== null
   useEffect(() => {
     if (isHere) return undefined
     let isWanted = true
     fetchPiece<Row>(queue.list, query)
-      .then((piece) => isWanted && set(begin(piece, item)))
+      .then((piece) => isWanted && put(begin(piece, item)))
       .catch((problem: unknown) => isWanted && setError(problem))
     return () => {
       isWanted = false
@@ -42,7 +56,7 @@ export function useQueue<Row extends AnyRow, Record_>(queue: QueueOf<Row, Record
   }, [key, isHere, attempt])
   useGrowth({ queue, query, state, change })
   useAhead(queue, state)
-  useKept(key, state)
+  useAddress(state)
   const retry = () => {
     setError(null)
     setAttempt(attempt + 1)
@@ -88,12 +102,9 @@ function useAhead<Row extends AnyRow, Record_>(
 }
 
 /** The address names what is looked at, so that it can be returned to. */
-function useKept<Row extends AnyRow>(key: string, state: QueueState<Row> | null) {
+function useAddress<Row extends AnyRow>(state: QueueState<Row> | null) {
   const router = useRouter()
   const id = state?.entries[state.at]?.id
-  useEffect(() => {
-    if (state) queries.setQueryData(keptAs(key), state)
-  }, [key, state])
   useEffect(() => {
     if (!id) return
     void router.navigate({

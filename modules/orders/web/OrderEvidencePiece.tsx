@@ -6,6 +6,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText } from '#kit/web/show/Money.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
@@ -21,9 +22,11 @@ const asMoney = (value: string | null) => <Money value={value} />
 /** What CARE is decided by: the trade, its price beside the list's, and what it did to the holding. */
 export function OrderEvidencePiece({ record }: { record: OrderRecord }) {
   const text = useText()
-  const { data } = useAnswer(ordersEndpoints.readOrderEvidence, { params: { id: record.id } })
+  const answer = useAnswer(ordersEndpoints.readOrderEvidence, { params: { id: record.id } })
+  const { data, error } = answer
   return (
     <>
+      {error && !data && <ProblemState error={error} retry={() => void answer.refetch()} />}
       {data && data.alike.length > 0 && <Alike of={data.alike} />}
       <Facts>
         <Fact name="side">
