@@ -1,23 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { ownId } from '../apps/server/test-server.ts'
 import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
-import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { expectToFit } from './fits.ts'
-import { expect, test, type JourneyServer } from './server.ts'
-
-const english = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en'))
-
-/** Amina has it under review; nothing of it is judged by a person yet. */
-async function underReview(server: JourneyServer): Promise<string> {
-  const id = await submitBothHalves(server.test)
-  const amina = await server.test.as('caseOfficer')
-  const { version } = (await amina.get<ApplicationRecord>(`/applications/${id}`)).body
-  const body = { assigneeId: await ownId(amina) }
-  const { status } = await amina.post(`/applications/${id}/assignment`, body, { version })
-  expect(status).toBe(200)
-  return id
-}
+import { expect, test } from './server.ts'
+import { english, underReview } from './under-review.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -63,6 +49,43 @@ test('an application says at once how it stands, and leads through the list that
   await expect(page.getByText('No longer in this list')).toBeVisible()
   await page.getByRole('button', { name: 'Previous in the list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the next record is reached from beside open checks, and what is judged there is asked about', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await underReview(server)
+  await underReview(server)
+  await english(page)
+  await server.signIn(page, 'caseOfficer')
+  await page.goto(`${server.url}/applications/pending?filter[status]=inReview`)
+  const links = page.getByRole('table').locator('tbody a')
+  await expect(links.nth(1)).toBeVisible()
+  const second = await links.nth(1).getAttribute('href')
+  await links.first().click()
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Open checks' }).press('Enter')
+  const panel = page.getByRole('region', { name: 'Checkpoint 1' })
+  await expect(panel.getByRole('radio', { name: 'To do', checked: true }).first()).toBeAttached()
+  await page.keyboard.press('1')
+  const save = panel.getByRole('button', { name: 'Save checks' })
+  await expect(save).toBeEnabled()
+
+  const next = page.getByRole('button', { name: 'Next in the list' })
+  await next.press('Enter')
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(save).toBeEnabled()
+  await next.press('Enter')
+  await page.getByRole('button', { name: 'Leave without saving' }).press('Enter')
+  await expect(page).toHaveURL(`${server.url}${second}`)
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  await expect(next).toBeFocused()
+  await expect(panel).toHaveCount(0)
   expect(complaints).toEqual([])
 })
 

@@ -6,11 +6,19 @@ import { useList } from '../api-query.ts'
 import { useGo } from '../go.ts'
 import { originOf, rememberOrigin, type ListOrigin } from '../list-origins.ts'
 import { useOpenScreen } from '../router/address.ts'
+import { underOf } from '../router/known-screens.ts'
 import { useKitText } from '../text.ts'
 import classes from './header.module.css'
 
 /** The button that was pressed, which has the focus again on the next record. */
 let pressed: 'previous' | 'next' | null = null
+
+/** Whoever does something else meanwhile keeps the focus; an answer to whether to leave is none. */
+function forget({ target }: Event) {
+  if (!(target instanceof Element && target.closest('[role=dialog]'))) pressed = null
+}
+addEventListener('keydown', forget, true)
+addEventListener('pointerdown', forget, true)
 
 /** “3 of 121”, previous and next of the list that the record was opened from. */
 export function Neighbours({ id, list }: { id: string; list: Endpoint }) {
@@ -65,7 +73,10 @@ function Beside({ way, id, origin }: BesideProps) {
     pressed = way
     const { cursor: _, ...list } = origin
     rememberOrigin(id, list)
-    void go(open.screen as never, { params: { id }, replace: true } as never)
+    // What lies over this record closes with it.
+    const { screen } = underOf(open) ?? open
+    const query = screen.path.includes('{id}') ? {} : { id }
+    void go(screen as never, { params: { id }, query, replace: true } as never)
   }
   return (
     <ActionIcon

@@ -73,18 +73,18 @@ export const applicationsScreens = defineScreens({
     path: '/applications/CheckPointOneDialog',
     subject: 'Applications View',
     navActiveLink: pendingLink,
-    over: 'application',
+    over: 'pendingApplication',
   },
   checkpointTwo: {
     path: '/applications/CheckPointTwoDialog',
     subject: 'Applications View',
     navActiveLink: pendingLink,
-    over: 'application',
+    over: 'pendingApplication',
   },
   editApplication: {
     path: '/applications/EditApplicationDialog',
     subject: 'Applications View',
     navActiveLink: pendingLink,
-    over: 'application',
+    over: 'pendingApplication',
   },
 })
