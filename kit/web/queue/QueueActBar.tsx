@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import { useGo } from '../go.ts'
+import { isLoneKey } from '../layout/lone-keys.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { ActButton } from '../record/ActButton.tsx'
 import { useKitText } from '../text.ts'
 import { KeyHint } from './KeyHint.tsx'
 import classes from './queue.module.css'
 import type { QueueAct } from './queue-props.ts'
-import { isEnter, isLetter } from './queue-keys.ts'
+import { isEnter } from './queue-keys.ts'
 import { mark, onward, type Entry, type QueueState } from './queue-state.ts'
 import { UndoLine } from './UndoLine.tsx'
 import type { useWorking } from './use-working.ts'
@@ -30,7 +31,7 @@ export function QueueActBar<Row>({ entry, acts, change, working, open }: Props<R
       onward(entry.place === 'waiting' ? mark(state, entry.id, { place: 'skipped' }) : state),
     )
   const show = () => open && void go(open.screen as never, { params: open.params } as never)
-  useShortcut((event) => isLetter(event, 's'), skip)
+  useShortcut((event) => isLoneKey(event, 's'), skip)
   useShortcut(
     (event) => open !== null && isEnter(event),
     () => void show(),
@@ -61,7 +62,7 @@ export function QueueActBar<Row>({ entry, acts, change, working, open }: Props<R
 function Act(props: { act: QueueAct; isFirst: boolean; run: () => Promise<void> }) {
   const { letter, label, can, danger } = props.act
   useShortcut(
-    (event) => can === true && isLetter(event, letter),
+    (event) => can === true && isLoneKey(event, letter),
     () => void props.run(),
   )
   return (

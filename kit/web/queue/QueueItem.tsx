@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnswer, type Loaded } from '../api-query.ts'
 import { ChangedElsewhere } from '../record/ChangedElsewhere.tsx'
 import { RecordContext } from '../record/record-context.ts'
@@ -6,9 +6,10 @@ import { CopyText } from '../show/CopyText.tsx'
 import { ProblemState } from '../show/ProblemState.tsx'
 import { useKitText } from '../text.ts'
 import classes from './queue.module.css'
+import { ActsOfRecord } from './ActsOfRecord.tsx'
 import { QueueActBar } from './QueueActBar.tsx'
 import { WaitingItem } from './QueueEnd.tsx'
-import type { QueueOf } from './queue-props.ts'
+import type { QueueAct, QueueOf } from './queue-props.ts'
 import { mark, type Entry, type QueueState } from './queue-state.ts'
 import type { useWorking } from './use-working.ts'
 
@@ -56,15 +57,15 @@ function Shown<Row, Record_ extends { id: string }>(
 ) {
   const { queue, entry, change, working, record, answer } = props
   const text = useKitText()
-  const { useActs, Piece } = queue
-  const { acts, dialog } = useActs(record, (outcome) => working.settle(entry, outcome))
+  const { Piece } = queue
+  const [acts, offer] = useState<readonly QueueAct[]>([])
   return (
     <section className={`surface ${classes.item}`} aria-label={queue.title(record)}>
       <header className={classes.head}>
         <h2>{queue.title(record)}</h2>
         <CopyText value={queue.reference(record)} what={text('record.reference')} />
       </header>
-      <ChangedElsewhere answer={answer} record={record} />
+      <ChangedElsewhere key={record.id} answer={answer} record={record} />
       <DoneElsewhere {...props} />
       <div className={classes.piece} key={record.id}>
         <RecordContext value={{ entity: queue.entity, record }}>
@@ -78,7 +79,13 @@ function Shown<Row, Record_ extends { id: string }>(
         working={working}
         open={queue.opens(entry.id)}
       />
-      {dialog}
+      <ActsOfRecord
+        key={record.id}
+        record={record}
+        useActs={queue.useActs}
+        done={(outcome) => working.settle(entry, outcome)}
+        offer={offer}
+      />
     </section>
   )
 }

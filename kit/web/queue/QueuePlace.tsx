@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { isLoneKey } from '../layout/lone-keys.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { useKitText } from '../text.ts'
 import classes from './queue.module.css'
-import { isLetter } from './queue-keys.ts'
 import { move, type QueueState } from './queue-state.ts'
 
 interface Props<Row> {
@@ -17,8 +17,10 @@ export function QueuePlace<Row>({ state, change }: Props<Row>) {
   const { at, entries, total } = state
   const forth = () => change((now) => move(now, 1))
   const back = () => change((now) => move(now, -1))
-  useShortcut((event) => isLetter(event, 'j'), forth)
-  useShortcut((event) => isLetter(event, 'k'), back)
+  useShortcut((event) => isLoneKey(event, 'j'), forth)
+  useShortcut((event) => isLoneKey(event, 'k'), back)
+  // At an end it keeps the focus, and leads nowhere.
+  const ends = (is: boolean) => ({ 'data-disabled': is || undefined, 'aria-disabled': is || undefined })
   return (
     <div className={classes.place}>
       <span role="status" className="numbers">
@@ -29,7 +31,7 @@ export function QueuePlace<Row>({ state, change }: Props<Row>) {
         size={36}
         aria-label={text('record.previous')}
         aria-keyshortcuts="k"
-        disabled={at === 0}
+        {...ends(at === 0)}
         onClick={back}
       >
         <IconChevronLeft size={18} aria-hidden />
@@ -39,7 +41,7 @@ export function QueuePlace<Row>({ state, change }: Props<Row>) {
         size={36}
         aria-label={text('record.next')}
         aria-keyshortcuts="j"
-        disabled={at >= entries.length - 1}
+        {...ends(at >= entries.length - 1)}
         onClick={forth}
       >
         <IconChevronRight size={18} aria-hidden />

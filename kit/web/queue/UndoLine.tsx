@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { isLoneKey } from '../layout/lone-keys.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { useKitText } from '../text.ts'
 import classes from './queue.module.css'
 import { KeyHint } from './KeyHint.tsx'
-import { isLetter } from './queue-keys.ts'
 
 interface Props {
   working: {
@@ -16,7 +16,7 @@ interface Props {
 export function UndoLine({ working: { last, undo } }: Props) {
   const text = useKitText()
   useShortcut(
-    (event) => last !== null && isLetter(event, 'u'),
+    (event) => last !== null && isLoneKey(event, 'u'),
     () => void undo(),
   )
   return (

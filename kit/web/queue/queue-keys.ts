@@ -1,14 +1,4 @@
-const isAsking = () => document.querySelector('[role=dialog]') !== null
-
-/** A letter alone, pressed once: what is held down would go through the whole queue. */
-export const isLetter = (event: KeyboardEvent, letter: string) =>
-  event.key.toLowerCase() === letter &&
-  !event.repeat &&
-  !event.shiftKey &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !isAsking()
+import { isAsking } from '../layout/lone-keys.ts'
 
 /** Enter opens, unless it presses what has the focus. */
 export const isEnter = (event: KeyboardEvent) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '../api-problem.ts'
 import { presentOf } from '../form/stale.ts'
+import { isAsking } from '../layout/lone-keys.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
@@ -64,7 +65,12 @@ export function useWorking<Row>(change: Change<Row>, nameOf: (row: Row) => strin
     setLast(null)
     try {
       await last.undo()
-      change((state) => goTo(mark(state, last.id, { place: 'waiting' }), last.id))
+      // Whoever has begun something else meanwhile stays with it.
+      const isElsewhere = latest.current !== last.id || isAsking()
+      change((state) => {
+        const waits = mark(state, last.id, { place: 'waiting' })
+        return isElsewhere ? waits : goTo(waits, last.id)
+      })
     } catch (error) {
       toast.error(refusal(last.name, error), error)
     }

@@ -29,12 +29,13 @@ export const RecordScreen = <R extends object>(props: RecordScreenProps<R>) => (
 
 function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: R }) {
   const { record, entity, sees, list } = props
+  const { id } = record as { id?: string }
   const title = props.title(record)
   useOwnTitle(title)
   return (
     <div className={classes.screen}>
       <RecordHeader
-        id={(record as { id?: string }).id}
+        id={id}
         title={title}
         status={props.status?.(record)}
         reference={props.reference?.(record)}
@@ -47,7 +48,7 @@ function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: 
         sees={sees}
         banners={
           <>
-            <ChangedElsewhere answer={props.answer} record={record} />
+            <ChangedElsewhere key={id} answer={props.answer} record={record} />
             {props.banners?.(record)}
           </>
         }
