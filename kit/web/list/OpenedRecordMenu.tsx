@@ -18,9 +18,13 @@ interface Props {
 }
 
 export function OpenedRecordMenu({ id, menu, opening }: Props) {
-  const { data, error } = useAnswer(menu.record, { params: { id } })
+  const { data, error, refetch } = useAnswer(menu.record, { params: { id } })
   const words = useProblemText()
-  const { setOpen } = opening
+  const { isOpen, setOpen } = opening
+  useEffect(() => {
+    // What is being read already is not read twice.
+    if (isOpen) void refetch({ cancelRefetch: false })
+  }, [isOpen, refetch])
   const failure = data === undefined ? error : null
   useEffect(() => {
     if (!failure) return
