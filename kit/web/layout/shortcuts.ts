@@ -26,9 +26,11 @@ export function enableShortcuts(on: boolean) {
   enabled.set(on)
 }
 
+/** Nothing is typed into what is chosen or pressed. */
+const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select'
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(typed))
 
 /** `matches` decides by the event; nothing happens while somebody types. */
 export function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void) {

@@ -45,11 +45,11 @@ function JudgeChecks({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const checks = useCheckpoint(record)
   const { items } = record.checkpointOne
-  const isQuiet = (item: (typeof items)[number]) =>
-    item.isAutomatic && item.result === 'pass' && checks.enteredOf(item).result === 'pass'
+  // By what is stored: a check stays where it is while it is being judged.
+  const isQuiet = (item: (typeof items)[number]) => item.isAutomatic && item.result === 'pass'
   const [quiet, open] = [items.filter(isQuiet), items.filter((item) => !isQuiet(item))]
   const mayRecord = record.can['recordCheckpoint'] === true
-  const judging = useJudging({ items: open, checks, isOn: mayRecord })
+  const judging = useJudging({ open, quiet, checks, isOn: mayRecord })
   const row = (item: (typeof items)[number]) => (
     <CheckRow key={item.code} {...{ item, record, checks, judging }} />
   )

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { date, longText } from '#kit/contract/fields.ts'
 import { presentOf } from '#kit/web/form/stale.ts'
 import { callApi } from '#kit/web/api-call.ts'
+import { takeFocus } from '#kit/web/dialog/focus-first.ts'
 import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
+import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { StaleNotice } from '#kit/web/step/StaleNotice.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -36,16 +38,18 @@ interface OverrideFormProps {
 /** A second person lets a failed check pass, with a reason and until a day. */
 export function OverrideForm(props: OverrideFormProps) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <OverrideFields {...props} close={() => setOpen(false)} />
+  const [is, set] = useState<'shut' | 'open' | 'shutAgain'>('shut')
+  if (is === 'open')
+    return <OverrideFields {...props} close={() => set('shutAgain')} done={() => set('shut')} />
   const name = text(`checkpoint.items.${props.item.code}`)
   return (
     <Button
+      ref={is === 'shutAgain' ? takeFocus : null}
       variant="default"
       size="compact-sm"
       className={classes.itemNote}
       aria-label={`${text('checkpoint.override')}: ${name}`}
-      onClick={() => setOpen(true)}
+      onClick={() => set('open')}
     >
       {text('checkpoint.override')}
     </Button>
@@ -57,11 +61,13 @@ function OverrideFields({
   record,
   checks,
   close,
-}: OverrideFormProps & { close: () => void }) {
+  done,
+}: OverrideFormProps & { close: () => void; done: () => void }) {
   const differences = useDifferences()
   const text = useText()
   const kit = useKitText()
   const saved = useSaved()
+  const fields = useRef<HTMLFieldSetElement>(null)
   const { id } = record
   const form = useEntityForm<ApplicationRecord>({
     entity: override,
@@ -79,13 +85,24 @@ function OverrideFields({
     onSaved: (after) => {
       saved.keep(after)
       checks.goOnFrom(after)
-      close()
+      // The button is not offered again: the keyboard goes on at the check.
+      fields.current?.closest('li')?.focus()
+      done()
     },
   })
-  // Inside the form of the checks: a form of its own is not possible, so the button submits.
+  useLeaveGuard(form)
+  useEffect(() => fields.current?.querySelector('textarea')?.focus(), [])
+  const submitByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void form.submit()
+  }
+  // Inside the form of the checks: a form of its own is not possible, so the button submits, and so does Enter.
   return (
     <FormContext value={form}>
-      <fieldset className={classes.overrideFields}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset ref={fields} className={classes.overrideFields} onKeyDown={submitByEnter}>
         <legend>{text('dialogs.override.title')}</legend>
         <p className="quiet">{text('checkpoint.overrideHint')}</p>
         <ErrorSummary form={form} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isLoneKey } from '#kit/web/layout/lone-keys.ts'
 import { useShortcut } from '#kit/web/layout/shortcuts.ts'
 import { showFacts } from '#kit/web/record/show-facts.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
@@ -6,17 +7,25 @@ import { evidenceOf, factNames } from './evidence.ts'
 import type { Checks } from './use-checkpoint.ts'
 
 interface Judged {
-  items: readonly CheckpointItem[]
+  open: readonly CheckpointItem[]
+  /** What passed by itself, folded away until somebody looks at it. */
+  quiet: readonly CheckpointItem[]
   checks: Checks
   isOn: boolean
 }
 
+/** Where there is no room beside the file the checks lie over it, and are judged there. */
+const ownDialog = ':is([data-side-panel] [role=dialog], [data-side-panel][role=dialog])'
+
 /** Checks are judged one after the other by the keyboard: a key says the result and goes on. */
-export function useJudging({ items, checks, isOn }: Judged) {
+export function useJudging({ open, quiet, checks, isOn }: Judged) {
   const [chosen, choose] = useState<string | null>(null)
   const rows = useRef(new Map<string, HTMLElement>())
   const isOpen = (item: CheckpointItem) => checks.enteredOf(item).result === 'pending'
-  const current = items.find(({ code }) => code === chosen) ?? items.find(isOpen) ?? items[0]
+  const items = [...open, ...quiet]
+  const first = open.find(isOpen) ?? items[0]
+  const current = items.find(({ code }) => code === chosen) ?? first
+  const isShown = (item: CheckpointItem | undefined) => !!item && rows.current.has(item.code)
 
   const goTo = (item: CheckpointItem | undefined) => {
     if (!item) return
@@ -26,6 +35,8 @@ export function useJudging({ items, checks, isOn }: Judged) {
   }
   const judge = (result: 'pass' | 'fail' | 'notApplicable') => {
     if (!current) return
+    // What is folded away again is not judged unseen.
+    if (!isShown(current)) return goTo(first)
     checks.enter(current, { result })
     choose(current.code)
     // What failed asks why, once its note is there.
@@ -38,10 +49,12 @@ export function useJudging({ items, checks, isOn }: Judged) {
     const behind = [...items.slice(at + 1), ...items.slice(0, at)]
     goTo(behind.find(isOpen))
   }
-  const step = (by: 1 | -1) => goTo(items[items.indexOf(current as CheckpointItem) + by])
+  const step = (by: 1 | -1) => {
+    const shown = items.filter(isShown)
+    goTo(shown[shown.indexOf(current as CheckpointItem) + by])
+  }
 
-  const isKey = (key: string) => (event: KeyboardEvent) =>
-    isOn && event.key === key && !event.altKey && !event.ctrlKey && !event.metaKey
+  const isKey = (key: string) => (event: KeyboardEvent) => isOn && isLoneKey(event, key, ownDialog)
   useShortcut(isKey('1'), () => judge('pass'))
   useShortcut(isKey('2'), () => judge('fail'))
   useShortcut(isKey('3'), () => judge('notApplicable'))
