@@ -97,6 +97,14 @@ test('a queue is walked by letters, what is skipped comes back, and a record lea
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'Review 2 skipped items' }).press('Enter')
   await shows(0)
+  await page.keyboard.press('j')
+  await shows(1)
+  // At the end it leads nowhere, and keeps the focus.
+  const back = page.getByRole('button', { name: 'Previous in the list' })
+  await back.press('Enter')
+  await shows(0)
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await expect(back).toBeFocused()
 })
 
 /** Taking back waits until it is let through. */
@@ -126,7 +134,7 @@ test('what is taken back late leads nobody away from what they have begun since'
   await page.getByRole('button', { name: 'Confirm CARE' }).press('Enter')
   await shows(1)
   await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeFocused()
-  await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
+  await expect(page.getByText('Léa Tard: Confirmed')).toBeVisible()
   const asked = page.waitForRequest('**/care-withdrawal')
   await page.keyboard.press('u')
   await asked

@@ -98,6 +98,25 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
   await expect(refused).toContainText('Another person must verify CARE')
 })
 
+test('a menu that could not be read is read anew when it is opened again', async ({
+  page,
+  server,
+}) => {
+  const { shareholderId, first } = await threeOrders(server, 'Fortier')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
+  const record = /\/api\/orders\/[0-9a-f-]{36}$/
+  await page.route(record, (route) => route.fulfill({ status: 500, body: '' }))
+  const button = page.getByRole('button', { name: `Actions for ${first}` })
+  await button.press('Enter')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.unroute(record)
+  await open(page, { name: `Actions for ${first}` })
+  await expect.poll(() => told(page)).toContain('Void order')
+})
+
 test('a program offers from its row what it offers on its screen', async ({
   page,
   server,
