@@ -136,6 +136,6 @@ test('Enter in an override saves the override, not the checks around it', async 
   await expect(offer).toHaveCount(0)
   await expect(panel.locator('li:focus')).toContainText('Below the limit')
   await expect(save).toBeEnabled()
-  expect(await overrideOf(server, id)).toMatchObject({ reason: 'Below the limit' })
+  await expect.poll(() => overrideOf(server, id)).toMatchObject({ reason: 'Below the limit' })
   expect(complaints).toEqual([])
 })
