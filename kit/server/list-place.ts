@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ListPlace } from '#kit/contract/define-endpoint.ts'
 import type { Db } from './call.ts'
 import {
@@ -8,19 +8,19 @@ import {
   encodeCursor,
   rangesAfter,
   turnedRound,
+  type Condition,
   type Cursor,
   type SortKey,
+  type Sql,
 } from './list-cursor.ts'
 import { notFound } from './problems.ts'
-
-type Sql = RawBuilder<unknown>
 
 interface Asked {
   from: Sql
   id: Sql
   keys: readonly SortKey[]
   /** What narrows the list, the person's permission among it. */
-  conditions: readonly RawBuilder<boolean>[]
+  conditions: readonly Condition[]
   /** `after`: the cursor that the record had when it was last looked for. */
   query: { around: string; after: string | null }
   /** Further down nothing is counted. */

@@ -1,8 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Condition, Sql } from './list-cursor.ts'
 import { likeText } from './list-query.ts'
-
-type Sql = RawBuilder<unknown>
-type Condition = RawBuilder<boolean>
 
 /** More words than anybody types; each one costs a look into the index. */
 const mostWords = 8
