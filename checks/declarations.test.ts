@@ -74,6 +74,7 @@ const tableOf = ({ name }: Entity) => stored[name]?.table ?? `${columnOf(name)}s
 
 const types: Record<FieldKind, readonly string[]> = {
   text: ['text', 'character varying'],
+  code: ['text', 'character varying'],
   longText: ['text', 'character varying'],
   email: ['text', 'character varying'],
   phone: ['text', 'character varying'],
@@ -227,6 +228,19 @@ test('declarations of every kind are found, so that what is said of each is said
   expect(few).toEqual([])
   expect(found.lists.length).toBeGreaterThan(12)
   expect(found.entities.length).toBeGreaterThan(12)
+})
+
+test('what a screen is for is an action of its subject', async () => {
+  const subjects = new Map(
+    (await declaredSubjects()).flatMap(({ value }) => Object.entries(value.subjects)),
+  )
+  const acts = (await declaredScreens())
+    .flatMap(({ value }) => Object.values(value))
+    .flatMap(({ path, act, subject }) => (act ? [{ path, act, subject }] : []))
+  expect(acts.length).toBeGreaterThan(5)
+  const isMeant = ({ act, subject }: (typeof acts)[number]) =>
+    subjects.get(subject ?? '')?.actions.includes(act)
+  expect(acts.filter((each) => !isMeant(each))).toEqual([])
 })
 
 // ─── lists ───────────────────────────────────────────────────────────────────

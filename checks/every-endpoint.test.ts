@@ -92,6 +92,7 @@ describe('what is missing', () => {
       ? own
           .replace(world.things.own.token, 'short')
           .replace(world.things.own.participantToken, 'short')
+          .replace(world.things.own.informationToken, 'short')
           .replace(world.things.own.feedToken, 'short')
       : own.replace(world.avatarKey, 'short').replace(anyId, 'no-id')
     await world.restore()
@@ -110,6 +111,7 @@ describe('what is missing', () => {
       const asked = path
         .replace(own.documentId, documentId)
         .replace(own.draftDocumentId, documentId)
+        .replace(own.informationDocumentId, documentId)
       answers.push(await send({ name, endpoint, actor: 'superAdmin', path: asked }))
     }
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

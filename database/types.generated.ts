@@ -118,6 +118,8 @@ export interface ApplicationsTable {
   returns_after: string | null
   own_contact: ColumnType<unknown, unknown, unknown>
   seen_employer_id: ColumnType<string | null, never, never>
+  review_days_left: number | null
+  asked_sides: Generated<string[]>
 }
 
 export interface AuditLogTable {
@@ -195,6 +197,23 @@ export interface CheckpointsTable {
   items: ColumnType<unknown, unknown, unknown>
   reviewed_by: string | null
   reviewed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ClassificationCodesTable {
+  id: Generated<string>
+  scheme: string
+  code: string
+  level: ColumnType<number, never, never>
+  parent: ColumnType<string | null, never, never>
+  title_en: string | null
+  title_fr: string | null
+  sort_code: ColumnType<string, never, never>
+  words: ColumnType<string, never, never>
+  loaded_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  loaded_by: string | null
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -505,6 +524,43 @@ export interface ImportsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface InformationLinksTable {
+  token_hash: Buffer
+  request_id: string
+  expires_at: ColumnType<string, string | Date, string | Date>
+  user_id: string | null
+  made_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface InformationRequestsTable {
+  id: Generated<string>
+  application_id: string
+  side: string
+  state: Generated<string>
+  message: string
+  due_on: string
+  version_id: string
+  fields: Generated<string[]>
+  documents: ColumnType<unknown, unknown, unknown>
+  email: string
+  name: string
+  language: string
+  asked_by: string | null
+  asked_at: ColumnType<string, string | Date | undefined, string | Date>
+  reminded_on: string | null
+  answers: ColumnType<unknown, unknown, unknown>
+  files: ColumnType<unknown, unknown, unknown>
+  step: Generated<string>
+  revision: Generated<number>
+  saved_at: ColumnType<string, string | Date | undefined, string | Date>
+  closed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  answered_by: string | null
+  reply: string | null
+  before: ColumnType<unknown, unknown, unknown>
+  after: ColumnType<unknown, unknown, unknown>
+  received: ColumnType<unknown, unknown, unknown>
 }
 
 export interface KnownDevicesTable {
@@ -1208,6 +1264,7 @@ export interface Database {
   bulk_items: BulkItemsTable
   bulk_runs: BulkRunsTable
   checkpoints: CheckpointsTable
+  classification_codes: ClassificationCodesTable
   closed_month_orders: ClosedMonthOrdersTable
   closed_months: ClosedMonthsTable
   closures: ClosuresTable
@@ -1232,6 +1289,8 @@ export interface Database {
   import_repeats: ImportRepeatsTable
   import_rows: ImportRowsTable
   imports: ImportsTable
+  information_links: InformationLinksTable
+  information_requests: InformationRequestsTable
   known_devices: KnownDevicesTable
   letter_templates: LetterTemplatesTable
   letter_versions: LetterVersionsTable

@@ -89,3 +89,39 @@ for (const theme of ['light', 'dark'])
     }
     expect(found).toEqual([])
   })
+
+test('a dark page is never light on its way, and without motion it changes at once', async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'Programs-theme', value: 'dark', url: server.url }])
+  await page.addInitScript(() => {
+    const schemes: (string | null)[] = []
+    const moving: string[] = []
+    Object.assign(window, { schemes, moving })
+    addEventListener('transitionrun', ({ propertyName }) => moving.push(propertyName), true)
+    const seen = () =>
+      schemes.push(document.documentElement.getAttribute('data-mantine-color-scheme'))
+    const filter = ['data-mantine-color-scheme']
+    new MutationObserver(seen).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: filter,
+    })
+  })
+  await page.goto(`${server.url}/login`)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-respect-reduced-motion', 'true')
+  const changed = await page.evaluate(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'light')
+    return new Promise((seen) => setTimeout(seen, 100)).then(() => ({
+      schemes: Reflect.get(window, 'schemes') as string[],
+      moving: Reflect.get(window, 'moving') as string[],
+    }))
+  })
+  expect([...new Set(changed.schemes)]).toEqual(['dark', 'light'])
+  expect(changed.schemes.filter((scheme) => scheme === 'light')).toHaveLength(1)
+  expect(changed.moving).toEqual([])
+})

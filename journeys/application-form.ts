@@ -85,7 +85,7 @@ export async function tellOrganisation(page: Page) {
     {
       'employer.contactName': 'Amélie Côté',
       'employer.contactEmail': 'amelie.cote@example.org',
-      'employer.contactPhone': '613-555-0142',
+      'employer.contactPhone': '(613) 555-0142',
     },
     'position',
   )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationRecord } from '../modules/applications/contract/applications.endpoints.ts'
+import { submitEmployerHalf } from '../modules/intake/server/intake.test-journey.ts'
 import type { CheckpointItem } from '../modules/applications/contract/checkpoint.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 import { english, underReview } from './under-review.ts'
@@ -92,6 +93,22 @@ test('a key judges the check that has the focus, one that passed by itself too, 
   expect(complaints).toEqual([])
 })
 
+test('how many checks are done, and how many of them failed, is said to eye and ear', async ({
+  page,
+  server,
+}) => {
+  const id = await judgedBy({ page, server }, 'caseOfficer')
+  const { panel } = await openChecks({ page, server }, id)
+  await page.keyboard.press('2')
+  const foot = panel.getByRole('status')
+  await expect(foot).toContainText(/\d+\/18 · 1 failed/)
+  await expect(foot).toContainText(/\d+ of 18 checks done, 1 failed/)
+  await failed(server, id)
+  await page.goto(`${server.url}/applications/pending/${id}`)
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/of 18 checks done, 1 failed/)
+  await expect(page.getByRole('definition').filter({ hasText: '/18' })).toContainText('1 failed')
+})
+
 /** Amina finds that it is funded elsewhere already. */
 async function failed(server: JourneyServer, id: string) {
   const amina = await server.test.as('caseOfficer')
@@ -138,4 +155,57 @@ test('Enter in an override saves the override, not the checks around it', async 
   await expect(save).toBeEnabled()
   await expect.poll(() => overrideOf(server, id)).toMatchObject({ reason: 'Below the limit' })
   expect(complaints).toEqual([])
+})
+
+test('a second try after somebody else judged shows which checks they judged', async ({
+  page,
+  server,
+}) => {
+  const id = await judgedBy({ page, server }, 'superAdmin')
+  const { panel, save } = await openChecks({ page, server }, id)
+  await page.keyboard.press('1')
+  await expect(save).toBeEnabled()
+  // The news of it arrives too late.
+  await page.route('**/events**', (route) => route.abort())
+  await failed(server, id)
+  await save.press('Enter')
+  await expect(panel.getByRole('alert').first()).toContainText(/Pass → Fail|To do → Fail/)
+})
+
+/** The employer has sent its part; the participant has not answered yet. */
+async function withoutParticipant(server: JourneyServer): Promise<string> {
+  const { submitted } = await submitEmployerHalf(server.test)
+  const { reference = '' } = submitted.body.submitted ?? {}
+  const amina = await server.test.as('caseOfficer')
+  const { body } = await amina.get<{ data: { id: string }[] }>(
+    `/applications?stage=pending&search=${reference}`,
+  )
+  return body.data[0]?.id ?? ''
+}
+
+test('“Show” is offered for what stands in the file alone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await withoutParticipant(server)
+  await english(page)
+  await server.signIn(page, 'caseOfficer')
+  await page.goto(`${server.url}/applications/CheckPointOneDialog?id=${id}`)
+  const panel = page.getByRole('region', { name: 'Checkpoint 1' })
+  const row = (name: RegExp) => panel.getByRole('listitem').filter({ hasText: name })
+  const show = (name: RegExp) => row(name).getByRole('button', { name: /^Show: / })
+  await expect(row(/Age at the start/)).toContainText('Not given')
+  await expect(show(/arm’s length/)).toHaveCount(0)
+  await show(/Type and size of the employer/).press('Enter')
+  const file = page.getByRole('region', { name: 'Employer', exact: true })
+  await expect(file.locator('[data-shown]').first()).toBeInViewport()
+})
+
+test('what is folded lies open on paper, and is folded again after', async ({ page, server }) => {
+  const id = await judgedBy({ page, server }, 'caseOfficer')
+  await page.goto(`${server.url}/applications/pending/${id}`)
+  const fold = page.getByRole('button', { name: 'As submitted and as approved' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
 })

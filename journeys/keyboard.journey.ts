@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
+import { codeNow, nextCode } from './app-codes.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** Everything here is done with keys; whatever has the focus must show that it has. */
-
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  })
 
 const isFocused = (place: Locator) => place.evaluate((element) => element.matches(':focus'))
 
@@ -61,7 +56,7 @@ async function setAppUp(page: Page, server: JourneyServer) {
   await expect(code).toHaveAccessibleDescription('Invalid verification code. Please try again.')
   await expect(code).toBeFocused()
   await page.keyboard.press('Control+A')
-  await page.keyboard.type(codeOf(secret, -1))
+  await page.keyboard.type(codeNow(secret))
   await page.keyboard.press('Enter')
 
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
@@ -99,7 +94,7 @@ test('Priya sets an app up and signs in with it, and with a recovery code', asyn
   await page.keyboard.type('Demo-pass-2026')
   await page.keyboard.press('Enter')
   await expect(code).toBeFocused()
-  await page.keyboard.type(codeOf(secret))
+  await page.keyboard.type(nextCode(secret))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/dashboard/)
 
@@ -119,14 +114,25 @@ test('Sarah disables Amina and hands her work over without a mouse', async ({ pa
   await page.goto(`${server.url}/users/system?search=haddad`)
   await tabTo(page, page.getByRole('link', { name: 'Amina Haddad' }))
   await page.keyboard.press('Enter')
-  const opener = button(page, 'Disable user')
+  const opener = button(page, 'More')
+  const disable = page.getByRole('menuitem', { name: 'Disable user' })
+  // A menu takes keys once it has taken the focus.
+  const focusedMenu = page.locator('[role=menu]:focus-within')
   await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(focusedMenu).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(disable).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Disable Amina Haddad?' })
   const reason = dialog.getByLabel('Reason')
   await expect(reason).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(focusedMenu).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(disable).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(reason).toBeFocused()
 

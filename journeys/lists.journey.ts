@@ -58,9 +58,9 @@ test('Shift takes all between two rows, and with the arrows one after the other'
   await page.goto(`${server.url}/orders`)
   await tick(page, 1).click()
   await tick(page, 4).click({ modifiers: ['Shift'] })
-  await expect(page.getByText('4 selected')).toBeVisible()
+  await expect(page.getByText(/^4 of [\d,]+ selected$/)).toBeVisible()
   await tick(page, 4).press('Shift+ArrowDown')
-  await expect(page.getByText('5 selected')).toBeVisible()
+  await expect(page.getByText(/^5 of [\d,]+ selected$/)).toBeVisible()
   await expect(tick(page, 5)).toBeFocused()
 })
 
@@ -93,7 +93,118 @@ test('on a phone ten applications are told apart on two screens, and ticks come 
   await expect(cards.first().getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: 'Select rows' }).click()
   await cards.first().getByRole('checkbox').click()
-  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByText(/^1 of [\d,]+ selected$/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop selecting' }).click()
   await expect(cards.first().getByRole('checkbox')).toHaveCount(0)
+})
+
+test('Space previews a row beside the list, the arrows lead on, and Escape closes it', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'caseOfficer')
+  await page.goto(`${server.url}/applications/pending`)
+  const openers = page.locator('tbody a[data-opens]')
+  await openers.first().focus()
+  await page.keyboard.press('Space')
+  const preview = page.getByRole('complementary', { name: /^Preview of APP-/ })
+  const name = (await openers.first().innerText()).trim()
+  await expect(preview.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(openers.first()).toBeFocused()
+  const first = await preview.getAttribute('aria-label')
+  await page.keyboard.press('ArrowDown')
+  await expect(preview).not.toHaveAttribute('aria-label', first ?? '')
+  await expect(openers.nth(1)).toBeFocused()
+  // Nothing is covered: the list makes room.
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await page.keyboard.press('Space')
+  await preview.getByRole('link', { name: 'Open record' }).click()
+  await page.waitForURL(/\/applications\/pending\/[0-9a-f-]{36}$/)
+  await expect(page.getByText(/^2 of \d+\+?$/)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('on a narrow window the preview lies over the list and gives the focus back', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders`)
+  const opener = page.locator('tbody a[data-opens]').first()
+  await opener.focus()
+  await page.keyboard.press('Space')
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByText('Turnover', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+const wholeRows = (page: Page) =>
+  page.evaluate(() => {
+    const sums = document.querySelector('main tfoot tr')?.getBoundingClientRect().top
+    const end = Math.min(innerHeight, sums ?? innerHeight) + 0.5
+    const all = [...document.querySelectorAll('main tbody tr, main li[data-row-id]')]
+    return all.filter((row) => row.getBoundingClientRect().bottom <= end).length
+  })
+
+test('fifteen rows of a list are whole on a desktop, six on a phone', async ({ page, server }) => {
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[status]=active&filter[careStatus]=pending`)
+  await expect(page.locator('main tfoot tr')).toHaveCount(1)
+  // What the tab stands for is said by the tab.
+  await expect(page.getByRole('link', { name: /^CARE pending/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(15)
+  await page.goto(`${server.url}/shareholders`)
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(15)
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const path of ['orders', 'shareholders']) {
+    // oxlint-disable-next-line no-await-in-loop -- one list after the other
+    await page.goto(`${server.url}/${path}`)
+    // oxlint-disable-next-line no-await-in-loop -- one list after the other
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(6)
+    // oxlint-disable-next-line no-await-in-loop -- one list after the other
+    await expectToFit(page)
+  }
+})
+
+test('clearing leaves the tab, whose own filters are no chips', async ({ page, server }) => {
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[status]=active&filter[side]=sell`)
+  await expect(page.getByRole('link', { name: /^Active/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/side/)
+  await expect(page).toHaveURL(/status/)
+})
+
+test('what is void is quiet, struck, and waits for no verification', async ({ page, server }) => {
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[status]=void`)
+  const first = rows(page).first()
+  await expect(first).toHaveAttribute('data-mark', 'void')
+  await expect(first.locator('[data-column=number]')).toContainText('Void')
+  await expect(first.locator('[data-column=turnover] > *')).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
+  await expect(page.locator('main tbody [data-tone=warning]')).toHaveCount(0)
+  await page.setViewportSize({ width: 375, height: 812 })
+  const card = page.locator('main li[data-row-id]').first()
+  const name = card.locator('a[data-opens]')
+  await expect(name).not.toHaveText(/^ORD-/)
+  await expect(card).toContainText(/ORD-\S+ Void/)
+  await expect(card).toContainText(/Buy|Sell/)
 })

@@ -35,3 +35,27 @@ test('Rachel accepte l’offre sur son téléphone; le dossier dit ensuite ce qu
   await expectToFit(page)
   expect(complaints).toEqual([])
 })
+
+test('Rachel opens by their addresses what is of staff, and is told so', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { id } = await server.db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.employer_id', 'a.employer_id')
+    .select('a.id')
+    .where('u.email', '=', cast.employer.email)
+    .where('a.status', '=', 'recommendedApprove')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'employer')
+  await page.goto(`${server.url}/applications/BulkAssignDialog?ids=${id}`)
+  await expect(page.getByRole('dialog')).toContainText('You do not have permission')
+  await page.goto(`${server.url}/applications/CheckPointOneDialog?id=${id}`)
+  const checks = page.getByRole('region', { name: /^Checkpoint 1/ })
+  await expect(checks).toContainText('Only the program’s staff see the checks.')
+  await expect(checks.getByText('0/0')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})

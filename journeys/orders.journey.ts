@@ -20,9 +20,9 @@ async function investor(server: JourneyServer) {
       )
     ).body
   await enter(['buy', '2025-01-10', '100', '10'])
-  await enter(['buy', '2025-03-05', '50', '13'])
+  const buy = await enter(['buy', '2025-03-05', '50', '13'])
   const sale = await enter(['sell', '2025-06-20', '60', '15'])
-  return { id, sale }
+  return { id, buy, sale }
 }
 
 async function type(
@@ -50,7 +50,7 @@ test('an adviser enters a back-dated order with its effect in view, and CARE is 
   const words = ['Date', 'Volume', 'Price']
   await page.getByText('Sell', { exact: true }).click()
   await type(page, { date: '2025-02-01', volume: '95', price: '12' }, words)
-  await expect(page.getByText(`Order ${sale.number} on 2025-06-20`)).toBeVisible()
+  await expect(page.getByText(`Order ${sale.number} on Jun 20, 2025`)).toBeVisible()
   await page.getByRole('button', { name: 'Add order' }).click()
   await expect(page.getByText(/held, 5 missing/).first()).toBeVisible()
   await page.getByText('Buy', { exact: true }).first().click()
@@ -106,6 +106,7 @@ test('an adviser keeps a half-filled order as a draft, fills it in, and activate
   await expect(page.getByText('1 answer to correct')).toBeVisible()
   await page.goto(`${server.url}/orders/new?shareholder=${id}`)
   await page.getByRole('textbox', { name: 'Volume' }).fill('30')
+  await page.getByRole('textbox', { name: 'Price' }).fill('')
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
@@ -148,10 +149,11 @@ test('the rarer acts of an order stand behind one button, danger last, by keyboa
   await server.signIn(page, 'manager')
   await page.goto(`${server.url}/orders?filter[shareholderId]=${id}`)
   await page.getByText(sale.number).click()
-  const more = page.getByRole('button', { name: 'More' })
+  const more = page.getByRole('button', { name: 'More', exact: true })
   await more.press('Enter')
   await expect(page.getByRole('menuitem')).toHaveText([
     'Mark confirmation received',
+    'Confirmation slip',
     'Set HCH to yes',
     'Snapshots',
     'Void order',
@@ -222,3 +224,47 @@ test('en français: ce qui annule l’ordre et ce qui ferme la fenêtre ne se co
   await keep.click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('voiding and restoring an order shows the whole effect, in a window and on a phone, and each is told by its name', async ({
+  page,
+  server,
+}) => {
+  const { id, buy } = await investor(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders?filter[shareholderId]=${id}`)
+  await page.getByText(buy.number).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Void order' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const head = dialog.getByRole('columnheader', { name: 'Realized gain (loss)' })
+  await expect(head).toBeVisible()
+  await expect.poll(() => isCut(page)).toBe(false)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(head).toHaveCount(0)
+  await expect(
+    dialog.getByRole('term').filter({ hasText: 'Realized gain (loss)' }),
+  ).not.toHaveCount(0)
+  await expect.poll(() => isCut(page)).toBe(false)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Entered twice')
+  await dialog.getByRole('button', { name: 'Void order' }).click()
+  await expect(page.getByText(`Order ${buy.number} voided`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore order' }).click()
+  await dialog.getByRole('button', { name: 'Restore order' }).click()
+  await expect(page.getByText(`Order ${buy.number} restored`).first()).toBeVisible()
+})
+
+/** Whether something of the dialog has to be scrolled sideways. */
+const isCut = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('*')
+    .evaluateAll((all) =>
+      all.some(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(each).overflowX),
+      ),
+    )

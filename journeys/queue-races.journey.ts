@@ -3,7 +3,8 @@ import { cast } from '../seeds/cast.ts'
 import { expect, test } from './server.ts'
 import { endInAnotherTab } from './session-ends.ts'
 import { typeSignIn } from './typed-sign-in.ts'
-import { confirmed, places, waiting } from './waiting-orders.ts'
+import { english } from './under-review.ts'
+import { confirmed, judge, places, waiting } from './waiting-orders.ts'
 
 /** Taking back waits until it is let through. */
 async function heldUndo(page: Page) {
@@ -29,6 +30,7 @@ test('what is taken back late leads nobody away from what they have begun since'
   const shows = (at: number) => expect(item).toContainText(orders[at]?.number ?? '')
   await shows(0)
   const release = await heldUndo(page)
+  await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeEnabled()
   await page.getByRole('button', { name: 'Confirm CARE' }).press('Enter')
   await shows(1)
   await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeFocused()
@@ -36,7 +38,7 @@ test('what is taken back late leads nobody away from what they have begun since'
   const asked = page.waitForRequest('**/care-withdrawal')
   await page.keyboard.press('u')
   await asked
-  await page.keyboard.press('r')
+  await judge(page, 'r')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('No slip')
   release()
@@ -69,7 +71,7 @@ test('letters do nothing while a menu is open', async ({ page, server }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(item).toContainText(orders[0]?.number ?? '')
   // Caps Lock makes no other letter of it.
-  await page.keyboard.press('C')
+  await judge(page, 'C')
   await expect(item).toContainText(orders[1]?.number ?? '')
   await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
 })
@@ -80,7 +82,7 @@ test('whoever signs in next in the same tab begins the queue anew', async ({ pag
   await server.signIn(page, 'care')
   await page.goto(`${server.url}/orders/queue?${filter}`)
   await expect(page.getByRole('region')).toContainText(orders[0]?.number ?? '')
-  await page.keyboard.press('c')
+  await judge(page, 'c')
   await expect(places(page).getByText('Confirmed')).toBeVisible()
   await endInAnotherTab(page, server)
   await typeSignIn(page, cast.admin)
@@ -121,7 +123,7 @@ test('whoever was slower is told so, and by whom', async ({ page, server }) => {
   await reject(second)
   await page.keyboard.press('j')
   await expect(item).toContainText(second?.number ?? '')
-  await page.keyboard.press('c')
+  await judge(page, 'c')
   await expect(page.getByText(/not done: Margaret Chen saved first/).first()).toBeVisible()
   await expect(places(page).getByText('Not done')).toBeVisible()
 })
@@ -140,11 +142,102 @@ test('what is still being saved as one leaves the queue is told when one comes b
     await new Promise((done) => setTimeout(done, 1500))
     await route.continue()
   })
-  await page.keyboard.press('c')
+  await judge(page, 'c')
   await expect(item).toContainText(orders[1]?.number ?? '')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/orders/${orders[1]?.id}`)
   await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
   await page.goBack()
   await expect(places(page).getByText('Confirmed')).toBeVisible()
+})
+
+test('a second press in passing decides nothing of the order that comes next', async ({
+  page,
+  server,
+}) => {
+  const { filter, shareholderId } = await waiting(server, 'Double', 3)
+  await english(page)
+  await server.signIn(page, 'care')
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await judge(page, 'c')
+  await page.keyboard.press('c')
+  await expect(page.getByText('Look at this item first').first()).toBeVisible()
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
+  await judge(page, 'c')
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(2)
+})
+
+test('a decision whose answer is lost is not said to have failed', async ({ page, server }) => {
+  const { filter, shareholderId } = await waiting(server, 'Perdu', 2)
+  await english(page)
+  await server.signIn(page, 'care')
+  await page.route('**/care-confirmation', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await judge(page, 'c')
+  await expect(page.getByText(/the decision may or may not be saved/).first()).toBeVisible()
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
+})
+
+test('an order is not judged before its slips are in sight, and what each became is taken back in turn', async ({
+  browser,
+  server,
+}) => {
+  const { filter, shareholderId } = await waiting(server, 'Preuve', 3)
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 812 } })
+  await english(page)
+  await server.signIn(page, 'care')
+  let release = () => {}
+  const held = new Promise<void>((let_) => (release = let_))
+  await page.route('**/api/records/order/*/files?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  const confirm = page.getByRole('button', { name: 'Confirm CARE' })
+  await expect(confirm).toHaveAttribute('aria-description', /not loaded yet/)
+  await confirm.click({ force: true })
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(0)
+  release()
+  await expect(page.getByText('No slip uploaded')).toBeVisible()
+  const barAt = async () => (await confirm.boundingBox())?.y
+  const first = await barAt()
+  for (const at of [1, 2]) {
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true')
+    await confirm.click()
+    await expect(page.getByText(`${at + 1} of 3`, { exact: true })).toBeVisible()
+    await expect(page.getByText('Léa Preuve: Confirmed')).toBeVisible()
+    await expect.poll(barAt).toBe(first)
+  }
+  const undo = page.getByRole('button', { name: 'Undo decision' })
+  await undo.click()
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(1)
+  await undo.click()
+  await expect.poll(() => confirmed(server, shareholderId)).toBe(0)
+})
+
+test('whoever may no longer decide is told so, with a way out', async ({ page, server }) => {
+  const { filter, orders } = await waiting(server, 'Retiré', 2)
+  const id = orders[0]?.id ?? ''
+  await english(page)
+  await server.signIn(page, 'care')
+  let isTaken = false
+  await page.route(`**/api/orders/${id}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    await route.fulfill({ response, json: isTaken ? { ...body, can: {} } : body })
+  })
+  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeVisible()
+  isTaken = true
+  const david = await server.test.as('manager')
+  const version = orders[0]?.version ?? 0
+  await david.patch(`/orders/${id}`, { note: 'By phone' }, { version })
+  const told = page.getByText(/You can no longer decide this item/)
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm CARE' })).toHaveCount(0)
+  await told.getByRole('link', { name: 'Back to list' }).click()
+  await page.waitForURL(/\/orders\?/)
 })

@@ -2,7 +2,7 @@ import { ownId } from '../apps/server/test-server.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
-import { confirmed, places, waiting } from './waiting-orders.ts'
+import { confirmed, judge, places, waiting } from './waiting-orders.ts'
 
 test('twenty verifications take twenty key presses, and the last is undone by one more', async ({
   page,
@@ -17,7 +17,7 @@ test('twenty verifications take twenty key presses, and the last is undone by on
   for (const [at, { number }] of orders.entries()) {
     await expect(page.getByText(`${at + 1} of 20`, { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Buy: Léa Vingt' })).toContainText(number)
-    await page.keyboard.press('c')
+    await judge(page, 'c')
   }
   await expect(page.getByText('You reached the end')).toBeVisible()
   await expect(page.getByText('20 done, 0 skipped or not done')).toBeVisible()
@@ -58,7 +58,7 @@ test('a queue is walked by letters, what is skipped comes back, and a record lea
   await page.evaluate(() =>
     dispatchEvent(new KeyboardEvent('keydown', { key: 'c', repeat: true, bubbles: true })),
   )
-  await page.keyboard.press('c')
+  await judge(page, 'c')
   await shows(2)
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'Review 2 skipped items' }).press('Enter')
@@ -123,12 +123,19 @@ test('an approver decides what is recommended by the dialogs of the record, one 
   await page.getByRole('link', { name: /^Work through \d+ items/ }).press('Enter')
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reject application' })).toBeVisible()
+  await expect(page.getByText(/Rejection recommended by \S+/)).toBeVisible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Reject application' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Choose at least one reason for the rejection',
+  )
   await dialog.getByText('There are more applications than funds').click()
   await dialog.getByRole('button', { name: 'Reject application' }).press('Enter')
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   await expect(places(page).getByText('Rejected')).toBeVisible()
+  await expect(page.getByRole('status').getByText(/: Rejected$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo decision' })).toHaveCount(0)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/applications\/pending\/[0-9a-f-]{36}$/)
   await page.goBack()

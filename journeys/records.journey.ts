@@ -112,7 +112,7 @@ test('checkpoint one is judged by the keyboard beside the file, which stays in u
   await expect(open).toHaveCount(left - 1)
   await expect(page.locator('[data-facts~="duties"][data-shown]')).toBeInViewport()
   await page.keyboard.press('2')
-  const note = panel.getByRole('textbox', { name: /^Note: Occupation/ })
+  const note = panel.getByRole('textbox', { name: /^Note needed: Occupation/ })
   await expect(note).toBeFocused()
   await note.pressSequentially('Asked for 3 duties, 1 is given')
   await expect(note).toHaveValue('Asked for 3 duties, 1 is given')

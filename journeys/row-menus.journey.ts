@@ -43,7 +43,9 @@ test('a manager voids an order from its row, with the holding before and after i
   await expect(page.getByRole('button', { name: `Actions for ${first}` })).toBeFocused()
 
   await open(page, { name: `Actions for ${last}` })
-  await expect.poll(() => told(page)).toEqual(['Open order', 'Edit order', 'Void order'])
+  await expect
+    .poll(() => told(page))
+    .toEqual(['Open order', 'Edit order', 'Confirmation slip', 'Void order'])
   await page.getByRole('menuitem', { name: 'Void order' }).press('Enter')
   await expect(dialog.getByText('Number of shares')).toBeVisible()
   await expect(dialog.getByRole('definition').first()).toContainText('70')
@@ -58,6 +60,7 @@ test('a manager voids an order from its row, with the holding before and after i
     .toEqual([
       'Open order',
       expect.stringMatching(/^Edit order.*The order is void/s),
+      'Confirmation slip',
       'Restore order',
     ])
   expect(complaints).toEqual([])
@@ -73,7 +76,9 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
   await server.signIn(page, 'care')
   await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
   await open(page, { name: `Actions for ${first}` })
-  await expect.poll(() => told(page)).toEqual(['Open order', 'Confirm CARE', 'Reject CARE'])
+  await expect
+    .poll(() => told(page))
+    .toEqual(['Open order', 'Confirm CARE', 'Reject CARE', 'Confirmation slip'])
   await page.getByRole('menuitem', { name: 'Confirm CARE' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm CARE' }).press('Enter')
   const row = page.getByRole('row').filter({ hasText: first })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+import { typeSignIn } from './typed-sign-in.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and go to' })
 const box = (page: Page) => palette(page).getByRole('textbox')
@@ -72,7 +74,7 @@ test('waiting is a bar: nothing is called missing before the answer, and a late 
   await box(page).fill(number)
   await expect(palette(page).getByRole('button', { name })).not.toHaveCount(0)
   letGo()
-  await expect(palette(page).getByRole('status')).toHaveText('')
+  await expect(palette(page).getByRole('status')).toHaveText(/^[1-9]\d* records?$/)
   await expect(palette(page).getByRole('button', { name })).not.toHaveCount(0)
   await box(page).fill('qqqqqq')
   await expect(palette(page).getByText('No results')).toBeVisible()
@@ -124,4 +126,110 @@ test('on a phone every line is whole, large enough to touch, and leads to its re
   await palette(page).getByRole('button', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(palette(page)).toHaveCount(0)
+})
+
+test('the palette offers what was opened lately, after a reload too, and to nobody else', async ({
+  page,
+  server,
+}) => {
+  const { id, name } = await aShareholder(server.db)
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/shareholders/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto(`${server.url}/programs`)
+  await openPalette(page)
+  await expect(palette(page).getByRole('button', { name, exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('header [aria-haspopup=menu]').last().press('Enter')
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await typeSignIn(page, cast.manager)
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await openPalette(page)
+  await expect(palette(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(palette(page).getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+test('what can be done is found by its words, by whoever may, and opens', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/shareholders`)
+  await openPalette(page)
+  // Where one is, what belongs there is offered before anything is typed.
+  await expect(palette(page).getByRole('button', { name: 'Add shareholder' })).toBeVisible()
+  await expect(palette(page).getByRole('button', { name: 'Add order' })).toHaveCount(0)
+  await box(page).fill('order add')
+  await expect(palette(page).getByRole('button', { name: 'Add order' })).toHaveAttribute(
+    'data-selected',
+    'true',
+  )
+  const place = async () => {
+    const { width, y } = (await palette(page).boundingBox())!
+    return [width, Math.round(y)]
+  }
+  await expect.poll(place).toEqual([640, 80])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/orders\/new$/)
+
+  const auditor = await server.anotherBrowser(browser)
+  await auditor.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(auditor, 'auditor')
+  await openPalette(auditor)
+  await box(auditor).fill('add')
+  await expect(palette(auditor).getByRole('button', { name: /^(Add|Import) / })).toHaveCount(0)
+  await box(auditor).fill('sent messages')
+  await expect(palette(auditor).getByRole('button', { name: 'Sent messages' })).toHaveCount(0)
+})
+
+test('en français, ce qui se fait se trouve par ses mots', async ({ browser, server }) => {
+  const page = await server.anotherBrowser(browser)
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'))
+  await server.signIn(page, 'superAdmin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Rechercher et accéder' })
+  const words: Record<string, string> = {
+    'ajouter un ordre': 'Ajouter un ordre',
+    'AJOUTER ACTIONNAIRE': 'Ajouter un actionnaire',
+    importer: 'Importer des actionnaires',
+    'nouvelle demande': 'Nouvelle demande',
+    'ajouter un compte': 'Ajouter un compte',
+  }
+  for (const [typed, name] of Object.entries(words)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await dialog.getByRole('textbox').fill(typed)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+})
+
+test('the palette offers what the open record and list offer themselves, and has it ask', async ({
+  page,
+  server,
+}) => {
+  const { id } = await aShareholder(server.db)
+  await server.signIn(page, 'admin')
+  await page.goto(`${server.url}/shareholders/${id}`)
+  const archive = page.getByRole('button', { name: 'More', exact: true })
+  await archive.click()
+  const entry = page.getByRole('menuitem').last()
+  const act = ((await entry.textContent()) ?? '').trim()
+  await page.keyboard.press('Escape')
+  await openPalette(page)
+  await box(page).fill(act)
+  await palette(page).getByRole('button', { name: act, exact: true }).click()
+  await expect(palette(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await server.signIn(page, 'care')
+  await page.goto(`${server.url}/orders?filter[status]=active&filter[careStatus]=pending`)
+  await expect(page.getByRole('link', { name: /^Work through/ })).toBeVisible()
+  await openPalette(page)
+  await palette(page)
+    .getByRole('button', { name: /^Work through/ })
+    .click()
+  await page.waitForURL(/\/orders\/queue/)
 })

@@ -28,7 +28,7 @@ test.describe('own settings', () => {
     await page.getByRole('textbox', { name: 'Nom' }).fill('')
     await page.getByRole('textbox', { name: 'Téléphone' }).fill('555-0199')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('Remplissez «').first()).toBeVisible()
+    await expect(page.getByText('Saisissez votre nom').first()).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Nom' }).fill('Chloé Bergeron-Roy')
     await page.getByRole('button', { name: 'Enregistrer' }).click()

@@ -55,3 +55,15 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/not-authorized/)
   })
 })
+
+test('a visitor is led from the sign-in page to the programs that take applications', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('link', { name: 'Apply as an employer' }).click()
+  await page.waitForURL(/\/employer\//)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Sign in')
+  await expect(page.getByText('Youth Employment Skills Placements').first()).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { periodAfter } from '../modules/statistics/contract/period.ts'
 import type { OrderTotals } from '../modules/orders/contract/orders.endpoints.ts'
@@ -37,6 +38,67 @@ test('a manager follows a number of a month into the orders that make it', async
   expect(body.count).toBe(count)
 })
 
+test('an auditor narrows the figures, and the address, the list and the file follow', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'auditor')
+  await page.goto(`${server.url}/statistics?period=${month}`)
+  const comparison = page.getByLabel('Compare with', { exact: true })
+  await comparison.selectOption('Compare with another month…')
+  await page.getByLabel('Year to compare with').selectOption('2025')
+  await page.getByLabel('Month to compare with').selectOption('March')
+  await expect(comparison.locator('option:checked')).toHaveText('Compared with March 2025')
+  expect(new URL(page.url()).searchParams.get('compare')).toBe('2025-03')
+  await expect(
+    page
+      .getByRole('table', { name: 'All figures' })
+      .getByRole('columnheader', { name: 'March 2025' }),
+  ).toBeVisible()
+  await comparison.selectOption('Compared with same month last year')
+  await expect(page.getByLabel('Month to compare with')).toHaveCount(0)
+  await page.getByLabel('Side').selectOption('Buys')
+  await page.getByLabel('Team').selectOption({ index: 1 })
+  const [, teamId] = /teamId=([\w-]+)/.exec(page.url()) ?? []
+  expect(new URL(page.url()).searchParams.get('compare')).toBe('yearBefore')
+  expect(new URL(page.url()).searchParams.get('side')).toBe('buy')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const table = page.getByRole('table', { name: 'All figures' })
+  await expect(table.getByRole('row', { name: /^Sold/ })).toHaveCount(0)
+  const change = table
+    .getByRole('row', { name: /^Bought \$/ })
+    .getByRole('cell')
+    .last()
+  await expect(change).toHaveText(/^([+−][\d,.]+%|×\d+|new)$/)
+  const orders = table
+    .getByRole('row', { name: /^Orders/ })
+    .getByRole('link')
+    .first()
+  const count = Number(await orders.textContent())
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: 'Export' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: 'CSV, for any program' }).click()),
+  ])
+  const written = await readFile(await file.path(), 'utf8')
+  expect(written).toContain(`\r\nOrders,${count},`)
+  expect(written).not.toContain('Sold')
+
+  await orders.click()
+  await expect(page).toHaveURL(/\/orders\?/)
+  const search = new URL(page.url()).searchParams
+  expect([search.get('filter[teamId]'), search.get('filter[side]')]).toEqual([teamId, 'buy'])
+  await expect(page.getByRole('button', { name: /^Team \S/ })).toBeVisible()
+  const philippe = await server.test.as('auditor')
+  const { body } = await philippe.get<OrderTotals>(`/orders/totals?${search}`)
+  expect(body.count).toBe(count)
+})
+
 test('an administrator closes a month, and its print says so', async ({
   page,
   server,
@@ -51,6 +113,8 @@ test('an administrator closes a month, and its print says so', async ({
   await expect(closing).toContainText('Closed by Margaret Chen')
   await expect(closing).toContainText('Nothing has changed since.')
   await expect(page.getByRole('button', { name: 'Close month' })).toBeHidden()
+  await page.getByLabel('Side').selectOption('Sells')
+  await expect(closing).toContainText('Filters narrow the figures as closed')
 })
 
 test('an adviser reads the own figures in French on a phone', async ({

@@ -1,5 +1,6 @@
-import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
+import { daysFromNow, submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
 import { expectToFit } from './fits.ts'
+import { paperOf } from './paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const pdf = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 it') }
@@ -13,7 +14,7 @@ async function awaitingInformation({ test: tested }: JourneyServer) {
   const officer = await margaret.get<{ data: { id: string }[] }>('/applications/assignees')
   const assigneeId = officer.body.data[0]?.id
   await margaret.post(`${path}/assignment`, { assigneeId }, await now())
-  const asked = { message: 'The licence', dueOn: '2099-01-01' }
+  const asked = { message: 'The licence', dueOn: daysFromNow(30) }
   expect((await margaret.post(`${path}/information-request`, asked, await now())).status).toBe(200)
   return { id, margaret, now }
 }
@@ -46,8 +47,9 @@ for (const width of [1440, 375])
     await expect(chooser).toContainText('licence.pdf')
     await dialog.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(chooser).not.toContainText('licence.pdf')
+    const buffer = await paperOf(browser, ['Licence of the City of Winnipeg'])
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/waiting-files'))
-    await choose(pdf)
+    await choose({ ...pdf, buffer })
     await kept
     await expectToFit(page)
 
@@ -60,4 +62,8 @@ for (const width of [1440, 375])
     await expect(page.getByRole('button', { name: 'Download document: licence.pdf' })).toBeVisible()
     const { body } = await margaret.get<{ documents: { name: string }[] }>(`/applications/${id}`)
     expect(body.documents.map(({ name }) => name)).toContain('licence.pdf')
+    await page.getByRole('button', { name: 'licence.pdf', exact: true }).click()
+    await expect(page.getByText('Licence of the City of Winnipeg')).toBeAttached()
+    await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
+    await expectToFit(page)
   })

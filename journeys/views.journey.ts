@@ -111,3 +111,23 @@ test('en français: chaque liste offre ses vues', async ({ browser, server }) =>
     await expect(page.getByText('Vues enregistrées')).toBeVisible()
   }
 })
+
+test('an address whose filters a list or its queue does not know opens with the rest, and says so', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'care')
+  const told = page.getByText(
+    'This address has 2 filters or sorts that do not exist here: foo, careStatus',
+  )
+  const asked = 'filter[foo]=bar&filter[careStatus]=zzz&filter[side]=buy'
+  await page.goto(`${server.url}/orders?${asked}`)
+  await expect(told.last()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
+  await page.goto(`${server.url}/orders/queue?${asked}`)
+  await expect(told.last()).toBeVisible()
+  await page.goto(`${server.url}/orders?filter[side]=buy`)
+  await expect(rows(page).first()).toBeVisible()
+  await expect(told).toHaveCount(0)
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ownId } from '../apps/server/test-server.ts'
 import { newShareholder, orderOf } from '../modules/orders/server/orders.test-world.ts'
-import type { JourneyServer } from './server.ts'
+import { expect, type JourneyServer } from './server.ts'
 
 /** Somebody whose orders wait for CARE, one a day, oldest first. */
 export async function waiting(server: JourneyServer, lastName: string, count: number) {
@@ -12,7 +12,7 @@ export async function waiting(server: JourneyServer, lastName: string, count: nu
   for (let day = 1; day <= count; day += 1) {
     const typed = orderOf({ shareholderId, assigneeId }, [
       'buy',
-      `2025-03-${String(day).padStart(2, '0')}`,
+      new Date(Date.UTC(2025, 2, day)).toISOString().slice(0, 10),
       '10',
       '10',
     ])
@@ -31,4 +31,12 @@ export async function confirmed(server: JourneyServer, shareholderId: string): P
     `/orders?filter[shareholderId]=${shareholderId}&filter[careStatus]=confirmed`,
   )
   return body.meta.total
+}
+
+/** By its letter, once what it is decided by is there. */
+export async function judge(page: Page, letter: string) {
+  const acts = page.getByRole('button', { name: /^(Confirm|Reject) CARE/ })
+  await expect(acts.first()).toBeVisible()
+  await expect(acts.first()).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press(letter)
 }

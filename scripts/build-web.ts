@@ -6,7 +6,7 @@ import { build, resolveConfig } from 'vite'
 import { root } from './run-command.ts'
 
 const configFile = path.join(root, 'apps', 'web', 'vite.config.ts')
-const worthIt = /\.(js|css|html|svg|json|txt|map|webmanifest|wasm)$/
+const worthIt = /\.(m?js|css|html|svg|json|txt|map|webmanifest|wasm)$/
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 

@@ -41,6 +41,13 @@ describe('the demonstration', () => {
     expect(await count('roles')).toBe(12)
   })
 
+  it('uses occupations and industries that come with their titles', async () => {
+    const titled = (scheme: string, code: string) =>
+      `not exists (select from classification_codes c where c.scheme = '${scheme}' and c.code = ${code})`
+    expect(await count(`employers where ${titled('naics', 'naics')}`)).toBe(0)
+    expect(await count(`applications where ${titled('noc', 'noc')}`)).toBe(0)
+  })
+
   it('has applications in every state', async () => {
     const states = await rowsOf<{ status: string }>('select distinct status from applications')
     expect(states.map(({ status }) => status).sort()).toEqual([...applicationStates].sort())
@@ -78,6 +85,17 @@ describe('the demonstration', () => {
     expect(span!.last).toBeLessThan(3)
     expect(span!.future).toBe(0)
     expect(await count('audit_log where at > clock_now()')).toBe(0)
+  })
+})
+
+describe('what auditors look at', () => {
+  it('has refusals, reveals and sign-ins of the last weeks', async () => {
+    const since = (action: string, days: number) =>
+      count(`audit_log where action = '${action}' and at > clock_now() - interval '${days} days'`)
+    expect(await since('access.refused', 7)).toBe(7)
+    expect(await since('shareholders.bankRevealed', 30)).toBe(4)
+    expect(await since('accounts.signIn', 1)).toBe(3)
+    expect(await since('accounts.signInFailed', 1)).toBe(2)
   })
 })
 

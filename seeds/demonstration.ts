@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import { accessHistory } from './access-history.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
@@ -39,7 +40,8 @@ export async function loadDemonstration(
     await linkApplicants(db, loaded)
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
     if (files) await loadDesk(db, { now, files })
-    const history = [...loaded.history, ...investors.history].sort(
+    const access = await accessHistory(db, { now, staff })
+    const history = [...loaded.history, ...investors.history, ...access].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),
     )
     await insertRows(db, 'audit_log', history)

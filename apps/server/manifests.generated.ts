@@ -5,11 +5,13 @@ import { manifest as applications } from '#modules/applications/server/manifest.
 import { manifest as audit } from '#modules/audit/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
+import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
+import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
 import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
@@ -41,11 +43,13 @@ export const manifests: readonly ServerModule[] = [
   audit,
   birthdays,
   businessDays,
+  classifications,
   dashboard,
   drafts,
   employers,
   forms,
   imports,
+  informationRequests,
   intake,
   merges,
   minimumWages,

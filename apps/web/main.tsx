@@ -3,6 +3,7 @@ import '#kit/web/layers.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
+import '#kit/web/font.css'
 import '#kit/web/base.css'
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
@@ -27,6 +28,8 @@ function Look({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
+      // Both: what is forced takes hold a moment after the first paint, which would be light.
+      defaultColorScheme={colorSchemeOf(preferences)}
       forceColorScheme={colorSchemeOf(preferences)}
       getStyleNonce={cspNonce}
     >

@@ -72,6 +72,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 400,
   defaultErrorComponent: FailedScreen,
+  defaultNotFoundComponent: notFound,
   scrollRestoration: true,
   defaultHashScrollIntoView: false,
 })

@@ -16,8 +16,8 @@ const dark: MantineColorsTuple = [
   '#101217',
 ]
 
-const systemFont =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif'
+const fonts =
+  '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif'
 
 /** Enter chooses; where the options are not there yet, it does not send the form without a choice. */
 const choosing = {
@@ -35,7 +35,7 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
     primaryColor: 'primary',
     primaryShade: 7,
     colors: { primary: shadesOf(primaryColor), dark },
-    fontFamily: systemFont,
+    fontFamily: fonts,
     defaultRadius: 'sm',
     radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
     cursorType: 'pointer',
@@ -52,7 +52,7 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
       Notification: {
         defaultProps: { closeButtonProps: { 'aria-label': text('notices.close') } },
       },
-      Select: choosing,
+      Select: { defaultProps: { ...choosing.defaultProps, selectFirstOptionOnChange: true } },
       MultiSelect: choosing,
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       ScrollArea: { defaultProps: { viewportProps: { tabIndex: 0 } } },

@@ -48,15 +48,19 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The public forms show few icons, and a phone fetches no others. */
 const onForms = new Set(
-  globSync(folder('../../modules/{forms/web/pieces,intake/web}/**/*.tsx')).flatMap(
-    (file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? [],
-  ),
+  globSync(
+    folder('../../modules/{forms/web/pieces,information-requests/web,intake/web}/**/*.tsx'),
+  ).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
 )
 const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
 
 /** Small pieces of the lists of staff and of nothing public: by themselves they are half overhead. */
 const ofEveryList =
   /kit\/web\/(choice-word|show\/(DateText|EmptyState|Face|PageHeader|ProvinceText)|layout\/(into-sight|shortcuts|navigation-words|badges))\.tsx?$/
+
+/** Small pieces that lists and public forms show alike. */
+const ofEveryArea =
+  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|CircleCheck|CloudOff)\.mjs$/
 
 export default defineConfig({
   root: folder('.'),
@@ -85,6 +89,12 @@ export default defineConfig({
           groups: [
             // What every page needs is one file: smaller by 5 KB than ten that others share too.
             { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: 'common',
+              test: ofEveryArea,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // An icon by itself is half overhead; those that more than one screen shows come together.
             { name: 'icons', test: isStaffIcon, minShareCount: 2 },
             { name: 'pieces', test: ofEveryList, includeDependenciesRecursively: false },

@@ -17,7 +17,7 @@ function declaredBy(module: string): string[] | null {
 }
 
 const asksFor =
-  /use(?:Text|Translations)\('(\w+)'\)|<ModuleName value="(\w+)"|\b(?:words|namespace): '(\w+)'/g
+  /use(?:Text|Translations)\('(\w+)'\)|<ModuleName value="(\w+)"|\b(?:words|namespace|asks): '(\w+)'/g
 
 /** A module's own files, and the pieces of others that they show. */
 function shownBy(module: string): string[] {
@@ -62,8 +62,15 @@ test('what visitors may open has its words before anybody signs in', () => {
     .map((file) => file.split('/')[1])
   const lists = [...read('apps/web/words.ts').matchAll(/modules\/\{([\w,-]+)\}\/\{contract/g)]
   const [whole = [], withoutTitles = []] = lists.map(([, names = '']) => names.split(','))
-  expect(whole).toEqual(expect.arrayContaining(open))
+  // Of these what staff read besides is fetched with the area of staff.
+  const contracts = read('apps/web/words.ts').matchAll(
+    /'\.\.\/\.\.\/modules\/([\w-]+)\/contract\/strings/g,
+  )
+  const contractAlone = Array.from(contracts, ([, name = '']) => name)
+  expect([...whole, ...contractAlone]).toEqual(expect.arrayContaining(open))
   const [, left = ''] =
     /'!\.\.\/\.\.\/modules\/\{([\w,-]+)\}/.exec(read('apps/web/staff-modules.ts')) ?? []
   expect(left.split(',').toSorted()).toEqual([...whole, ...withoutTitles].toSorted())
+  for (const name of contractAlone)
+    expect(read('apps/web/staff-modules.ts')).toContain(`'!../../modules/${name}/contract/**'`)
 })

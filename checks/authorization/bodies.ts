@@ -4,10 +4,13 @@ import {
   daysFromNow,
   employerAnswers,
   positionAnswers,
+  subsidyTerms,
 } from '#modules/intake/server/intake.test-journey.ts'
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
+import { informationBodies } from './information-bodies.ts'
+import { transferOf } from './transfer-body.ts'
 
 export interface About {
   world: World
@@ -125,8 +128,7 @@ const bodies: Record<string, Body> = {
     assigneeId: about.userId,
   }),
   assignApplication: ({ userId }) => ({ assigneeId: userId }),
-  requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
-  receiveInformation: () => ({ note: 'It came' }),
+  ...informationBodies,
   recordCheckpoint: () => ({
     items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } },
   }),
@@ -167,10 +169,10 @@ const bodies: Record<string, Body> = {
   }),
   sendDraftLink: () => ({ email: 'link@example.org' }),
   checkParticipant: () => ({ firstName: 'Zoé', lastName: 'Béland', birthDate: '2004-01-01' }),
-  estimateFunding: () => {
-    const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
-      positionAnswers(1)
-    return { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
+  estimateFunding: () => subsidyTerms(1),
+  estimateOnBehalf: (about) => {
+    const { programId, businessNumber } = thingsOf(about)
+    return { ...subsidyTerms(1), programId, businessNumber }
   },
   beginFormDraft: () => ({}),
   editForm: () => ({ editNo: 0, edit: { do: 'removeSection', id: 'none' } }),
@@ -203,6 +205,7 @@ const newOrder = (about: About) => ({
   price: '10',
 })
 
+const twoOf = (about: About) => transferOf(newOrder(about), thingsOf(about).secondShareholderId)
 const pairOf: Body = (about) => ({
   firstId: thingsOf(about).shareholderId,
   secondId: thingsOf(about).secondShareholderId,
@@ -239,11 +242,8 @@ Object.assign(bodies, {
     return { shareholderId, side, assigneeId: about.userId }
   },
   editDraft: () => ({ note: 'Once more' }),
-  addTransfer: (about) => {
-    const { shareholderId: from, side: _, ...order } = newOrder(about)
-    const toShareholderId = thingsOf(about).secondShareholderId
-    return { ...order, fromShareholderId: from, toShareholderId, assigneeId: about.userId }
-  },
+  addTransfer: (about) => ({ ...twoOf(about), assigneeId: about.userId }),
+  previewTransfer: twoOf,
   previewOrder: newOrder,
   editOrder: () => ({ note: 'Looked at again' }),
   voidOrder: () => ({ reason: 'Entered twice' }),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { missingId, missingKey, missingToken } from './world.ts'
+import type { Things } from './things.ts'
 import { type About, thingsOf, ownUser } from './bodies.ts'
 
 const queries: Record<string, string> = {
@@ -17,12 +18,15 @@ const queries: Record<string, string> = {
   exportMonthlyCare: '?format=csv',
   exportBirthdays: '?format=csv',
   showPicture: '?size=small',
+  readOrderTerms: '?tradedOn=2026-01-02',
   listViews: '?list=shareholdersTableState',
   openView: '?list=shareholdersTableState',
   readPublicForm: '?language=en',
   listResponses: `?record=${missingId}`,
   listDifferences: `?record=${missingId}`,
   exportAnswers: '?format=csv',
+  findCodes: '?list=noc&search=bakers',
+  readCodes: '?list=noc&codes=63202',
 }
 
 export const hasObject = ({ path }: Endpoint) => path.includes('{')
@@ -73,9 +77,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'employers.proposalId': things.proposalId,
     'feeds.token': things.feedToken,
     'public.versionId': things.formVersionId,
-    'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
-    'public.kind': things.draftDocumentKind,
-    'public.documentId': things.draftDocumentId,
+    ...ofLink(name, things),
     'avatars.key': about.world.avatarKey,
   }
   const area = path.split('/')[1] ?? ''
@@ -93,3 +95,17 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
   return `${filled}${queries[name] ?? ''}`
 }
+
+/** What a secret link leads to: a form that was begun, or what is asked for of an applicant. */
+const ofLink = (name: string, things: Things) =>
+  /Information/.test(name)
+    ? {
+        'public.token': things.informationToken,
+        'public.kind': 'document1',
+        'public.documentId': things.informationDocumentId,
+      }
+    : {
+        'public.token': name === 'submitParticipantHalf' ? things.participantToken : things.token,
+        'public.kind': things.draftDocumentKind,
+        'public.documentId': things.draftDocumentId,
+      }

@@ -16,6 +16,9 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_drafts as select id, answers, files, language, step, submitted_record_id from form_drafts`.execute(
     db,
   )
+  await sql`create table kept_information as select id, answers, files, language, step from information_requests`.execute(
+    db,
+  )
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
@@ -40,6 +43,8 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     )
     await restoreInvestors(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)
+    await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step
+      from kept_information k where k.id = r.id`.execute(db)
     await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,
         submitted_record_id = k.submitted_record_id
       from kept_drafts k where k.id = d.id and (d.answers, d.files, d.language, d.step) is distinct from (k.answers, k.files, k.language, k.step)`.execute(

@@ -13,6 +13,7 @@ import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
+import { informationOf } from './information-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
@@ -40,6 +41,9 @@ export interface Things extends DeskThings {
   draftDocumentId: string
   draftDocumentKind: string
   participantToken: string
+  /** Secret link to what the employer of the application is asked for, with a document. */
+  informationToken: string
+  informationDocumentId: string
   messageId: string
   importId: string
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
@@ -101,6 +105,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     formVersionId: draft.versionId,
     draftDocumentId: draft.documentId,
     draftDocumentKind: draft.kind,
+    ...(await informationOf(server, applicationId)),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
     importId: await anImport(server),

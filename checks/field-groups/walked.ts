@@ -41,6 +41,7 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     averageBuyPrice: figures,
     currentValue: figures,
     performance: figures,
+    lastOrderOn: figures,
     realisedResult: figures,
     sharePriceOverride: figures,
     enteredRegisterOn: figures,

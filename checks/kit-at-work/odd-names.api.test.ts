@@ -56,7 +56,7 @@ it('a field that is called like what every object knows is told to be unknown', 
 })
 
 it.each([
-  '/statistics/overview?teamId=1',
+  '/statistics/overview?branchId=1',
   '/statistics/monthly-investments?year=2026',
   '/tasks?of=me',
 ])('what is asked for and not known is not left out: %s', async (path) => {

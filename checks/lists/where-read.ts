@@ -48,6 +48,10 @@ export const whereRead: Record<string, WhereRead> = {
   },
   trashTableState: { table: 'trash_items' },
   importsTableState: { table: 'imports' },
+  classificationsTableState: {
+    table: 'classification_codes',
+    columns: { code: 'sort_code' },
+  },
   usersTableState: usersOf('staff'),
   employeesTableState: usersOf('employee'),
   employersTableState: usersOf('employer'),

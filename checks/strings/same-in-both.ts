@@ -4,6 +4,8 @@ export const sameInBoth: readonly string[] = [
   'Administration',
   'Alberta',
   'Budget',
+  'Classification',
+  'Classifications',
   'Code',
   'Description',
   'Documents',
@@ -19,6 +21,7 @@ export const sameInBoth: readonly string[] = [
   'Net',
   'Note',
   'Placements',
+  'Province',
   'Notes ({count, number})',
   'Photo',
   'Source',
@@ -52,4 +55,5 @@ export const sameInBoth: readonly string[] = [
   'Question',
   'Version',
   'Version {number, number}',
+  'Dates',
 ]

@@ -12,7 +12,6 @@ export const shortButtons: Record<string, string> = {
   'kit:actions.copied': 'what the button says once it is done',
   'kit:actions.edit': besideWhat,
   'kit:actions.more': alone,
-  'kit:actions.save': alone,
   'notesAndTasks:acts.delete': besideWhat,
   'notesAndTasks:acts.edit': besideWhat,
 }

@@ -15,8 +15,10 @@ export const drivers: Record<string, Driver> = {
     action: (step) => `applications.${step}`,
     bodies: {
       assign: () => ({ assigneeId: userIds['amina'] }),
-      requestInformation: () => ({ message: 'The licence', dueOn: '2099-01-01' }),
+      requestInformation: () => ({ message: 'The licence', dueOn: daysFromNow(20) }),
       resubmit: () => ({}),
+      extendRequest: async (id) => ({ newDay: await dayAfterDue(id), reason: 'Illness' }),
+      withdrawRequest: () => ({ reason: 'Found it' }),
       recommendApproval: () => ({ outcome: 'approve' }),
       recommendRejection: () => ({ outcome: 'reject' }),
       returnToReview: () => ({ note: 'Once more' }),
@@ -146,6 +148,15 @@ async function putApplication(id: string, state: string) {
       recommended_by = ${recommendedBy}, recommended_at = case when ${recommendedBy}::uuid is null then null else now() end,
       decided_by = ${decidedBy}, decided_at = case when ${decidedBy}::uuid is null then null else now() end,
       information_request = ${state === 'infoRequested' ? 'The licence' : null},
-      information_due_on = ${state === 'infoRequested' ? '2099-01-01' : null}, reason_codes = '{}'
+      information_due_on = ${state === 'infoRequested' ? daysFromNow(20) : null}, reason_codes = '{}'
     where id = ${id}`.execute(db)
+}
+
+/** Later than what is asked for is due. */
+async function dayAfterDue(id: string) {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(information_due_on, organisation_today()) + 1 as day from applications where id = ${id}`.execute(
+    server.db,
+  )
+  return rows[0]?.day
 }

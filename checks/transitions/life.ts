@@ -8,6 +8,8 @@ export const life: Record<string, { from: string[]; to: string; by: Walker[] }> 
   assign: { from: ['submitted'], to: 'inReview', by: ['admin', 'amina'] },
   requestInformation: { from: ['inReview'], to: 'infoRequested', by: ['admin', 'amina'] },
   resubmit: { from: ['infoRequested'], to: 'inReview', by: ['admin', 'amina'] },
+  extendRequest: { from: ['infoRequested'], to: 'infoRequested', by: ['admin', 'amina'] },
+  withdrawRequest: { from: ['infoRequested'], to: 'inReview', by: ['admin', 'amina'] },
   recommendApproval: { from: ['inReview'], to: 'recommendedApprove', by: ['admin', 'amina'] },
   recommendRejection: { from: ['inReview'], to: 'recommendedReject', by: ['admin', 'amina'] },
   returnToReview: {
@@ -93,6 +95,8 @@ const ways = [
   along(['assign', 'amina'], ['recommendRejection', 'amina'], ['returnToReview', 'luc']),
   along(['assign', 'amina'], ['recommendRejection', 'admin'], ['reject', 'luc']),
   along(['assign', 'admin'], ['requestInformation', 'amina'], ['resubmit', 'amina']),
+  along(['assign', 'admin'], ['requestInformation', 'amina'], ['extendRequest', 'admin']),
+  along(['assign', 'admin'], ['requestInformation', 'amina'], ['withdrawRequest', 'amina']),
   along(['withdraw', 'amina'], ['reopen', 'luc']),
 ]
 

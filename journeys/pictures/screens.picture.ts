@@ -80,7 +80,7 @@ async function take(
 }
 
 async function settle(page: Page, state: State) {
-  const busy = page.locator('[aria-busy=true]')
+  const busy = page.locator('[aria-busy=true], .mantine-Skeleton-root')
   if (state === 'waiting') await page.waitForTimeout(400)
   else
     await expect(busy)

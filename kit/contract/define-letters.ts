@@ -38,7 +38,10 @@ type ValueOf<Kind> = Kind extends keyof ValueOfKind
   ? ValueOfKind[Kind]
   : Kind extends { lines: infer Lines }
     ? readonly LineOf<Lines>[]
-    : readonly string[]
+    : readonly Choice[]
+
+/** A value, or its words where they are somebody’s own. */
+type Choice = string | { said: string }
 
 type LineOf<Lines> = {
   [Name in keyof Lines]: { line: Name } & {

@@ -56,7 +56,7 @@ export type ListQueryErrors = Record<string, string>
 
 /**
  * Reads a list's address parameters by its declaration. Anything undeclared is an error, by
- * parameter name: `unknown`, `pageSize`, `choice`, `number`, `date`, `id`.
+ * parameter name: `unknown`, `pageSize`, `choice`, `number`, `date`, `id`, `format`.
  */
 export function parseListQuery(
   list: ListDeclaration,
@@ -75,13 +75,16 @@ export function parseListQuery(
   for (const [name, value] of Object.entries(parameters)) {
     if (name === 'page') query.page = parsePage(value, errors)
     else if (name === 'perPage') query.perPage = parsePageSize(value, errors)
-    else if (name === 'search' && list.search) query.search = value.trim().slice(0, 200) || null
+    else if (name === 'search' && list.search) query.search = searched(value)
     else if (name === 'after') query.after = value
     else if (name === 'around') parseAround(value, { query, errors })
     else if (name !== 'sort') parseFilter(list, [name, value], { query, errors })
   }
   return { query, errors }
 }
+
+/** The database has no text with the character NUL in it. */
+const searched = (value: string) => value.replaceAll('\0', '').trim().slice(0, 200) || null
 
 function parsePage(value: string, errors: ListQueryErrors): number {
   const page = wholeNumber.safeParse(value)
@@ -131,6 +134,7 @@ function parseFilter(
 }
 
 function valueProblem(declared: FilterDeclaration, value: string): string | null {
+  if (value.includes('\0')) return 'format'
   if (declared.kind === 'choice') return declared.choices?.includes(value) ? null : 'choice'
   if (declared.kind === 'reference') return idSchema.safeParse(value).success ? null : 'id'
   if (declared.kind === 'date') return isRealDate(value) ? null : 'date'

@@ -1,3 +1,5 @@
+import type { Action } from './define-subjects.ts'
+
 /** One screen: router, guard, navigation, palette, breadcrumbs, titles and tests read this. */
 export interface Screen {
   /** As in the address bar, parameters as `{id}`; matching ignores case. */
@@ -16,6 +18,11 @@ export interface Screen {
   navActiveLink: string | null
   /** Its place among the tabs of the screens with the same `navActiveLink`, lowest first. */
   tab?: number
+  /**
+   * What the screen is for, as an action on its subject: whoever may take it is offered the screen by
+   * that, under its `navigation.{key}` or its title.
+   */
+  act?: Action
   /** A dialog that opens over this screen, which stays mounted. */
   over?: string
   navigation?: NavigationEntry

@@ -6,6 +6,7 @@ import { lineSchema, saidSchema } from './typed-text.ts'
 /** How a field is entered and shown; the form and the list choose their parts by it. */
 export type FieldKind =
   | 'text'
+  | 'code'
   | 'longText'
   | 'bilingual'
   | 'email'
@@ -32,6 +33,8 @@ export interface FieldFacts {
   /** A list whose order says nothing. */
   isUnordered?: boolean
   choices?: readonly string[]
+  /** Of a code: the list that says what it means. */
+  list?: string
   /** Where the choices' words are, when not with the field: the kit's strings of this name. */
   words?: string
 }
@@ -110,21 +113,29 @@ export interface Bilingual {
   fr: string
 }
 
-/** One line of text in a given format, e.g. a postal code; `code` names the message of a mismatch. */
-export const formatted = <const O extends FieldOptions>(
-  format: { pattern: RegExp; code: string; max: number; normalize?: (typed: string) => string },
-  options?: O,
-) =>
+interface FieldFormat {
+  pattern: RegExp
+  /** Names the message of a mismatch. */
+  code: string
+  max: number
+  normalize?: (typed: string) => string
+  /** The list that says what it means; a code that is not in it may be entered too. */
+  list?: string
+}
+
+/** One line of text in a given format, e.g. a postal code, or a code of a list. */
+export const formatted = <const O extends FieldOptions>(format: FieldFormat, options?: O) =>
   make(
-    { kind: 'text', maxLength: format.max },
-    z
-      .string()
-      .check(
-        z.overwrite(format.normalize ?? ((typed: string) => typed.trim())),
-        z.minLength(1, 'required'),
-        z.maxLength(format.max),
-        z.regex(format.pattern, format.code),
-      ),
+    format.list
+      ? { kind: 'code', maxLength: format.max, list: format.list }
+      : { kind: 'text', maxLength: format.max },
+    z.string().check(
+      z.overwrite(format.normalize ?? ((typed: string) => typed.trim())),
+      z.minLength(1, 'required'),
+      // Words that found no code are told so, and not that they are too many.
+      ...(format.list ? [] : [z.maxLength(format.max)]),
+      z.regex(format.pattern, format.code),
+    ),
     options,
   )
 

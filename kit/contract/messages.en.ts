@@ -25,7 +25,7 @@ export const kitMessagesEn = {
     tooManyMatch: 'Narrow the list: at most {maximum, number} can be changed together',
     choice: 'Choose one of the values offered',
     format: 'Enter this in the format shown',
-    date: 'Enter a real date',
+    date: 'Enter a date that exists, for example 2026-11-18',
     instant: 'Enter a real date and time',
     id: 'Choose this again: it was not recognized',
     unknown: 'This field does not exist',

@@ -27,7 +27,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     tooManyMatch: 'Restreignez la liste : au plus {maximum, number} à la fois',
     choice: 'Choisissez une des valeurs proposées',
     format: 'Saisissez cette valeur dans le format indiqué',
-    date: 'Saisissez une date réelle',
+    date: 'Saisissez une date qui existe, par exemple 2026-11-18',
     instant: 'Saisissez une date et une heure réelles',
     id: 'Choisissez de nouveau : la valeur n’est pas reconnue',
     unknown: 'Ce champ n’existe pas',

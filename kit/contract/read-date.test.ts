@@ -76,6 +76,8 @@ test('told which day it is, a day is read by its distance, in both languages', (
   }
   const ways: Record<string, string[]> = {
     '2026-11-22': ['today', 'Aujourd’hui', "aujourd'hui", '+0d', 'sun', 'dim.', 'Sunday'],
+    '2026-11-23': ['tomorrow', 'Demain', 'mon', 'lundi'],
+    '2026-11-21': ['yesterday', 'hier'],
     '2026-12-02': ['+10d', '+10j', '+10 J'],
     '2026-11-12': ['-10d', '-10j'],
     '2026-11-27': ['fri', 'ven', 'vendredi', 'Friday'],
@@ -83,6 +85,7 @@ test('told which day it is, a day is read by its distance, in both languages', (
     '2026-11-24': ['tue', 'mar', 'mardi'],
     '2026-11-18': ['18 nov', '18 nov.', 'nov 18', 'le 18 novembre', 'November 18th'],
     '2026-08-01': ['1er août', 'Aug 1'],
+    '2027-02-01': ['1 feb', '1er février'],
     '2025-01-15': ['15 jan 2025', '2025-01-15'],
     noSuchDay: ['31 nov', 'feb 29'],
     date: ['mo', 'm', 'soon', '+d', '10d', 'nov'],
@@ -90,4 +93,22 @@ test('told which day it is, a day is read by its distance, in both languages', (
   for (const [day, all] of Object.entries(ways))
     for (const way of all) expect([way, near(way)]).toEqual([way, day])
   for (const way of ['today', '+10d', 'fri', '18 nov']) expect(read(way), way).toBe('date')
+})
+
+test('told which day it is, a year of two digits is the nearest, at most twenty years ahead', () => {
+  const near = (typed: string, locale = 'en-CA') => {
+    const found = readDate(typed, locale, '2026-11-22')
+    return 'date' in found ? found.date : found.fault
+  }
+  for (const way of ['18.1.27', '18/1/27', '18-01-27', '18 jan 27', 'Jan 18, 27'])
+    expect([way, near(way)]).toEqual([way, '2027-01-18'])
+  expect(near('3/4/27')).toBe('2027-03-04')
+  expect(near('3/4/27', 'fr-CA')).toBe('2027-04-03')
+  expect([near('1.2.46'), near('1.2.47'), near('1.2.00')]).toEqual([
+    '2046-02-01',
+    '1947-02-01',
+    '2000-02-01',
+  ])
+  expect(near('30/02/27')).toBe('noSuchDay')
+  expect(near('18/1/227')).toBe('fourDigitYear')
 })

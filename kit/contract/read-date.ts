@@ -7,10 +7,12 @@ export type ReadDate = { date: string } | { fault: 'date' | 'noSuchDay' | 'fourD
 /**
  * A day as people type it: `2025-01-15`, `20250115`, `15/01/2025`, `15-1-2025`, `15 janvier 2025`,
  * `Jan 15, 2025`. Months are read in both languages, whole or cut short, whatever the locale; which
- * of two figures is the month, where both could be, is what the locale writes first. Nothing is
+ * of two figures is the month, where both could be, is what the locale writes first, and with dots
+ * never the first. Nothing is
  * guessed: a year of two digits, a day that does not exist and half a date are faults. Told which
- * day it is, it also takes days by their distance: `today`, `+10d`, `fri` (the next one, or today),
- * and `18 nov` of this year.
+ * day it is, it also takes days by their distance: `today`, `demain`, `+10d`, `fri` (the next one, or
+ * today), `18 nov` of the nearest year, and a year of two digits: the one that lies nearest, at most
+ * twenty years ahead.
  */
 export function readDate(typed: string, locale: string, today?: string): ReadDate {
   const text = plain(typed)
@@ -18,7 +20,16 @@ export function readDate(typed: string, locale: string, today?: string): ReadDat
   if (near) return near
   const parts = yearFirst(text) ?? inFigures(text, locale) ?? inWords(text)
   if (!parts) return { fault: 'date' }
-  return dateOf(parts)
+  return dateOf(today === undefined ? parts : inWholeYear(parts, today))
+}
+
+const yearsAhead = 20
+
+function inWholeYear([year, month, day]: Parts, today: string): Parts {
+  if (year.length !== 2) return [year, month, day]
+  const latest = Number(today.slice(0, 4)) + yearsAhead
+  const whole = latest - ((((latest - Number(year)) % 100) + 100) % 100)
+  return [String(whole), month, day]
 }
 
 function dateOf([year, month, day]: Parts): ReadDate {
@@ -27,7 +38,14 @@ function dateOf([year, month, day]: Parts): ReadDate {
   return isRealDate(date) ? { date } : { fault: 'noSuchDay' }
 }
 
-const days = { today: 0, aujourdhui: 0 } as const
+const days = {
+  today: 0,
+  aujourdhui: 0,
+  tomorrow: 1,
+  demain: 1,
+  yesterday: -1,
+  hier: -1,
+} as const
 
 function seenFrom(today: string, text: string): ReadDate | null {
   const named = days[text.replace(/['’]/g, '') as keyof typeof days]
@@ -36,8 +54,20 @@ function seenFrom(today: string, text: string): ReadDate | null {
   if (away) return { date: dayFrom(today, Number(`${away[1]}${away[2]}`)) }
   const weekday = /^[a-z]+\.?$/.test(text) ? weekdayCalled(text.replace('.', '')) : null
   if (weekday !== null) return { date: dayFrom(today, (weekday - weekdayOf(today) + 7) % 7) }
-  const ofThisYear = inWords(`${text} ${today.slice(0, 4)}`)
-  return ofThisYear && dateOf(ofThisYear)
+  return inWords(`${text} ${today.slice(0, 4)}`) && nearestOf(today, text)
+}
+
+/** A day without its year: of last year, this one or the next, whichever lies nearest. */
+function nearestOf(today: string, text: string): ReadDate {
+  const year = Number(today.slice(0, 4))
+  const found = [year, year - 1, year + 1].flatMap((each) => {
+    const parts = inWords(`${text} ${each}`)
+    const read = parts && dateOf(parts)
+    return read && 'date' in read ? [read.date] : []
+  })
+  const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(today))
+  const [nearest] = found.toSorted((one, other) => distance(one) - distance(other))
+  return nearest ? { date: nearest } : { fault: 'noSuchDay' }
 }
 
 /** The day that lies so many days after another. */
@@ -63,7 +93,8 @@ function inFigures(text: string, locale: string): Parts | null {
   const found = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d+)$/.exec(text)
   if (!found) return null
   const [first, second, year] = [Number(found[1]), Number(found[3]), found[4]!]
-  const isMonthFirst = first <= 12 && (second > 12 || monthComesFirst(locale))
+  // Nobody writes the month before a dot.
+  const isMonthFirst = first <= 12 && (second > 12 || (found[2] !== '.' && monthComesFirst(locale)))
   return isMonthFirst ? [year, first, second] : [year, second, first]
 }
 

@@ -52,6 +52,13 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, string | number> {
   return {}
 }
 
+/**
+ * The string that says what to enter where a field was left empty, for forms of the public: `missing.name`,
+ * `missing.employerCity` of the field `employer.city`. A field without one is asked for by its label.
+ */
+export const missingKey = (field: string): string =>
+  `missing.${field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
 /** What the words of a complaint may name: its values, and the label of its field where it is known. */
 export const namedBy = (params: FieldError['params'], label = ''): FieldError['params'] => ({
   label: label || 'none',

@@ -33,8 +33,11 @@ function speak({ letter, kind, value }: Fact, speaking: Speaking): string | numb
   const { language } = speaking
   const words = translatorOf(letter.words[language], language)
   if ('choices' in kind)
-    return (value as string[])
-      .map((choice) => `• ${words(`choices.${kind.choices}.${choice}`)}`)
+    return (value as (string | { said: string })[])
+      .map((each) =>
+        typeof each === 'string' ? words(`choices.${kind.choices}.${each}`) : each.said,
+      )
+      .map((said) => `• ${said}`)
       .join('\n')
   return (value as ({ line: string } & Facts)[])
     .map(({ line, ...facts }) => {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { namedBy, type FieldErrors } from '#kit/contract/validation.ts'
+import { missingKey, namedBy, type FieldErrors } from '#kit/contract/validation.ts'
 import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { kitMessagesFr } from '#kit/contract/messages.fr.ts'
 import { isolating } from '#kit/contract/isolated.ts'
@@ -52,7 +52,7 @@ export function spokenReason(
   return ofKit.has(`problems.${code}`) ? ofKit(`problems.${code}`, params) : null
 }
 
-/** Field complaints (`validation.{code}`) in the words of who speaks, else in the kit's. */
+/** Field complaints (`missing.{field}`, `validation.{code}`) in the words of who speaks, else in the kit's. */
 export function spokenErrors(
   errors: FieldErrors,
   language: Language,
@@ -65,6 +65,10 @@ export function spokenErrors(
     return named[0]
   }
   const spoken = (code: string, params: Params, field: string) => {
+    const asked = missingKey(field)
+    const isLeftOut = code === 'required' || code === 'chooseOne'
+    const asking = isLeftOut && translators.find((translate) => translate.has(asked))
+    if (asking) return asking(asked)
     const key = `validation.${code}`
     const speaker = translators.find((translate) => translate.has(key))
     return speaker

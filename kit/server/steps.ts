@@ -77,6 +77,8 @@ export interface StepTaken<Loaded, Table extends VersionedTable> extends Written
   step: string
   /** The note that the history keeps. */
   reason?: string | null
+  /** Who did it, by name, when somebody without an account. */
+  by?: string
   /** What the step was sent; files among it are taken, and are the record's from then on. */
   input?: Record<string, unknown>
   /** Domain work that comes before the write, once the step is allowed; it may add to what is written. */
@@ -117,6 +119,7 @@ export async function takeStep<
     act: step,
     changes,
     reason: taken.reason ?? null,
+    ...(taken.by && { by: taken.by }),
     ...(more.reference && { reference: more.reference }),
   })
   return before
@@ -139,6 +142,7 @@ interface RecordedAct<Loaded> {
   of: Loaded
   act: string
   reason?: string | null
+  by?: string
 }
 
 /** The audit row and the live event of something done to a record, as a step writes them. */
@@ -147,7 +151,7 @@ export async function recordAct<Loaded extends { id: string; version: number }, 
   entity: SteppedEntity<Loaded, Facts>,
   done: RecordedAct<Loaded>,
 ): Promise<void> {
-  const { of, act, changes, reason = null, reference = entity.reference(of) } = done
+  const { of, act, changes, by, reason = null, reference = entity.reference(of) } = done
   await change.audit({
     action: `${entity.topic}.${act}`,
     entity: entity.entity,
@@ -155,6 +159,7 @@ export async function recordAct<Loaded extends { id: string; version: number }, 
     reference,
     reason,
     ...(changes && { changes }),
+    ...(by && { by }),
   })
   await entity.announce(change, of, of.version + 1)
 }

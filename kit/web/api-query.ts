@@ -11,6 +11,8 @@ import type { ApiProblem } from './api-problem.ts'
 import { queries } from './queries.ts'
 
 type KeyInput = { params?: unknown; query?: unknown }
+/** Whether what was answered to another question may stand until this one is answered. */
+type Keeps<E extends Endpoint> = (before: Omit<CallInput<E>, 'signal'>) => boolean
 
 /** `['GET /documents/{id}', {params, query}]`: live events look topics up in the first part. */
 export const queryKey = (endpoint: Endpoint, { params, query }: KeyInput = {}) =>
@@ -26,17 +28,26 @@ export type Loaded<T> = UseQueryResult<T, ApiProblem>
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   input: Omit<CallInput<E>, 'signal'>,
-  options: { enabled?: boolean; keepPrevious?: boolean; refetchInterval?: number } = {},
+  options: { enabled?: boolean; keepPrevious?: boolean | Keeps<E>; refetchInterval?: number } = {},
 ): Loaded<OutputOf<E>> {
   const { keepPrevious, ...rest } = options
   const query = {
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       callApi(endpoint, { ...input, signal } as CallInput<E>),
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...placeholder(keepPrevious),
     ...rest,
   }
   return useQuery<OutputOf<E>, ApiProblem>(query as never, queries)
+}
+
+function placeholder<E extends Endpoint>(keep: boolean | Keeps<E> = false) {
+  if (typeof keep === 'boolean') return keep ? { placeholderData: keepPreviousData } : {}
+  type Before = { queryKey: readonly unknown[] } | undefined
+  return {
+    placeholderData: (data: unknown, before: Before) =>
+      before && keep(before.queryKey[1] as never) ? data : undefined,
+  }
 }
 
 export interface Page<Row> {

@@ -40,16 +40,13 @@ export function heedRefusal(problem: ApiProblem, endpoint: Endpoint, tokenSent: 
   if (problem.status === 401) toSignIn(tokenSent)
   else if (problem.status === 403 && problem.problem['password_expired'] === true)
     toPasswordChange(problem)
-  else if (problem.status === 403) toNotAuthorized()
+  else if (problem.status === 403) askAccess()
 }
 
 /**
- * What the browser takes for permitted no longer is: it asks anew. Where something is typed, the
- * refusal is said there instead, and nobody is torn away from it.
+ * What the browser takes for permitted no longer is: it asks who one is, and the router’s guard decides
+ * whether the open screen may still be seen. Whoever is typing is told at what they did, and not torn away.
  */
-function toNotAuthorized() {
-  if (formKeeping.isTyping()) return
-  accessRefresh.get()?.()
-  if (location.pathname !== '/not-authorized')
-    navigator.go('/not-authorized', { ignoreBlocker: true })
+function askAccess() {
+  if (!formKeeping.isTyping()) accessRefresh.get()?.()
 }

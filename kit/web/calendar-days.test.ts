@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 vi.stubGlobal('document', { querySelector: () => null, documentElement: {} })
 vi.stubGlobal('location', { search: '' })
 const { dateOf, daysSince, today } = await import('./calendar-days.ts')
+const { timeNow } = await import('./time-now.ts')
 const { organisation } = await import('./organisation.ts')
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -38,6 +39,15 @@ describe('the calendar date where the organisation is', () => {
     at('Asia/Tokyo', '2026-11-22T16:00:00Z', 'America/Vancouver')
     expect(today()).toBe('2026-11-23')
   })
+})
+
+it.each([
+  ['America/Toronto', '2026-11-22T19:05:59Z', '14:05'],
+  ['America/Toronto', '2026-11-22T05:00:00Z', '00:00'],
+  ['Pacific/Auckland', '2026-11-22T20:30:00Z', '09:30'],
+])('the time in %s at %s is %s, wherever one travels', (place, moment, time) => {
+  at(place, moment, 'Asia/Tokyo')
+  expect(timeNow()).toBe(time)
 })
 
 describe('the day of a moment', () => {

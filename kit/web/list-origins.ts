@@ -13,6 +13,10 @@ export interface ListOrigin {
 
 /** In this tab alone, and until signing out. */
 export const originsKey = 'listOrigins'
+/** Of the places that were opened lately. */
+export const recentKey = 'recentPlaces'
+/** Of the records that were chosen lately in forms. */
+export const chosenKey = 'recentChoices'
 /** So many records are remembered with their list. */
 const most = 30
 
@@ -41,10 +45,13 @@ export function rememberOrigin(id: string, origin: ListOrigin) {
   }
 }
 
-export function forgetOrigins() {
+/** Whoever signs out leaves nothing of where they were. */
+export function forgetVisit() {
   known = null
   try {
     sessionStorage.removeItem(originsKey)
+    sessionStorage.removeItem(recentKey)
+    sessionStorage.removeItem(chosenKey)
   } catch {
     // There is nothing to forget.
   }

@@ -7,7 +7,7 @@ import {
   writeStoredJson,
 } from './browser-storage.ts'
 import { formKeeping } from './form/kept-forms.ts'
-import { forgetOrigins } from './list-origins.ts'
+import { forgetVisit } from './list-origins.ts'
 import { smallStore } from './small-store.ts'
 import { isTableState, keysClearedOnSignOut, keysOfModules } from './storage-keys.ts'
 
@@ -83,7 +83,7 @@ export function dropToken() {
 
 export function endSession() {
   formKeeping.keepOnlyOf(null)
-  forgetOrigins()
+  forgetVisit()
   const tables = storedKeys().filter(isTableState)
   for (const key of [...keysClearedOnSignOut, ...keysOfModules, ...tables]) writeStored(key, null)
   store.set(readSession())

@@ -2,6 +2,7 @@ import { dateFormat } from '../contract/date-format.ts'
 import { dateOf } from './calendar-days.ts'
 import { useLocale } from './language.ts'
 import { organisation } from './organisation.ts'
+import { realMinus } from './show/real-minus.ts'
 
 type Decimal = `${number}`
 
@@ -18,10 +19,10 @@ export function useSpoken() {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
-    money: (value: string) => money.format(value as Decimal),
+    money: (value: string) => realMinus(money, value as Decimal),
     /** A rate that is multiplied, to its last digit. */
-    exactMoney: (value: string) => exactMoney.format(value as Decimal),
-    number: (value: string | number) => number.format(value as Decimal),
+    exactMoney: (value: string) => realMinus(exactMoney, value as Decimal),
+    number: (value: string | number) => realMinus(number, value as Decimal),
     /** A calendar date, or the day of a moment where the organisation is. */
     date: (value: string) => date.format(new Date(`${dateOf(value)}T00:00:00Z`)),
   }

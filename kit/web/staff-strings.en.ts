@@ -26,29 +26,33 @@ export const kitStaffEn = {
     short: 'Search',
     placeholder: 'Name, reference, email, phone or screen',
     nothing: 'No results',
+    count: '{count, plural, =0 {No records} one {# record} other {# records}}',
     failed: 'The search did not work. Try again.',
     all: 'All {count, number} in {title}',
     moreThan: 'More than {count, number} in {title}',
     everything: 'All results for “{typed}”',
     screens: 'Screens',
     recent: 'Recent',
+    others: 'Others',
     actions: 'Actions',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
     palette: 'Search and go to',
     help: 'Show this list',
-    rows: 'Next or previous row',
+    rows: 'Next or previous row, also in a queue',
     openRow: 'Open the row',
-    queueMove: 'Next or previous item of a queue',
+    peekRow: 'Preview the row, where the list offers it',
     queueSkip: 'Skip the item',
     queueUndo: 'Undo the last decision',
     selectRow: 'Select the row',
+    send: 'Submit or save the form',
     close: 'Close dialog or menu',
     enabled: 'Use keyboard shortcuts',
     or: 'or',
   },
   list: {
+    peeked: 'Preview of {name}',
     search: 'Search',
     clearSearch: 'Clear search',
     range: '{from, number}–{to, number} of {total, number}',
@@ -72,6 +76,8 @@ export const kitStaffEn = {
     filterTo: 'to {to}',
     filterMany: '{first} +{more, number}',
     view: 'View',
+    leftOut:
+      '{count, plural, one {This address has 1 filter or sort that does not exist here} other {This address has # filters or sorts that do not exist here}}: {names}',
     viewLeftOut:
       '{count, plural, one {One filter or column} other {# filters or columns}} of the view no longer exist here; the rest is shown',
     columns: 'Columns',
@@ -93,6 +99,8 @@ export const kitStaffEn = {
     select: 'Select {name}',
     selectPage: 'Select this page',
     selected: '{count, plural, one {# selected} other {# selected}}',
+    selectedOf:
+      '{count, plural, one {# of {total, number} selected} other {# of {total, number} selected}}',
     selectAll: 'Select all {total, number} matching',
     allSelected: 'All {total, number} matching are selected',
     clearSelection: 'Clear selection',
@@ -104,6 +112,11 @@ export const kitStaffEn = {
     noMatchTitle: 'No results',
     noMatchBody: 'Try fewer filters or another word.',
     loading: 'The list is loading',
+  },
+  change: {
+    new: 'new',
+    times: '×{times, number}',
+    points: '{signed} {points, plural, one {point} other {points}}',
   },
   recordPane: {
     list: 'In the list',
@@ -121,6 +134,7 @@ export const kitStaffEn = {
     changedFields: '{count, plural, one {changed # field} other {changed # fields}}',
   },
   queue: {
+    begin: 'Work through list',
     open: 'Work through {total, plural, one {# item} other {# items}}',
     back: 'Back to list',
     list: 'Queue',
@@ -141,6 +155,11 @@ export const kitStaffEn = {
     },
     elsewhere: 'Someone else was faster. Status now: {state}',
     gone: 'This is no longer available to you. Continue with the next one.',
+    noLonger: 'You can no longer decide this item: your permissions have changed.',
+    notYours: 'You cannot decide this item.',
+    justShown: 'Look at this item first',
+    unheard:
+      '{name}: we could not connect, so the decision may or may not be saved. Check its status.',
     notDone: '{name} – not done: {reason}',
     faster: '{name} – not done: {who} saved first. Check it again.',
     emptyTitle: 'No work waiting',
@@ -168,6 +187,10 @@ export const kitStaffEn = {
     retry: 'Try these again',
     undo: 'Undo changes',
   },
+  pdf: {
+    page: 'Page {number, number} of {count, number}',
+    unread: 'We cannot show this document. Download it to view it.',
+  },
   dates: {
     shape: 'YYYY-MM-DD',
     pick: 'Choose a date',
@@ -175,10 +198,5 @@ export const kitStaffEn = {
     nextMonth: 'Next month',
     pickMonth: 'Choose a month',
     pickYear: 'Choose a year',
-    wrong: {
-      date: 'Enter a day, month and year, for example 2026-11-18',
-      noSuchDay: 'This day does not exist',
-      fourDigitYear: 'Enter the year with four digits',
-    },
   },
 }

@@ -32,17 +32,20 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     moreThan: '{title} : plus de {count, number} résultats',
     everything: 'Tous les résultats : {typed}',
     nothing: 'Aucun résultat',
+    count: '{count, plural, =0 {Aucune fiche} one {# fiche} other {# fiches}}',
     screens: 'Écrans',
     recent: 'Récents',
+    others: 'Autres',
     actions: 'Actions',
   },
   shortcuts: {
+    send: 'Présenter ou enregistrer le formulaire',
     title: 'Raccourcis clavier',
     palette: 'Rechercher et accéder',
     help: 'Afficher cette liste',
-    rows: 'Ligne suivante ou précédente',
+    rows: 'Ligne suivante ou précédente, aussi dans une file',
     openRow: 'Ouvrir la ligne',
-    queueMove: 'Élément suivant ou précédent d’une file',
+    peekRow: 'Aperçu de la ligne, si la liste l’offre',
     queueSkip: 'Ignorer l’élément',
     queueUndo: 'Annuler la dernière décision',
     selectRow: 'Sélectionner la ligne',
@@ -51,6 +54,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     or: 'ou',
   },
   list: {
+    peeked: 'Aperçu : {name}',
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     range: '{from, number}–{to, number} sur {total, number}',
@@ -74,6 +78,8 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     filterTo: 'au plus {to}',
     filterMany: '{first} +{more, number}',
     view: 'Affichage',
+    leftOut:
+      '{count, plural, one {Cette adresse a 1 filtre ou tri inconnu ici} other {Cette adresse a # filtres ou tris inconnus ici}} : {names}',
     viewLeftOut:
       '{count, plural, one {Un filtre ou une colonne de la vue n’existe} other {# filtres ou colonnes de la vue n’existent}} plus ici; le reste est affiché',
     columns: 'Colonnes',
@@ -96,6 +102,8 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     select: 'Sélectionner {name}',
     selectPage: 'Sélectionner cette page',
     selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
+    selectedOf:
+      '{count, plural, one {# sur {total, number} sélectionné} other {# sur {total, number} sélectionnés}}',
     selectAll: 'Sélectionner les {total, number} résultats',
     allSelected: 'Les {total, number} résultats sont sélectionnés',
     clearSelection: 'Effacer la sélection',
@@ -107,6 +115,11 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     noMatchTitle: 'Aucun résultat',
     noMatchBody: 'Essayez avec moins de filtres ou un autre mot.',
     loading: 'La liste se charge',
+  },
+  change: {
+    new: 'nouveau',
+    times: '× {times, number}',
+    points: '{signed} {points, plural, one {point} many {points} other {points}}',
   },
   recordPane: {
     list: 'Dans la liste',
@@ -126,6 +139,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     changedFields: '{count, plural, one {# champ modifié} other {# champs modifiés}}',
   },
   queue: {
+    begin: 'Traiter la liste',
     open: 'Traiter {total, plural, one {# élément} other {# éléments}}',
     back: 'Retour à la liste',
     list: 'File de travail',
@@ -146,6 +160,11 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     },
     elsewhere: 'Quelqu’un d’autre a été plus rapide. État actuel : {state}',
     gone: 'Cet élément ne vous est plus accessible. Passez au suivant.',
+    noLonger: 'Vous ne pouvez plus décider de cet élément : vos permissions ont changé.',
+    notYours: 'Vous ne pouvez pas décider de cet élément.',
+    justShown: 'Examinez d’abord cet élément',
+    unheard:
+      '{name} : la connexion a échoué; la décision est peut-être enregistrée. Vérifiez son état.',
     notDone: '{name} – non fait : {reason}',
     faster: '{name} – non fait : {who} a enregistré en premier. Vérifiez de nouveau.',
     emptyTitle: 'Aucun travail en attente',
@@ -173,6 +192,10 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     retry: 'Réessayer pour ceux-ci',
     undo: 'Annuler les modifications',
   },
+  pdf: {
+    page: 'Page {number, number} sur {count, number}',
+    unread: 'Nous ne pouvons pas afficher ce document. Téléchargez-le pour le consulter.',
+  },
   dates: {
     shape: 'AAAA-MM-JJ',
     pick: 'Choisir une date',
@@ -180,10 +203,5 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     nextMonth: 'Mois suivant',
     pickMonth: 'Choisir un mois',
     pickYear: 'Choisir une année',
-    wrong: {
-      date: 'Saisissez le jour, le mois et l’année, par exemple 2026-11-18',
-      noSuchDay: 'Ce jour n’existe pas',
-      fourDigitYear: 'Saisissez l’année en quatre chiffres',
-    },
   },
 }

@@ -39,7 +39,6 @@ export const kitEn = {
     close: 'Close',
     retry: 'Try again',
     back: 'Back',
-    save: 'Save',
     add: 'Add',
     edit: 'Edit',
     clear: 'Clear',
@@ -103,7 +102,13 @@ export const kitEn = {
     gone: 'This step is no longer possible.',
     fresh: 'The page behind shows the current status. Your entries are still here.',
   },
+  lookUp: {
+    found: '{count, plural, one {# code found} other {# codes found}}',
+    nothing: 'No match. Try another word, or enter the code.',
+    notListed: 'Not in our list. You can still use this code.',
+  },
   form: {
+    optional: '(optional)',
     characters: '{left, plural, one {# character left} other {# characters left}}',
     summaryTitle: '{count, plural, one {# answer to correct} other {# answers to correct}}',
     titlePrefix: 'Error: {title}',

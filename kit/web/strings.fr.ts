@@ -42,7 +42,6 @@ export const kitFr: Translated<typeof kitEn> = {
     close: 'Fermer',
     retry: 'Réessayer',
     back: 'Retour',
-    save: 'Enregistrer',
     add: 'Ajouter',
     edit: 'Modifier',
     clear: 'Effacer',
@@ -106,7 +105,13 @@ export const kitFr: Translated<typeof kitEn> = {
     gone: 'Cette étape n’est plus possible.',
     fresh: 'La page derrière montre l’état actuel. Vos saisies sont toujours là.',
   },
+  lookUp: {
+    found: '{count, plural, one {# code trouvé} other {# codes trouvés}}',
+    nothing: 'Aucun résultat. Essayez un autre mot, ou saisissez le code.',
+    notListed: 'Absent de notre liste. Vous pouvez quand même utiliser ce code.',
+  },
   form: {
+    optional: '(facultatif)',
     characters: '{left, plural, one {# caractère restant} other {# caractères restants}}',
     summaryTitle: '{count, plural, one {# réponse à corriger} other {# réponses à corriger}}',
     titlePrefix: 'Erreur : {title}',

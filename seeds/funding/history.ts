@@ -13,7 +13,7 @@ export interface AuditRow {
   actor_role: string | null
   action: string
   entity: string
-  entity_id: string
+  entity_id: string | null
   reference: string | null
   changes: Record<string, [unknown, unknown]>
   reason: string | null

@@ -23,6 +23,7 @@ import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
 import { stepOf } from './story.ts'
 import { freezeVersions } from './versions.ts'
+import { askForInformation } from './information.ts'
 
 export interface Loaded {
   employerId: string
@@ -71,6 +72,7 @@ export async function loadFunding(
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)
   await insertAnswers(db, { applications, publishedBy: brandAdmin.id })
+  await askForInformation(db)
   const approvals = new Map(
     applications.flatMap((each) => {
       const step = stepOf(each.story, 'approve')

@@ -9,7 +9,7 @@ export const youthProgram: ProgramTerms = {
     fr: 'Placements Compétences et emploi jeunesse',
   },
   description: {
-    en: 'Helps employers in Ontario, Manitoba and Saskatchewan to hire people aged 15 to 30 who face barriers to work, and to train them on the job. The program pays up to 75 % of the wage for the first twelve weeks.',
+    en: 'Helps employers in Ontario, Manitoba and Saskatchewan to hire people aged 15 to 30 who face barriers to work, and to train them on the job. The program pays up to 75% of the wage for the first twelve weeks.',
     fr: 'Aide les employeurs de l’Ontario, du Manitoba et de la Saskatchewan à embaucher des personnes de 15 à 30 ans qui rencontrent des obstacles à l’emploi et à les former sur place. Le programme verse jusqu’à 75 % du salaire pendant les douze premières semaines.',
   },
   funder: 'Employment and Social Development Canada',

@@ -63,7 +63,7 @@ describe('the demonstration', () => {
       .innerJoin('files as f', 'f.id', 'r.file_id')
       .select(['r.id', 'f.media_type', 'r.width'])
       .execute()
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(6)
     for (const { id, media_type: type } of files) {
       const response = await fetch(`${server.address}/api/record-files/${id}/content`, {
         headers: { authorization: `Bearer ${margaret.token}` },
@@ -72,7 +72,7 @@ describe('the demonstration', () => {
       const content = Buffer.from(await response.arrayBuffer())
       expect((await fileTypeFromBuffer(content))?.mime).toBe(type)
     }
-    expect(files.filter(({ width }) => width !== null)).toHaveLength(1)
+    expect(files.filter(({ width }) => width !== null)).toHaveLength(4)
   })
 
   it('has shareholders by tag', async () => {

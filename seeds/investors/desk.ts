@@ -108,6 +108,7 @@ async function keepFiles(
 ) {
   const french = kept.find(({ language }) => language === 'fr')
   const english = kept.find(({ language }) => language === 'en')
+  const kind = 'shareholder'
   const pdf = { mediaType: 'application/pdf', kind: 'other' }
   const { powerOfAttorney, instruction } = documents
   const slip = {
@@ -117,19 +118,42 @@ async function keepFiles(
     kind: 'orderSlip',
     caption: 'Bordereau signé, numérisé au comptoir',
   }
+  for (const order of await longestWaiting(db))
+    await layDown(db, { on: order, now, files }, { ...slip, caption: slipCaptions[order.language] })
   if (french) {
-    await layDown(db, { on: french, now, files }, { ...slip })
+    await layDown(db, { on: { ...french, kind }, now, files }, { ...slip })
     const content = pdfOf(powerOfAttorney.lines)
-    await layDown(db, { on: french, now, files }, { ...pdf, ...powerOfAttorney, content })
+    await layDown(
+      db,
+      { on: { ...french, kind }, now, files },
+      { ...pdf, ...powerOfAttorney, content },
+    )
   }
   if (!english) return
   const content = pdfOf(instruction.lines)
-  await layDown(db, { on: english, now, files }, { ...pdf, ...instruction, content })
+  await layDown(db, { on: { ...english, kind }, now, files }, { ...pdf, ...instruction, content })
+}
+
+/** The orders that have waited longest for CARE, which is decided by their slips. */
+async function longestWaiting(db: Db): Promise<Laying[]> {
+  const { rows } = await sql<Laying>`
+    select 'order' as kind, o.id, o.assignee_id as "assigneeId", u.language
+    from orders o join users u on u.id = o.assignee_id
+    where o.status = 'active' and o.care_status = 'pending' order by o.traded_moment, o.id limit 3`.execute(
+    db,
+  )
+  return rows
+}
+
+const slipCaptions = { en: 'Signed slip', fr: 'Bordereau signé' }
+
+interface Laying extends Kept {
+  kind: 'order' | 'shareholder'
 }
 
 async function layDown(
   db: Db,
-  where: { on: Kept; now: Date; files: Files },
+  where: { on: Laying; now: Date; files: Files },
   { name, content, mediaType, kind, caption }: Laid,
 ) {
   const storageKey = `documents/${randomUUID()}`
@@ -152,7 +176,7 @@ async function layDown(
       returning id)
     insert into record_files (parent_kind, parent_id, file_id, kind, caption, position, width, height,
       uploaded_by, created_at, updated_at)
-    select 'shareholder', ${where.on.id}::uuid, file.id, ${kind}, ${caption},
+    select ${where.on.kind}, ${where.on.id}::uuid, file.id, ${kind}, ${caption},
       (select count(*) + 1 from record_files r where r.parent_id = ${where.on.id}::uuid),
       ${measured?.width ?? null}, ${measured?.height ?? null}, ${where.on.assigneeId}::uuid, ${laid}, ${laid}
     from file`.execute(db)

@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 export const energyAndBuildingPositions: readonly Position[] = [
   {
     trade: 'solar',
-    noc: '73200',
+    noc: '75110',
     wage: [23, 29],
     title: {
       en: 'Solar installer trainee',
@@ -20,7 +20,7 @@ export const energyAndBuildingPositions: readonly Position[] = [
   },
   {
     trade: 'solar',
-    noc: '41400',
+    noc: '22301',
     wage: [25, 32],
     title: { en: 'Junior energy adviser', fr: 'Conseiller ou conseillère en énergie débutant' },
     duties: {

@@ -62,7 +62,7 @@ export const officePositions: readonly Position[] = [
   },
   {
     trade: 'culture',
-    noc: '53100',
+    noc: '13110',
     wage: [19.5, 25],
     title: { en: 'Collections assistant', fr: 'Adjoint ou adjointe aux collections' },
     duties: {

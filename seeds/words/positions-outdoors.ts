@@ -62,9 +62,9 @@ export const outdoorPositions: readonly Position[] = [
   },
   {
     trade: 'farm',
-    noc: '85103',
+    noc: '22110',
     wage: [18.5, 22],
-    title: { en: 'Greenhouse worker', fr: 'Ouvrier ou ouvrière de serre' },
+    title: { en: 'Greenhouse technician', fr: 'Technicien ou technicienne de serre' },
     duties: {
       en: 'Sows, transplants and prunes, watches for pests, mixes nutrient solution by recipe, harvests and packs orders, and keeps the traceability register.',
       fr: 'Sème, transplante et taille, dépiste les ravageurs, prépare la solution nutritive selon la recette, récolte et emballe les commandes et tient le registre de traçabilité.',
@@ -76,9 +76,9 @@ export const outdoorPositions: readonly Position[] = [
   },
   {
     trade: 'farm',
-    noc: '82030',
+    noc: '22110',
     wage: [20.5, 26],
-    title: { en: 'Assistant farm supervisor', fr: 'Chef d’équipe adjoint ou adjointe à la ferme' },
+    title: { en: 'Junior farm technologist', fr: 'Technologue agricole débutant ou débutante' },
     duties: {
       en: 'Plans the week with the farmer, shows tasks to a crew of five, checks quality at harvest, orders inputs, drives the delivery route twice a week and sells at the Saturday market.',
       fr: 'Planifie la semaine avec la ferme, montre les tâches à une équipe de cinq personnes, vérifie la qualité à la récolte, commande les intrants, fait la livraison deux fois par semaine et tient le kiosque du samedi.',

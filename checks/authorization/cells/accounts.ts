@@ -10,6 +10,7 @@ export const accountsCells: Record<string, Cell> = {
   me: signedIn,
   setLanguage: signedIn,
   badgeCounts: signedIn,
+  readDashboard: '           1  + + +  + + + +  + +  + + +  3 3 1 1',
   // each finds what the lists show them
   findRecords: signedIn,
 

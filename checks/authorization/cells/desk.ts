@@ -3,21 +3,23 @@ import { signedIn, type Cell } from '../actors.ts'
 /**
  * Notes, tasks and files on a record: seen by whoever sees the record, notes and files added by
  * whoever may change it. The own ones are a shareholder's whom the adviser looks after; whoever sees
- * or changes applications alone finds nothing there.
+ * or changes applications alone finds nothing there, and whoever adds to orders alone adds nothing.
  */
 const seen: Cell = {
   own: '  1  + + +  4 4 4 +  3 3  + + +  3 3 1 1',
   other: '1  + + +  4 4 4 +  3 3  4 4 +  3 3 1 1',
 }
-const written = {
+const addable = '1  + + +  4 3 3 3  3 3  + + +  3 3 1 1'
+const written: Cell = {
   own: '  1  + + +  4 3 3 3  3 3  + + 3  3 3 1 1',
   other: '1  + + +  4 3 3 3  3 3  4 4 3  3 3 1 1',
+  missing: addable,
 }
 /** A note that there is: the adviser wrote the own one. */
 const ofAuthor: Cell = {
   own: '  1  + + +  4 3 3 3  3 3  3 + 3  3 3 1 1',
   other: '1  + + +  4 3 3 3  3 3  4 4 3  3 3 1 1',
-  missing: written.own,
+  missing: addable,
 }
 /** Tasks, each within the permission on them: A, A, P, O, O, –; one’s own on a record that one sees. */
 const tasked = {
@@ -79,10 +81,13 @@ export const deskCells: Record<string, Cell> = {
   restoreView: '    1  4 4 4  4 4 4 4  4 4  4 4 4  4 3 1 1',
 
   // what one deleted oneself, and everything where one may restore: A A P O
-  listTrash: '      1  + + +  + 3 3 3  3 3  + + 3  3 3 1 1',
-  restoreItem: written,
+  listTrash: '      1  + + +  + 3 3 3  3 3  + + +  3 3 1 1',
+  restoreItem: {
+    own: '          1  + + +  4 3 3 3  3 3  + + 4  3 3 1 1',
+    other: '        1  + + +  4 3 3 3  3 3  4 4 4  3 3 1 1',
+  },
   /** Item by item: what is others’ comes back as not found. */
-  restoreItems: '   1  + + +  + 3 3 3  3 3  + + 3  3 3 1 1',
+  restoreItems: '   1  + + +  + 3 3 3  3 3  + + +  3 3 1 1',
   // for good: archive, A A P
   purgeItem: {
     own: '          1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',

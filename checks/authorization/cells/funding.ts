@@ -46,16 +46,17 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 3  3 3 3  3 3 1 1',
   },
-  receiveInformation: {
-    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
-  },
   withdrawApplication: {
     own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
   },
   /** Staff in their programs, an employer for itself; the employer's half is no employee's. */
   submitOnBehalf: {
+    own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  /** Who may submit sees beforehand what it would come to. */
+  estimateOnBehalf: {
     own: '                   1  + + +  + 3 3 3  + 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   },
@@ -85,6 +86,32 @@ export const fundingCells: Record<string, Cell> = {
   requestInformation: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  readAskable: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  extendInformationRequest: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  withdrawInformationRequest: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  receiveInformation: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  /** Seen as the application is; each applicant the own side's. */
+  listInformationRequests: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** Nobody is asked for anything but the applicants. */
+  openInformationRequest: {
+    own: '                   1  4 4 4  4 4 4 4  + +  3 3 3  3 3 1 1',
+    other: '                 1  4 4 4  4 4 4 4  4 4  3 3 3  3 3 1 1',
   },
   recommendApplication: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
@@ -129,4 +156,10 @@ export const fundingCells: Record<string, Cell> = {
   removeDocument: anybody,
   submitEmployerHalf: anybody,
   submitParticipantHalf: anybody,
+  readInformationDraft: anybody,
+  saveInformationDraft: anybody,
+  sendInformationLink: anybody,
+  uploadInformation: anybody,
+  removeInformation: anybody,
+  submitInformation: anybody,
 }

@@ -56,6 +56,8 @@ export const investorCells: Record<string, Cell> = {
   readHchWords: '            1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   /** Reports and exports: the auditor has all, an adviser and CARE none. */
   exportOrders: '            1  + + +  3 3 3 +  3 3  + 3 3  3 3 1 1',
+  // what an order is entered by, told of one's own shareholder
+  readOrderTerms: '           1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   readOrder: {
     own: '                   1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
     other: '                 1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
@@ -68,6 +70,7 @@ export const investorCells: Record<string, Cell> = {
   addOrder: '                1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   addDraft: '                1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   addTransfer: '             1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+  previewTransfer: '         1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   previewOrder: '            1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   // edit: A A P, O while CARE is pending, – –
   editOrder: {

@@ -29,4 +29,9 @@ export const settingsCells: Record<string, Cell> = {
   addMinimumWage: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   editMinimumWage: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   withdrawMinimumWage: '     1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listClassificationCodes: ' 1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  listClassificationLoads: ' 1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  /** Published facts, which the public forms look up. */
+  findCodes: anybody,
+  readCodes: anybody,
 }

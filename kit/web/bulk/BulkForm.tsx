@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { bulkEntity } from '#kit/contract/bulk.ts'
 import { DialogForm } from '../dialog/DialogForm.tsx'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
@@ -32,7 +32,7 @@ export function BulkForm(props: BulkFormProps) {
   })
   const { isDirty } = form
   useLeaveGuard(form)
-  useEffect(() => {
+  useLayoutEffect(() => {
     typed?.(isDirty)
     return () => typed?.(false)
   }, [isDirty, typed])

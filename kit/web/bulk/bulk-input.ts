@@ -3,7 +3,7 @@ import type { BulkRun } from '#kit/contract/bulk.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Fields } from '#kit/contract/define-entity.ts'
 import { callApi } from '../api-call.ts'
-import type { FieldInput } from '../form/field-input.ts'
+import type { FieldInput } from '../form/field-input.tsx'
 import type { UseOptions } from '../form/reference-options.ts'
 import type { Selected } from '../list/selection.ts'
 

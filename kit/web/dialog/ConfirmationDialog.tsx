@@ -6,11 +6,13 @@ import { useKitText } from '../text.ts'
 import type { Question } from './confirm.ts'
 import classes from './dialog.module.css'
 import { useFocusReturn } from './focus-return.ts'
+import { useHoldBack } from './hold-back.ts'
 
 /** Focus starts on the harmless button, so that Enter destroys nothing. */
 export function ConfirmationDialog({ question }: { question: Question }) {
   const text = useKitText()
   useFocusReturn()
+  useHoldBack()
   const { title, body, verb, danger, cancel, answer } = question
   return (
     <Modal

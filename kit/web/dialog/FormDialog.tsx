@@ -3,7 +3,7 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { FormContext } from '../form/form-context.ts'
 import { FormNotes } from '../form/FormNotes.tsx'
 import { useLeaveGuard } from '../form/leave-guard.ts'
-import { StaleDialog } from '../form/StaleDialog.tsx'
+import { StaleAnswer } from '../form/StaleAnswer.tsx'
 import type { EntityForm } from '../form/use-entity-form.ts'
 import { useAskBeforeClose } from './ask-before-close.ts'
 import { Dialog } from './Dialog.tsx'
@@ -49,7 +49,7 @@ export function FormDialog(props: {
           <FormNotes form={form} />
           <div className={classes.fields}>{props.children}</div>
         </DialogForm>
-        {form.problem?.status === 412 && <StaleDialog form={form} problem={form.problem} />}
+        <StaleAnswer form={form} />
       </FormContext>
     </Dialog>
   )

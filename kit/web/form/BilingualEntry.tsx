@@ -2,7 +2,8 @@ import { Textarea, TextInput } from '@mantine/core'
 import { longestLine } from '#kit/contract/fields.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { useKitText } from '../text.ts'
-import type { FieldInput } from './field-input.ts'
+import { FieldLabel } from './FieldLabel.tsx'
+import type { FieldInput } from './field-input.tsx'
 import classes from './form.module.css'
 import { inputId } from './form-context.ts'
 
@@ -16,8 +17,7 @@ export function BilingualEntry(input: FieldInput) {
   return (
     <fieldset className={classes.pair} id={input.id} disabled={input.disabled}>
       <legend className={classes.legend}>
-        {input.label}
-        {input.required && <Star />}
+        <FieldLabel label={input.label} isRequired={input.required} />
       </legend>
       {input.description && <p className={classes.help}>{input.description}</p>}
       <div className={classes.two}>
@@ -43,13 +43,5 @@ export function BilingualEntry(input: FieldInput) {
         })}
       </div>
     </fieldset>
-  )
-}
-
-export function Star() {
-  return (
-    <span aria-hidden className={classes.star}>
-      {' *'}
-    </span>
   )
 }

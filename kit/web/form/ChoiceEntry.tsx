@@ -1,7 +1,7 @@
 import { Checkbox, Group, Radio, Select } from '@mantine/core'
 import { useChoiceWord } from '../choice-word.ts'
 import { useKitText } from '../text.ts'
-import { inputProps, type FieldInput } from './field-input.ts'
+import { inputProps, type FieldInput } from './field-input.tsx'
 import classes from './form.module.css'
 import { plainText } from './plain-text.ts'
 

@@ -12,6 +12,7 @@ export interface DateEntryProps {
   label?: ReactNode
   description?: ReactNode
   id?: string
+  wrapperProps?: { 'data-kind': string }
   /** `YYYY-MM-DD`, empty, or what was typed and is no date. */
   value: string
   /** A date, or what stands there when it is none: refusing that is for whoever sends it. */
@@ -23,18 +24,20 @@ export interface DateEntryProps {
 }
 
 /**
- * A calendar date, typed or picked. What is typed stays as it is typed; beside it stands which day
- * was understood, or, once the field is left, why none was. Arrows go on and back by a day.
+ * A calendar date, typed or picked. Beside what is typed stands which day is understood. Once the
+ * field is left, it shows the day as every date field does, or says that there is none. Arrows go on
+ * and back by a day.
  */
 export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
   const text = useKitText()
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [wasLeft, setLeft] = useState(false)
+  const [isRead, setRead] = useState(false)
   const { shown, type } = useTyped(value, onChange)
   const found = shown.trim() === '' ? null : readDate(shown, locale, today())
   const day = found && 'date' in found ? found.date : null
-  const fault = found && 'fault' in found ? text(`dates.wrong.${found.fault}`) : null
+  const fault = found && 'fault' in found ? text('validation.date') : null
   const pick = (picked: string) => {
     type(picked)
     setOpen(false)
@@ -56,7 +59,7 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
           value={shown}
           error={fault ? (wasLeft || rest.error) && fault : rest.error}
           description={
-            day && day !== shown.trim() ? (
+            day && (isRead || day !== shown.trim()) ? (
               <Understood day={day} also={rest.description} />
             ) : (
               rest.description
@@ -70,7 +73,13 @@ export function DateEntry({ value, onChange, ...rest }: DateEntryProps) {
             type(day === null ? today() : dayFrom(day, step))
           }}
           onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onBlur={() => {
+            setLeft(true)
+            if (!day || day === shown) return
+            // The line stays: what stands below must not move away from under a pointer.
+            setRead(true)
+            type(day)
+          }}
           rightSection={
             <ActionIcon
               variant="subtle"

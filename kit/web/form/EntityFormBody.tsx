@@ -6,8 +6,9 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { Form } from './Form.tsx'
 import classes from './form.module.css'
 import { FormContext } from './form-context.ts'
-import { StaleDialog } from './StaleDialog.tsx'
+import { StaleAnswer } from './StaleAnswer.tsx'
 import { FormNotes } from './FormNotes.tsx'
+import { useFirstEmpty } from './first-empty.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import type { EntityForm } from './use-entity-form.ts'
 
@@ -21,18 +22,34 @@ export function EntityFormBody(props: {
   other?: ReactNode
   /** Beside the buttons, what saving would keep. */
   note?: ReactNode
+  /** What saving will do, beside the fields; below 1280 under them. */
+  aside?: ReactNode
+  /** For tables and the like, which need the whole page. */
+  isWide?: boolean
   children: ReactNode
 }) {
   const { form } = props
   const text = useKitText()
+  const start = useFirstEmpty(form)
   useLeaveGuard(form)
-  useProblemTitle(Object.keys(form.errors).length > 0)
+  useProblemTitle(form.failures > 0 && Object.keys(form.errors).length > 0)
   return (
     <FormContext value={form}>
-      <Form submit={form.submit} className={classes.form}>
+      <Form
+        ref={start}
+        submit={form.submit}
+        className={props.isWide ? classes.wideForm : classes.form}
+      >
         <ErrorSummary form={form} />
         <FormNotes form={form} />
-        {props.children}
+        {props.aside ? (
+          <div className={classes.panes}>
+            <div className={classes.form}>{props.children}</div>
+            <aside className={classes.aside}>{props.aside}</aside>
+          </div>
+        ) : (
+          props.children
+        )}
         <div className={`${classes.submit} no-print`}>
           <Button type="submit" loading={form.isSaving}>
             {props.verb}
@@ -45,7 +62,7 @@ export function EntityFormBody(props: {
           {form.isDirty && <span className="quiet">{text('form.unsaved')}</span>}
         </div>
       </Form>
-      {form.problem?.status === 412 && <StaleDialog form={form} problem={form.problem} />}
+      <StaleAnswer form={form} />
     </FormContext>
   )
 }

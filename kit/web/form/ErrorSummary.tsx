@@ -52,7 +52,7 @@ function SummaryLine({ path, form }: { path: string; form: EntityForm }) {
   const name = path.split('.')[0] ?? ''
   const first = form.errors[path]?.[0]
   const label = name && (form.labels.current.get(name) ?? words(`fields.${name}`))
-  const message = first ? errorText(first, label) : ''
+  const message = first ? errorText(first, label, path) : ''
   if (!name) return <li>{message}</li>
   return (
     <li>

@@ -4,7 +4,7 @@ import { useText } from '../text.ts'
 import { useErrorText } from './error-text.ts'
 import { inputId, useFormAround } from './form-context.ts'
 import { entryFor } from './entries.tsx'
-import type { FieldInput } from './field-input.ts'
+import type { FieldInput } from './field-input.tsx'
 import type { UseOptions } from './reference-options.ts'
 
 export interface FieldProps {
@@ -12,6 +12,8 @@ export interface FieldProps {
   label?: string
   help?: string
   disabled?: boolean
+  /** Another answer makes it needed. */
+  isNeeded?: boolean
   /** For a reference: what can be chosen. */
   useOptions?: UseOptions
   /** For a structure: its own inputs. */
@@ -41,7 +43,7 @@ function useFieldInput({ name, ...given }: FieldProps): FieldInput {
   const errorAt = (path = '') => {
     const first = form.errors[path ? `${name}.${path}` : name]?.[0]
     const part = `fields.${path.split('.').at(-1)}`
-    return first ? errorText(first, path && text.has(part) ? text(part) : label) : undefined
+    return first ? errorText(first, path && text.has(part) ? text(part) : label, name) : undefined
   }
   form.labels.current.set(name, label)
   return {
@@ -50,7 +52,7 @@ function useFieldInput({ name, ...given }: FieldProps): FieldInput {
     id: inputId(name),
     label,
     description: given.help ?? (text.has(help) ? text(help) : undefined),
-    required: field.required,
+    required: field.required || (given.isNeeded ?? false),
     disabled: given.disabled ?? false,
     useOptions: given.useOptions,
     value: form.values[name],

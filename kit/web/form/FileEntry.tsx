@@ -5,7 +5,7 @@ import { waitingFilesEndpoints } from '#kit/contract/waiting-files.ts'
 import { uploadFile } from '../api-upload.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText } from '../text.ts'
-import { inputProps, type FieldInput } from './field-input.ts'
+import { inputProps, type FieldInput } from './field-input.tsx'
 
 /** A file, sent as soon as it is chosen: what is typed beside it is not lost when it is refused. */
 export function FileEntry(input: FieldInput) {

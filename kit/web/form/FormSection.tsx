@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './form.module.css'
 
-/** Fields that belong together: a heading at the side, the inputs beside it. */
+/** Fields that belong together: a heading above the inputs. */
 export function FormSection(props: { title: string; intro?: string; children: ReactNode }) {
   return (
     <section className={`surface ${classes.section}`}>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useKitText } from '../text.ts'
-import { inputProps, type FieldInput } from './field-input.ts'
-import { plainText } from './plain-text.ts'
+import { inputProps, type FieldInput } from './field-input.tsx'
+import { useWholeAmount } from './use-whole-amount.ts'
 
 /**
  * Numbers are typed as text: the browser's number inputs change values by the mouse wheel and do
@@ -10,6 +10,8 @@ import { plainText } from './plain-text.ts'
 export function NumberEntry(input: FieldInput) {
   const text = useKitText()
   const { kind } = input.field
+  const whole = useWholeAmount(input)
+  const typed = { value: whole.value, onChange: whole.onChange }
   const unit =
     kind === 'money' ? text('form.dollars') : kind === 'percent' ? text('form.percent') : null
   const side = kind === 'money' && input.field ? 'leftSection' : 'rightSection'
@@ -20,8 +22,7 @@ export function NumberEntry(input: FieldInput) {
       autoComplete="off"
       className="numbers"
       {...(unit ? { [side]: <span aria-hidden>{unit}</span> } : {})}
-      value={plainText(input.value)}
-      onChange={(event) => input.onChange(event.currentTarget.value)}
+      {...(kind === 'money' ? whole : typed)}
     />
   )
 }

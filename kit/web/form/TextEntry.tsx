@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useKitText } from '../text.ts'
-import { inputProps, type FieldInput } from './field-input.ts'
+import { inputProps, type FieldInput } from './field-input.tsx'
 import { plainText } from './plain-text.ts'
 
 const kinds = {

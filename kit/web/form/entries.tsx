@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import type { Field } from '#kit/contract/fields.ts'
 import { BilingualEntry } from './BilingualEntry.tsx'
 import { ChoiceEntry, ChoicesEntry, YesNoEntry } from './ChoiceEntry.tsx'
-import { inputProps, type FieldInput } from './field-input.ts'
+import { inputProps, type FieldInput } from './field-input.tsx'
 import { NumberEntry } from './NumberEntry.tsx'
 import { ReferenceEntry } from './ReferenceEntry.tsx'
 import { LongTextEntry, TextEntry } from './TextEntry.tsx'
@@ -11,6 +11,10 @@ import { plainText } from './plain-text.ts'
 
 const FileEntry = lazy(() => import('./FileEntry.tsx').then((m) => ({ default: m.FileEntry })))
 const DateEntry = lazy(() => import('./DateEntry.tsx').then((m) => ({ default: m.DateEntry })))
+
+const ListedCodeEntry = lazy(() =>
+  import('./ListedCodeEntry.tsx').then((m) => ({ default: m.ListedCodeEntry })),
+)
 
 function LazyDateEntry(input: FieldInput) {
   const props = inputProps(input)
@@ -27,9 +31,16 @@ const LazyFileEntry = (input: FieldInput) => (
   </Suspense>
 )
 
+const LazyListedCodeEntry = (input: FieldInput) => (
+  <Suspense fallback={<TextEntry {...input} />}>
+    <ListedCodeEntry {...input} />
+  </Suspense>
+)
+
 type Entry = (input: FieldInput) => ReactNode
 
 const entries: Partial<Record<Field['kind'], Entry>> = {
+  code: LazyListedCodeEntry,
   longText: LongTextEntry,
   bilingual: BilingualEntry,
   integer: NumberEntry,

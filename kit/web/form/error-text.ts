@@ -1,4 +1,4 @@
-import { namedBy, type FieldError } from '#kit/contract/validation.ts'
+import { missingKey, namedBy, type FieldError } from '#kit/contract/validation.ts'
 import { useOwnNamespace } from '../router/ScreenFrame.tsx'
 import { useText } from '../text.ts'
 
@@ -12,9 +12,12 @@ export function useErrorText() {
   const kit = useText('kit')
   const own = useText()
   const around = useText(useOwnNamespace())
-  return (error: ShownError, label?: string): string => {
-    if ('message' in error && !(label && error.code === 'required')) return error.message
-    const key = `validation.${error.code}`
+  return (error: ShownError, label?: string, field = ''): string => {
+    // A choice of several that was left empty is left out as well.
+    const code = error.code === 'chooseOne' ? 'required' : error.code
+    if (code === 'required' && own.has(missingKey(field))) return own(missingKey(field))
+    if ('message' in error && !(label && code === 'required')) return error.message
+    const key = `validation.${code}`
     const knowing = [own, around, kit].find((text) => text.has(key))
     return knowing
       ? knowing(key, namedBy('params' in error ? error.params : {}, label))

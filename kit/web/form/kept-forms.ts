@@ -53,10 +53,15 @@ export const formKeeping = {
       if (values !== null) put(prefix + key, JSON.stringify(values))
     }
   },
-  takeBack: (key: string): unknown => {
+  /** What is kept under a key, and stays: a form may be drawn and thrown away before it is there. */
+  look: (key: string): unknown => {
     const values = read(prefix + key)
-    remove(prefix + key)
     return values === null ? undefined : JSON.parse(values)
+  },
+  takeBack: (key: string): unknown => {
+    const values = formKeeping.look(key)
+    remove(prefix + key)
+    return values
   },
   /** Keys begin with the person's id; null throws everything away. */
   keepOnlyOf: (personId: string | null) => {

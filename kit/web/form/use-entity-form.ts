@@ -78,6 +78,8 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     list: form,
     initial,
     set,
+    /** What is proposed once the form stands there: it begins with it, and nobody has typed it. */
+    propose: (proposed: FormValues) => begin(form, inputsFor(entity, proposed, language)),
     errors,
     problem: sending.problem,
     failures: sending.failures,
@@ -97,6 +99,10 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     submitOther: async () => (input.other ? submitBy(input.other) : undefined),
     resolveStale,
     dropProblem: sending.dropProblem,
+    /** What saving would say against what is typed, before it is tried. */
+    foresee: sending.foresee,
+    /** For something that is not there yet. */
+    isNew: !input.changesOnly,
   }
 }
 
@@ -133,3 +139,8 @@ const inputsFor = (entity: Entity, chosen: FormValues, language: 'en' | 'fr') =>
   Object.fromEntries(
     Object.entries(inputsOf(entity.fields, chosen, language)).filter(([name]) => name in chosen),
   )
+
+function begin(form: UseFormReturnType<FormValues>, inputs: FormValues) {
+  form.setInitialValues({ ...form.getInitialValues(), ...inputs })
+  for (const [name, value] of Object.entries(inputs)) form.setFieldValue(name, value)
+}

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { RecordContext } from '../record/record-context.ts'
 import { session } from '../session.ts'
 import type { FormValues } from './field-values.ts'
+import { FormAbout } from './form-about.ts'
 import { formKeeping } from './kept-forms.ts'
 
 /** What is kept of a form: what was typed, and the version of the record that it was typed over. */
@@ -11,7 +13,7 @@ export interface KeptForm {
 
 /**
  * Gives back what was typed before the session was lost, and says whether there was any. Forms of one
- * address are told apart by their name.
+ * address are told apart by the record that they are about and by their name.
  */
 export function useKeptForm(form: {
   name: string
@@ -19,17 +21,22 @@ export function useKeptForm(form: {
   unsaved: () => KeptForm | null
   restore: (kept: KeptForm) => void
 }): boolean {
-  const [key] = useState(
-    () => `${session.get().person?.uuid ?? ''} ${location.pathname} ${form.name}`,
+  const around = use(RecordContext)?.record as { id?: string } | undefined
+  const named = use(FormAbout)
+  const about = around?.id ?? named ?? new URLSearchParams(location.search).get('id')
+  const [key] = useState(() =>
+    [session.get().person?.uuid ?? '', location.pathname, about ?? '', form.name].join(' '),
   )
-  const [kept] = useState(() => formKeeping.takeBack(key) as KeptForm | undefined)
+  const [kept] = useState(() => formKeeping.look(key) as KeptForm | undefined)
   const now = useRef(form)
   useEffect(() => {
     now.current = form
   })
   useEffect(() => {
-    if (kept) now.current.restore(kept)
-  }, [kept])
+    if (!kept) return
+    formKeeping.takeBack(key)
+    now.current.restore(kept)
+  }, [kept, key])
   useEffect(() => formKeeping.watch(key, () => now.current.unsaved()), [key])
   return kept !== undefined
 }

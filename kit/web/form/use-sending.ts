@@ -21,6 +21,7 @@ interface SendingInput<Saved> {
 export function useSending<Saved>({ fields, save, onSaved }: SendingInput<Saved>) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [foreseen, foresee] = useState<ApiProblem | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [failures, setFailures] = useState(0)
   const isSaved = useRef(false)
@@ -59,11 +60,18 @@ export function useSending<Saved>({ fields, save, onSaved }: SendingInput<Saved>
     send,
     fail,
     forgive,
-    errors,
+    errors: { ...foreseenErrors(foreseen, fields), ...errors },
+    foresee,
     problem,
     isSaving,
     failures,
     isSaved,
     dropProblem: () => setProblem(null),
   }
+}
+
+/** At the fields that are named; what belongs to none is told beside the form. */
+function foreseenErrors(problem: ApiProblem | null, fields: Fields): FormErrors {
+  const { '': _, ...placed } = problem ? errorsOfProblem(problem, fields) : {}
+  return placed
 }

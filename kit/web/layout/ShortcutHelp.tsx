@@ -10,12 +10,13 @@ const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 const shortcuts = [
   ['palette', [`${commandKey} K`]],
   ['help', ['?']],
-  ['rows', ['↓', '↑']],
+  ['rows', ['↓', '↑', 'J', 'K']],
   ['openRow', ['Enter']],
+  ['peekRow', ['Space']],
   ['selectRow', ['X']],
-  ['queueMove', ['J', 'K']],
   ['queueSkip', ['S']],
   ['queueUndo', ['U']],
+  ['send', [`${commandKey} Enter`]],
   ['close', ['Esc']],
 ] as const
 

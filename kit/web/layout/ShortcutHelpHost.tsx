@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { smallStore } from '../small-store.ts'
 import { CustomizerHost } from './CustomizerButton.tsx'
+import { isSending, sendForm } from './send-form.ts'
 import { useShortcut } from './shortcuts.ts'
 
 const ShortcutHelp = lazy(() =>
@@ -15,6 +16,7 @@ export const openShortcutHelp = () => isOpen.set(true)
 export function ShortcutHelpHost() {
   const shown = isOpen.use()
   useShortcut((event) => event.key === '?', openShortcutHelp)
+  useShortcut(isSending, sendForm)
   return (
     <>
       <CustomizerHost />

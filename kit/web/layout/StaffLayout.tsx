@@ -1,8 +1,11 @@
+import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import '@mantine/core/styles.layer.css'
+import './font-extended.css'
 import './nav-colors.css'
 import { useDisclosure } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { preload } from 'react-dom'
 import { fetchAtRest } from '../at-rest.ts'
 import { usePreferences } from '../preferences.ts'
 import { Footer } from './Footer.tsx'
@@ -20,7 +23,11 @@ const HorizontalNav = lazy(() =>
   import('./HorizontalNav.tsx').then((m) => ({ default: m.HorizontalNav })),
 )
 /** What nearly every further screen opens: menus, panels and choices. */
-const atRest = [() => import('../menu/OpenedMenu.tsx'), () => import('../menu/OpenedPanel.tsx')]
+const atRest = [
+  () => import('../menu/OpenedMenu.tsx'),
+  () => import('../menu/OpenedPanel.tsx'),
+  () => import('../list/OpenedRecordMenu.tsx'),
+]
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })))
 
 export interface StaffLayoutProps {
@@ -33,6 +40,7 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
   const [isDrawerOpen, drawer] = useDisclosure()
   const [wasOpened, setOpened] = useState(false)
   if (isDrawerOpen && !wasOpened) setOpened(true)
+  preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   useLiveEvents()
   useEffect(() => fetchAtRest(atRest), [])
   return (

@@ -1,5 +1,6 @@
 /** What asks, or offers a choice, hears the keys alone. */
-const asking = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+const asking =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-side-panel]:not([data-side-panel=look])'
 
 /** @param but a selector: what is worked in by such keys itself */
 export const isAsking = (but = ':not(*)') =>

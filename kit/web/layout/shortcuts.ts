@@ -29,7 +29,7 @@ export function enableShortcuts(on: boolean) {
 /** Nothing is typed into what is chosen or pressed. */
 const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select'
 
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(typed))
 
 /** `matches` decides by the event; nothing happens while somebody types. */

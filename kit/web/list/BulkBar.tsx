@@ -19,8 +19,7 @@ export function BulkBar<E extends Endpoint>(given: {
   const { selection, meta, rows } = given.model
   const total = meta?.total ?? 0
   if (selection.count === 0) return null
-  const offersAll =
-    !selection.isAll && total > rows.length && rows.every(({ id }) => selection.has(id))
+  const offersAll = !selection.isAll && total > rows.length
   return (
     <section aria-label={text('list.bulk')} className={`${classes.bar} no-print`}>
       <CloseButton
@@ -30,9 +29,7 @@ export function BulkBar<E extends Endpoint>(given: {
         onClick={selection.clear}
       />
       <span role="status" className="numbers">
-        {selection.isAll
-          ? text('list.allSelected', { total })
-          : text('list.selected', { count: selection.count })}
+        <Count selection={selection} meta={meta} />
       </span>
       {offersAll && (
         <button type="button" className={classes.all} onClick={selection.takeAll}>
@@ -42,6 +39,16 @@ export function BulkBar<E extends Endpoint>(given: {
       <BulkActions actions={given.actions} selection={selection} />
     </section>
   )
+}
+
+/** “12 of 121 selected”; without the total where not all are counted. */
+function Count({ selection, meta }: Pick<ListModel<Endpoint>, 'selection' | 'meta'>) {
+  const text = useKitText()
+  const { count, isAll } = selection
+  const total = meta?.total ?? 0
+  if (isAll) return text('list.allSelected', { total })
+  if (meta?.totalIsExact === false) return text('list.selected', { count })
+  return text('list.selectedOf', { count, total })
 }
 
 function BulkActions(given: {

@@ -19,7 +19,7 @@ export function FilterBar<E extends Endpoint>(given: {
   const { model, adding, settle } = given
   const { filters } = model.query
   const inForce = Object.keys(model.list.filters).filter(
-    (field) => field === adding || filters.some((each) => each.field === field),
+    (field) => field === adding || model.chosenFilters.some((each) => each.field === field),
   )
   if (inForce.length === 0) return null
   const set = (field: string, next: readonly Filter[]) =>
@@ -38,8 +38,8 @@ export function FilterBar<E extends Endpoint>(given: {
           settle={settle}
         />
       ))}
-      {filters.length > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={() => model.change({ filters: [] })}>
+      {model.chosenFilters.length > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => model.clear()}>
           {text('list.clearFilters')}
         </Button>
       )}

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { useKitText } from '../text.ts'
 import { cardLines } from './card-lines.ts'
 import classes from './cards.module.css'
 import type { ShownColumn } from './columns.ts'
@@ -12,49 +10,35 @@ import { TotalsCards } from './ListTotals.tsx'
 import { rememberOpened } from './remember-opened.ts'
 import { useRowFocus } from './row-focus.ts'
 import { MenuOfRow } from './MenuOfRow.tsx'
+import { useRowKeys } from './row-keys.ts'
 import { useRowReturn } from './row-return.ts'
 
 /** On phones each row is a card of three lines, so that nothing has to be scrolled sideways. */
 export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps<E>) {
-  const text = useKitText()
   const list = useRef<HTMLUListElement>(null)
-  const [isSelecting, setSelecting] = useState(false)
-  const remember = useRowReturn(list)
-  const hasTicks = isSelecting || model.selection.count > 0
+  const remember = useRowReturn(list, model.soughtRef)
+  useRowKeys(list, {
+    selection: props.bulkActions ? model.selection : undefined,
+    peek: undefined,
+  })
+  const hasTicks = model.isSelecting || model.selection.count > 0
   return (
-    <>
-      {props.bulkActions && (
-        <div className={classes.select}>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-pressed={hasTicks}
-            onClick={() => {
-              setSelecting(!hasTicks)
-              if (hasTicks) model.selection.clear()
-            }}
-          >
-            {text(hasTicks ? 'list.selectEnd' : 'list.selectBegin')}
-          </Button>
-        </div>
-      )}
-      <ul
-        ref={list}
-        onClickCapture={(event) => {
-          remember(event)
-          rememberOpened(event, { props, model })
-        }}
-        className={classes.cards}
-        aria-label={title}
-        aria-busy={model.answer.isFetching}
-        data-stale={model.answer.isPlaceholderData || undefined}
-      >
-        {model.rows.map((row) => (
-          <Card key={row.id} {...{ row, model, props, hasTicks }} />
-        ))}
-        {props.totals && <TotalsCards model={model} props={props} totals={props.totals} />}
-      </ul>
-    </>
+    <ul
+      ref={list}
+      onClickCapture={(event) => {
+        remember(event)
+        rememberOpened(event, { props, model })
+      }}
+      className={classes.cards}
+      aria-label={title}
+      aria-busy={model.answer.isFetching}
+      data-stale={model.answer.isPlaceholderData || undefined}
+    >
+      {model.rows.map((row) => (
+        <Card key={row.id} {...{ row, model, props, hasTicks }} />
+      ))}
+      {props.totals && <TotalsCards model={model} props={props} totals={props.totals} />}
+    </ul>
   )
 }
 
@@ -94,7 +78,7 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
         {(start ?? end) && (
           <div className={classes.line}>
             <div>{value(start)}</div>
-            <div>{value(end)}</div>
+            <div className={classes.figure}>{value(end)}</div>
           </div>
         )}
         {more.map((column) => (

@@ -79,7 +79,9 @@ function HeadCell<Row>({ isFirst, column, sort, change }: HeadCellProps<Row>) {
       {column.sortKey ? (
         <SortButton {...{ column, sort, change }} at={at} />
       ) : (
-        <span className={classes.label}>{column.label}</span>
+        <span className={classes.label} title={column.label}>
+          {column.head}
+        </span>
       )}
     </th>
   )
@@ -102,7 +104,7 @@ function SortButton<Row>({
       title={`${column.label} · ${text('list.sortHint')}`}
       onClick={(event) => change(nextSort(sort, column.sortKey ?? '', event.shiftKey))}
     >
-      <span className={classes.label}>{column.label}</span>
+      <span className={classes.label}>{column.head}</span>
       <SortIcon size={14} aria-hidden />
       {own && sort.length > 1 && <sup>{at + 1}</sup>}
     </button>

@@ -1,23 +1,27 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import type { Screen } from '#kit/contract/define-screen.ts'
-import { IconPlayerTrackNext } from '@tabler/icons-react'
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { screenTitle } from '../page-title.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import { PageHeader } from '../show/PageHeader.tsx'
-import { useKitText, useText } from '../text.ts'
-import type { ListScreenProps } from './list-props.ts'
+import { useText } from '../text.ts'
+import type { ListScreenProps, RowOf } from './list-props.ts'
 import classes from './list.module.css'
 import { ListFooter } from './ListFooter.tsx'
 import { EmptyList, FailedList, WaitingList } from './ListStates.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { usePeek, type Peek, type PeekOf } from './peek.ts'
+import { PeekWaiting } from './PeekWaiting.tsx'
+import type { RecordMenuOf } from './record-menus.ts'
+import { rememberRow } from './remember-opened.ts'
+import { RecordMenuHost } from './RecordMenuHost.tsx'
 import { useListScreen, type ListModel } from './use-list.ts'
+import { WorkThrough } from './WorkThrough.tsx'
 
 const BulkBar = lazy(() => import('./BulkBar.tsx').then((m) => ({ default: m.BulkBar })))
+const loadPanel = () => import('./PeekPanel.tsx')
+const PeekPanel = lazy(() => loadPanel().then((m) => ({ default: m.PeekPanel })))
 const ListCards = lazy(() => import('./ListCards.tsx').then((m) => ({ default: m.ListCards })))
 
 /**
@@ -26,6 +30,7 @@ const ListCards = lazy(() => import('./ListCards.tsx').then((m) => ({ default: m
  */
 export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const model = useListScreen(props)
+  const peek = usePeek(model.rows)
   const { key } = useOwnScreen()
   const text = useText()
   const title = props.title ?? screenTitle(text, key)
@@ -35,17 +40,26 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         title={title}
         actions={
           <>
-            {props.queue && <WorkThrough screen={props.queue} model={model} />}
+            {props.queue && (
+              <WorkThrough screen={props.queue} filter={props.queueFilter} model={model} />
+            )}
             {props.actions}
           </>
         }
       />
       {props.above}
-      <section className={`surface ${classes.list}`} aria-label={title}>
-        <ListToolbar model={model} props={props} />
-        <ListRows model={model} props={props} title={title} />
-        <ListFooter model={model} />
-      </section>
+      <div className={classes.beside} data-peeks={peek.row ? true : undefined}>
+        <section className={`surface ${classes.list}`} aria-label={title}>
+          <ListToolbar model={model} props={props} />
+          <Menus menu={props.recordMenu}>
+            <ListRows model={model} props={props} title={title} peek={props.peek && peek} />
+          </Menus>
+          <ListFooter model={model} />
+        </section>
+        {props.peek && peek.row && (
+          <Peeked peek={props.peek} props={props} model={model} row={peek.row} close={peek.close} />
+        )}
+      </div>
       {model.selection.count > 0 && (
         <Suspense>
           <BulkBar model={model as never} actions={props.bulkActions ?? []} />
@@ -55,33 +69,39 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   )
 }
 
-/** Opens what the list is narrowed to as a queue. */
-function WorkThrough<E extends Endpoint>(given: { screen: Screen; model: ListModel<E> }) {
-  const text = useKitText()
-  const { meta, parameters } = given.model
-  if (!meta || meta.total === 0) return null
-  const { page: _page, perPage: _perPage, ...query } = parameters
+function Peeked<E extends Endpoint>(given: {
+  peek: PeekOf
+  props: ListScreenProps<E>
+  model: ListModel<E>
+  row: RowOf<E>
+  close: () => void
+}) {
+  const { peek, props, model, row, close } = given
+  const shown = { id: row.id, title: props.rowName(row), peek, close }
   return (
-    <Button
-      component={Link}
-      to={given.screen.path}
-      search={query as never}
-      variant="default"
-      leftSection={<IconPlayerTrackNext size={16} aria-hidden />}
-    >
-      {text('queue.open', { total: meta.total })}
-    </Button>
+    <Suspense fallback={<PeekWaiting {...shown} />}>
+      <PeekPanel
+        {...shown}
+        opens={props.opens?.(row)}
+        remember={() => rememberRow(row.id, { props, model })}
+      />
+    </Suspense>
   )
 }
+
+const Menus = ({ menu, children }: { menu: RecordMenuOf | undefined; children: ReactNode }) =>
+  menu ? <RecordMenuHost menu={menu}>{children}</RecordMenuHost> : children
 
 function ListRows<E extends Endpoint>({
   model,
   props,
   title,
+  peek,
 }: {
   model: ListModel<E>
   props: ListScreenProps<E>
   title: string
+  peek: Peek | undefined
 }) {
   const isPhone = useMediaQuery('(width < 37.5em)') ?? false
   const { answer, rows } = model
@@ -90,7 +110,7 @@ function ListRows<E extends Endpoint>({
   if (!answer.data) return <WaitingList model={model} />
   if (rows.length === 0)
     return <EmptyList model={model} words={props.emptyWords} action={props.emptyAction} />
-  if (!isPhone) return <ListTable model={model} props={props} title={title} />
+  if (!isPhone) return <ListTable model={model} props={props} title={title} peek={peek} />
   return (
     <Suspense fallback={<WaitingList model={model} />}>
       <ListCards model={model} props={props} title={title} />

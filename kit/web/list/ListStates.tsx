@@ -33,7 +33,7 @@ export function EmptyList<E extends Endpoint>(given: {
       title={text('list.noMatchTitle')}
       body={text('list.noMatchBody')}
     >
-      <Button variant="default" onClick={() => model.change({ filters: [], search: null })}>
+      <Button variant="default" onClick={() => model.clear({ search: null })}>
         {text('list.clearFilters')}
       </Button>
     </EmptyState>

@@ -5,9 +5,10 @@ import classes from './table.module.css'
 import { ListHead } from './ListHead.tsx'
 import { hasMenu } from './MenuOfRow.tsx'
 import { ListRow } from './ListRow.tsx'
+import type { Peek } from './peek.ts'
 import { tellWhole } from './cut-words.ts'
 import { rememberOpened } from './remember-opened.ts'
-import { rowKeys } from './row-keys.ts'
+import { useRowKeys } from './row-keys.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useRowReturn } from './row-return.ts'
 import type { ListModel } from './use-list.ts'
@@ -18,10 +19,11 @@ export interface RowsProps<E extends Endpoint> {
   model: ListModel<E>
   props: ListScreenProps<E>
   title: string
+  peek?: Peek | undefined
 }
 
 /** A real table of one line a row; its head stays in view while the rows are read. */
-export function ListTable<E extends Endpoint>({ model: whole, props, title }: RowsProps<E>) {
+export function ListTable<E extends Endpoint>({ model: whole, props, title, peek }: RowsProps<E>) {
   const frame = useRef<HTMLDivElement>(null)
   const [hasSums, setSums] = useState(false)
   const tellSums = useCallback(() => setSums(true), [])
@@ -39,8 +41,8 @@ export function ListTable<E extends Endpoint>({ model: whole, props, title }: Ro
   }, [folded, fold])
   const shown = laid ? whole.shown.filter(({ key }) => laid.widths[key] !== undefined) : whole.shown
   const model: ListModel<E> = { ...whole, shown }
-  const remember = useRowReturn(frame)
-  const selection = props.bulkActions ? model.selection : undefined
+  const remember = useRowReturn(frame, model.soughtRef)
+  useRowKeys(frame, { selection: props.bulkActions ? model.selection : undefined, peek })
   return (
     <div
       ref={frame}
@@ -52,7 +54,7 @@ export function ListTable<E extends Endpoint>({ model: whole, props, title }: Ro
         rememberOpened(event, { props, model })
       }}
     >
-      {/* The keys move between the rows' links, which have the focus. */}
+      {/* Words that are cut short are told of what has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table
         className={classes.table}
@@ -60,9 +62,12 @@ export function ListTable<E extends Endpoint>({ model: whole, props, title }: Ro
         data-laid={laid ? true : undefined}
         aria-busy={model.answer.isFetching}
         data-stale={model.answer.isPlaceholderData || undefined}
-        onKeyDown={(event) => rowKeys(event, selection)}
         onMouseOver={tellWhole}
-        onFocus={tellWhole}
+        onFocus={(event) => {
+          tellWhole(event)
+          const row = (event.target as Element).closest<HTMLElement>('[data-row-id]')
+          if (row) peek?.follow(row.dataset['rowId'] ?? '')
+        }}
       >
         <caption className="only-spoken">{title}</caption>
         {laid && (

@@ -6,6 +6,7 @@ import { FilterMenu } from './FilterMenu.tsx'
 import type { ListScreenProps } from './list-props.ts'
 import classes from './list.module.css'
 import { SearchBox } from './SearchBox.tsx'
+import { SelectToggle } from './SelectToggle.tsx'
 import type { ListModel } from './use-list.ts'
 
 const FilterBar = lazy(() => import('./FilterBar.tsx').then((m) => ({ default: m.FilterBar })))
@@ -25,11 +26,12 @@ export function ListToolbar<E extends Endpoint>(given: {
         )}
         {hasFilters && <FilterMenu model={model} choose={setAdding} />}
         <div className={classes.toolsEnd}>
+          {props.bulkActions && <SelectToggle model={model} />}
           <ColumnMenu model={model} />
           {props.exportEndpoint && <ExportMenu model={model} props={props} />}
         </div>
       </div>
-      {(adding !== null || model.query.filters.length > 0) && (
+      {(adding !== null || model.chosenFilters.length > 0) && (
         <Suspense>
           <FilterBar
             model={model}

@@ -10,6 +10,6 @@ export const hasMenu = <E extends Endpoint>(
 export function MenuOfRow<E extends Endpoint>(given: { row: RowOf<E>; props: ListScreenProps<E> }) {
   const { row, props } = given
   const name = props.rowName(row)
-  if (props.recordMenu) return <RecordMenu id={row.id} name={name} menu={props.recordMenu} />
+  if (props.recordMenu) return <RecordMenu id={row.id} name={name} opens={props.opens?.(row)} />
   return props.rowActions ? <RowMenu name={name} actions={props.rowActions(row)} /> : null
 }

@@ -1,23 +1,59 @@
-import { use, useEffect } from 'react'
+import { memo, Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
+import { FormAbout } from '../form/form-about.ts'
 import { useAnswer } from '../api-query.ts'
-import { Fetching } from '../menu/Fetching.tsx'
+import { useGo } from '../go.ts'
+import type { MenuEntry } from '../menu/DropMenu.tsx'
+import classes from '../menu/menu.module.css'
 import { OpenedMenu } from '../menu/OpenedMenu.tsx'
-import type { Opening } from '../menu/use-opening.ts'
-import { useActEntry } from '../record/MoreMenu.tsx'
+import type { Opened } from '../menu/use-opening.ts'
+import { useActEntry, type MoreAct } from '../record/MoreMenu.tsx'
 import { useProblemText } from '../show/problem-text.ts'
+import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
-import type { RecordMenuOf } from './RecordMenu.tsx'
+import type { Opens } from './list-props.ts'
+import type { RecordMenuOf } from './record-menus.ts'
 
 /** A menu is read at a glance: what is rarer stands on the record. */
 const most = 7
 
 interface Props {
   id: string
+  opens: Opens | undefined
   menu: RecordMenuOf
-  opening: Opening
+  opening: Opened
 }
 
-export function OpenedRecordMenu({ id, menu, opening }: Props) {
+/** Read at each opening: what is offered is what can be done now. */
+export function OpenedRecordMenu({ id, opens, menu, opening }: Props) {
+  const data = useRecordOf({ id, menu, opening })
+  const text = useKitText()
+  const way = useWay(opens)
+  const entryOf = useActEntry()
+  const [acts, setActs] = useState<readonly MoreAct[] | null>(null)
+  const offered = acts?.filter(({ can }) => can !== undefined).slice(0, most)
+  const isGrave = ({ danger }: { danger?: boolean }) => danger === true
+  const groups = offered
+    ? [offered.filter((act) => !isGrave(act)).map(entryOf), offered.filter(isGrave).map(entryOf)]
+    : [way]
+  return (
+    <FormAbout value={id}>
+      <OpenedMenu
+        opening={opening}
+        groups={groups}
+        foot={
+          !offered && (
+            <p role="status" className={classes.waiting}>
+              {text('states.loading')}
+            </p>
+          )
+        }
+      />
+      <Suspense>{data !== undefined && <Acts record={data} menu={menu} tell={setActs} />}</Suspense>
+    </FormAbout>
+  )
+}
+
+function useRecordOf({ id, menu, opening }: Omit<Props, 'opens'>) {
   const { data, error, refetch } = useAnswer(menu.record, { params: { id } })
   const words = useProblemText()
   const { isOpen, setOpen } = opening
@@ -32,26 +68,28 @@ export function OpenedRecordMenu({ id, menu, opening }: Props) {
     toast.error(words(failure), failure)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each failure
   }, [failure])
-  if (data === undefined) return opening.isOpen ? <Fetching of={opening.anchor} /> : null
-  return <Acts record={data} menu={menu} opening={opening} />
+  return data
 }
 
-function Acts({ record, menu, opening }: Omit<Props, 'id'> & { record: never }) {
+/** Where the row leads is known before its record is there. */
+function useWay(opens: Opens | undefined): MenuEntry[] {
+  const text = useKitText()
+  const go = useGo()
+  if (!opens) return []
+  const { screen, ...target } = opens
+  return [{ key: 'open', label: text('queue.show'), run: () => go(screen, target as never) }]
+}
+
+interface ActsProps {
+  record: never
+  menu: RecordMenuOf
+  tell: (acts: readonly MoreAct[]) => void
+}
+
+/** Beside the menu and not around it: the open menu stays the same when it fills. */
+const Acts = memo(function Acts({ record, menu, tell }: ActsProps) {
   const useActs = use(menu.load())
   const { acts, dialog } = useActs(record)
-  const entryOf = useActEntry()
-  const offered = acts.filter(({ can }) => can !== undefined).slice(0, most)
-  const isGrave = ({ danger }: { danger?: boolean }) => danger === true
-  return (
-    <>
-      <OpenedMenu
-        opening={opening}
-        groups={[
-          offered.filter((act) => !isGrave(act)).map(entryOf),
-          offered.filter(isGrave).map(entryOf),
-        ]}
-      />
-      {dialog}
-    </>
-  )
-}
+  useLayoutEffect(() => tell(acts))
+  return dialog
+})

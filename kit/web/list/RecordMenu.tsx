@@ -1,54 +1,42 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
-import { Fetching } from '../menu/Fetching.tsx'
-import { useOpening } from '../menu/use-opening.ts'
-import type { MoreAct } from '../record/MoreMenu.tsx'
+import { use, useEffect, useEffectEvent } from 'react'
+import { arrows } from '../menu/use-opening.ts'
+import type { Opens } from './list-props.ts'
+import { RecordMenus } from './record-menus.ts'
 import { MenuButton } from './RowMenu.tsx'
 
-/** What can be done with a record, and the dialog of the act that asks for something. */
-export interface RecordActs {
-  acts: readonly MoreAct[]
-  dialog: ReactNode
+interface Props {
+  id: string
+  name: string
+  opens: Opens | undefined
 }
-
-type UseActs<R> = (record: R) => RecordActs
-
-/** Where the record behind a row is read, and what it offers. */
-export interface RecordMenuOf {
-  record: Endpoint
-  /** Fetched once, when somebody is near the first menu. */
-  load: () => Promise<UseActs<never>>
-}
-
-/** `recordMenuOf(endpoints.readOrder, () => import('./use-order-acts.ts').then((m) => m.useOrderRowActs))` */
-export function recordMenuOf<E extends Endpoint>(
-  record: E,
-  load: () => Promise<UseActs<OutputOf<E>>>,
-): RecordMenuOf {
-  let loaded: Promise<UseActs<OutputOf<E>>> | null = null
-  return { record, load: () => (loaded ??= load()) }
-}
-
-const load = () => import('./OpenedRecordMenu.tsx')
-const Opened = lazy(() => load().then((m) => ({ default: m.OpenedRecordMenu })))
 
 /**
- * A row's menu that offers what its record offers, with the same reasons: the record is read when the
- * menu is opened, so that what stands in the list may be old and what is offered is not.
+ * The button of a row's menu that offers what its record offers, with the same reasons. The menu and
+ * what it asks are the list's: a row may go by what is done while its dialog is still open.
  */
-export function RecordMenu(props: { id: string; name: string; menu: RecordMenuOf }) {
-  const opening = useOpening({
-    kind: 'menu',
-    prepare: () => void Promise.all([load(), props.menu.load()]),
+export function RecordMenu({ id, name, opens }: Props) {
+  const menus = use(RecordMenus)
+  const isOpen = menus.open === id
+  const gone = useEffectEvent(() => {
+    if (isOpen) menus.close()
   })
+  useEffect(() => () => gone(), [])
   return (
-    <>
-      <MenuButton name={props.name} {...opening.button} />
-      {opening.isAsked && (
-        <Suspense fallback={<Fetching of={opening.anchor} />}>
-          <Opened id={props.id} menu={props.menu} opening={opening} />
-        </Suspense>
-      )}
-    </>
+    <MenuButton
+      name={name}
+      {...(isOpen && { id: `${menus.id}-target`, 'aria-controls': `${menus.id}-dropdown` })}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerEnter={menus.prepare}
+      onFocus={menus.prepare}
+      onClick={({ currentTarget }) =>
+        isOpen ? menus.close() : menus.ask(id, currentTarget, opens)
+      }
+      onKeyDown={(event) => {
+        if (isOpen || !arrows.includes(event.key)) return
+        event.preventDefault()
+        menus.ask(id, event.currentTarget, opens)
+      }}
+    />
   )
 }

@@ -9,6 +9,7 @@ const columns = (...kinds: Kind[]) =>
   kinds.map((kind, at) => ({
     key: `${at}`,
     label: '',
+    head: '',
     isShown: true,
     render: () => null,
     ...(kind === 'money!' ? { kind: 'money' as const, onCard: true } : kind && { kind }),
@@ -24,7 +25,12 @@ it.each<[string, Kind[], string[]]>([
   [
     'a name and its state, two that tell it apart, when and how much',
     ['name', 'organisation', 'reference', 'code', 'state', 'date', 'money', 'person'],
-    ['0', '4', '1 2', '5', '6'],
+    ['0', '4', '2 1', '5', '6'],
+  ],
+  [
+    'the name of a row that a reference leads, and then which way it goes',
+    ['reference', 'date', 'name', 'word', 'number', 'money', 'state'],
+    ['2', '6', '0 3', '1', '5'],
   ],
   ['words where a column says no kind', ['name', null, 'number'], ['0', '-', '1', '-', '2']],
   ['signs where there is no figure', ['reference', 'mark', 'days'], ['0', '-', '', '2', '1']],

@@ -38,6 +38,13 @@ describe('columns of a table', () => {
     expect(widths).toMatchObject({ name: 162, organisation: 217 })
   })
 
+  it('take people in only where names have nothing left to give', () => {
+    const all = [participant, employer, status, assignee]
+    expect(layOut(all, 600).widths).toMatchObject({ person: 126 })
+    const narrow = layOut(all, 510).widths
+    expect(narrow).toEqual({ name: 140, organisation: 140, state: 120, person: 110 })
+  })
+
   it('fold from the end where even that is too wide, but never what must stay', () => {
     const { widths, folded } = layOut([participant, employer, status, due, amount, assignee], 460)
     expect(folded).toEqual(['date', 'money', 'person'])

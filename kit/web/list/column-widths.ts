@@ -85,12 +85,17 @@ const leastOf = (column: Measured) =>
     ? Math.min(columnKinds[column.kind].min, idealOf(column))
     : idealOf(column)
 
-/** Each gives what it can spare, in proportion. */
+const spareOf = (column: Measured) => idealOf(column) - leastOf(column)
+
+/** Each gives what it can spare, in proportion; people only what names and words do not give. */
 function shrunk(columns: readonly Measured[], excess: number): Record<string, number> {
-  const spare = totalOf(columns, (column) => idealOf(column) - leastOf(column))
+  const isFirst = ({ kind }: Measured) => elastic.includes(kind)
+  const first = totalOf(columns.filter(isFirst), spareOf)
+  const rest = totalOf(columns, spareOf) - first
   return widthsOf(columns, (column) => {
-    const own = idealOf(column) - leastOf(column)
-    return idealOf(column) - (spare ? Math.min(own, (own / spare) * excess) : 0)
+    const [spare, asked] = isFirst(column) ? [first, excess] : [rest, excess - first]
+    const share = spare > 0 ? Math.min(1, Math.max(0, asked / spare)) : 0
+    return idealOf(column) - spareOf(column) * share
   })
 }
 

@@ -5,7 +5,7 @@ import type { TableMemory } from './list-memory.ts'
 
 export interface Column<Row> {
   key: string
-  /** Left out: the module's string `fields.{key}`. */
+  /** Left out: the module's string `fields.{key}`; a shorter one for its head is `heads.{key}`. */
   label?: string
   render: (row: Row) => ReactNode
   /** The name by which the list can be sorted; left out: not sortable. */
@@ -24,6 +24,8 @@ export interface Column<Row> {
 
 export interface ShownColumn<Row> extends Column<Row> {
   label: string
+  /** What stands over the column. */
+  head: string
   isShown: boolean
 }
 
@@ -43,11 +45,13 @@ export function useColumns<Row>(
     const at = memory.order.indexOf(key)
     return at < 0 ? columns.findIndex((column) => column.key === key) : at
   }
+  const labelOf = ({ key, label }: Column<Row>) => label ?? text(`fields.${key}`)
   return columns
     .map((column, index) => ({
       ...column,
       hideable: column.hideable ?? index > 0,
-      label: column.label ?? text(`fields.${column.key}`),
+      label: labelOf(column),
+      head: text.has(`heads.${column.key}`) ? text(`heads.${column.key}`) : labelOf(column),
       isShown: !isHidden(column, memory),
     }))
     .toSorted((a, b) => place(a.key) - place(b.key))

@@ -8,7 +8,7 @@ import {
   type ListQuery,
 } from '#kit/contract/define-list.ts'
 import { parseSearch, stringifySearch } from '../router/search.ts'
-import { isListParameter, isView, understood } from './list-parameters.ts'
+import { isListParameter, isView, leftOutOf, understood } from './list-parameters.ts'
 
 const list = defineList({
   sorts: ['name', 'dueOn', 'amount'],
@@ -145,4 +145,24 @@ describe('of an address', () => {
     expect(isListParameter(name)).toBe(isOwn)
     expect(isView(name)).toBe(name === 'view')
   })
+})
+
+it('what an address asks for in vain is named once', () => {
+  const asked = {
+    'filter[foo]': 'bar',
+    'filter[status]': 'zzz',
+    'filter[amount][from]': 'x',
+    'filter[amount][to]': 'y',
+    'filter[isOnHold]': 'true',
+    sort: 'nothing',
+    page: 'first',
+    view: 'one',
+  }
+  expect(leftOutOf(list, asked)).toEqual(['sort', 'foo', 'status', 'amount'])
+  expect(leftOutOf(list, { 'filter[status]': 'open', sort: 'name' })).toEqual([])
+})
+
+it('leaves the character that no text of a database has out of what is looked for', () => {
+  const asked = { search: 'a\0b\0', 'filter[city]': 'Laval\0', 'filter[status]': 'open' }
+  expect(understood(list, asked)).toMatchObject({ search: 'ab', filters: [{ field: 'status' }] })
 })

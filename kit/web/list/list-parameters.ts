@@ -22,3 +22,10 @@ export function understood(list: ListDeclaration, parameters: Search): ListQuery
     only(parameters, (name) => !wrong.includes(name)),
   ).query
 }
+
+/** Filters and sorts of an address that the list has not, or not with that value. */
+export const leftOutOf = (list: ListDeclaration, address: Search): readonly string[] =>
+  Object.keys(parseListQuery(list, only(address, isListParameter)).errors)
+    .filter((name) => name === 'sort' || name.startsWith('filter['))
+    .map((name) => /^filter\[(\w*)\]/.exec(name)?.[1] ?? name)
+    .filter((name, at, all) => all.indexOf(name) === at)

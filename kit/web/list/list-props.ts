@@ -5,11 +5,19 @@ import type { Screen } from '#kit/contract/define-screen.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import type { Search } from '../router/search.ts'
 import type { Column } from './columns.ts'
-import type { RecordMenuOf } from './RecordMenu.tsx'
+import type { PeekOf } from './peek.ts'
+import type { RecordMenuOf } from './record-menus.ts'
 import type { Selected } from './selection.ts'
 
 export type RowOf<E extends Endpoint> =
   OutputOf<E> extends { data: (infer Row)[] } ? Row & { id: string } : { id: string }
+
+/** Where a row leads. */
+export interface Opens {
+  screen: Screen
+  params?: Record<string, string>
+  query?: Search
+}
 
 /** Something to do with one row, from its menu. */
 export interface RowAction {
@@ -42,7 +50,7 @@ export interface ListScreenProps<E extends Endpoint> {
   /** What deviates: a row that is late, or one that counts no more. */
   rowMark?: (row: RowOf<E>) => 'late' | 'void' | null
   /** Where a row leads; its name is then a link. */
-  opens?: (row: RowOf<E>) => { screen: Screen; params?: Record<string, string>; query?: Search }
+  opens?: (row: RowOf<E>) => Opens
   /** Left out: the title of the screen. */
   title?: string
   /** What one can do on the screen, beside the title. */
@@ -50,9 +58,15 @@ export interface ListScreenProps<E extends Endpoint> {
   rowActions?: (row: RowOf<E>) => RowAction[]
   /** In place of those: the acts of the record itself, read when the menu is opened. */
   recordMenu?: RecordMenuOf
+  /** What Space shows of a row, beside the list. */
+  peek?: PeekOf
   bulkActions?: readonly BulkAction[]
+  /** Fields that the open tab filters by: no chip says them again, and clearing leaves them. */
+  tabFilters?: readonly string[]
   /** The screen on which what is listed is worked through, one after the other. */
   queue?: Screen
+  /** What of the list that is, where the list shows more. */
+  queueFilter?: Search
   /** The endpoint that streams what is shown, with `format`, `columns` and the list's query. */
   exportEndpoint?: Endpoint
   /** Fixed parameters of the call that are not the user's choice. */

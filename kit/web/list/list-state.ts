@@ -7,6 +7,7 @@ import { useOwnScreen } from '../router/ScreenFrame.tsx'
 import type { Search } from '../router/search.ts'
 import type { TableMemory } from './list-memory.ts'
 import { isListParameter, isView, only, understood } from './list-parameters.ts'
+import { useToldLeftOut } from './told-left-out.ts'
 
 /**
  * A list's page, sort, search and filters. They live in the address; an address without any takes
@@ -24,6 +25,7 @@ export function useListState(
   const isOpen = open !== null && isShownAlike(open.screen, own.screen)
   const [wasEmpty, setWasEmpty] = useState(Object.keys(only(search, isListParameter)).length === 0)
 
+  useToldLeftOut(isOpen ? list : undefined, search)
   const inAddress = only(search, isListParameter)
   const takesMemory = !isOpen || (wasEmpty && Object.keys(inAddress).length === 0)
   const query = understood(list, takesMemory ? memory.parameters : inAddress)
@@ -62,5 +64,8 @@ export function useListState(
   const show = (asked: Search) =>
     write(formatListQuery(list, understood(list, asked)), false, (name) => !isView(name))
 
-  return { query, parameters, change, show }
+  /** Corrects the address, which Back then does not lead to again. */
+  const leadTo = (page: number) => write(formatListQuery(list, { ...query, page }), true)
+
+  return { query, parameters, change, show, leadTo }
 }

@@ -12,7 +12,13 @@ export function rememberOpened<E extends Endpoint>(
   const row = (event.target as Element)
     .closest('a[data-opens]')
     ?.closest<HTMLElement>('[data-row-id]')
-  const id = row?.dataset['rowId']
+  rememberRow(row?.dataset['rowId'], { props, model })
+}
+
+export function rememberRow<E extends Endpoint>(
+  id: string | undefined,
+  { props, model }: { props: ListScreenProps<E>; model: ListModel<E> },
+) {
   const opened = model.rows.find((each) => each.id === id)
   if (!id || !opened || props.opens?.(opened).params?.['id'] !== id) return
   const { page: _page, perPage: _size, ...query } = model.parameters

@@ -41,9 +41,11 @@ export function useColumnWidths(
     const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
     const left = room - widthOfRest(frame.current)
     const state = columns.find(({ kind }) => kind === 'state')
+    const clock = columns.find(({ kind }) => kind === 'days')
     const measured = columns.map((column) => ({
       ...measure(frame.current!, column, scale),
-      stays: column.hideable === false || column === state,
+      // What it is, its state and its clock are in sight in any window.
+      stays: column.hideable === false || column === state || column === clock,
     }))
     const { widths, folded } = layOut(measured, left / scale, scrolls)
     const scaled = Object.entries(widths).map(([name, width]) => [name, width * scale])

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
-import { parseListQuery } from '#kit/contract/define-list.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { parseListQuery, type Filter, type ListQuery } from '#kit/contract/define-list.ts'
 import { seenList } from '#kit/contract/field-groups.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { useList as usePage } from '../api-query.ts'
+import { useList as usePage, type Page } from '../api-query.ts'
 import { usePortalAbility } from '../Can.tsx'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
@@ -12,6 +12,7 @@ import { useTableMemory } from './list-memory.ts'
 import type { ListScreenProps, RowOf } from './list-props.ts'
 import { useOpeningView, type ListView } from './list-views.ts'
 import { useListState } from './list-state.ts'
+import { useSoughtRows } from './row-return.ts'
 import { useSelection } from './selection.ts'
 
 function declarationOf(endpoint: Endpoint) {
@@ -36,6 +37,16 @@ function useSeenList<E extends Endpoint>({ endpoint, columns, sees }: ListScreen
   }, [declared, columns, sees, access, ability])
 }
 
+/** An address may name a page behind the last one, which may have gone meanwhile: that one is shown. */
+function useLastPage(page: Page<unknown> | undefined, leadTo: (page: number) => void) {
+  const last = page && Math.max(1, Math.ceil(page.meta.total / page.meta.perPage))
+  const isBehind = page !== undefined && page.data.length === 0 && page.meta.page > (last ?? 1)
+  const lead = useEffectEvent(() => leadTo(last ?? 1))
+  useEffect(() => {
+    if (isBehind) lead()
+  }, [isBehind])
+}
+
 /** Everything a list screen knows: what is asked, what came, what is chosen. */
 export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const { list, open } = useSeenList(props)
@@ -44,6 +55,7 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     Object.values(props.fixed ?? {}).join(' '),
   )
   const state = useListState(list, memory, remember)
+  const soughtRef = useSoughtRows()
   const text = useKitText()
   const showView = ({ parameters, ...look }: ListView) => {
     const gone = [
@@ -63,9 +75,19 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const answer = usePage<RowOf<E>>(props.endpoint, asked, props.params)
   const meta = answer.data?.meta
   useEffect(() => cursors.learn(answer.isPlaceholderData ? undefined : meta))
+  useLastPage(answer.isPlaceholderData ? undefined : answer.data, state.leadTo)
   const columns = useColumns(open, memory)
   const selection = useSelection(state.parameters, meta?.total ?? 0, props.fixed)
+  const [isSelecting, setSelecting] = useState(false)
   const rows = answer.data?.data ?? []
+  const ofTab = ({ field }: Filter) => props.tabFilters?.includes(field) ?? false
+  const { filters } = state.query
+  const chosenFilters = filters.filter((filter) => !ofTab(filter))
+  /** What the tab stands for goes where there is nothing else to clear. */
+  const clear = (changes: Partial<ListQuery> = {}) => {
+    const isOfTab = chosenFilters.length === 0 && state.query.search === null
+    state.change({ ...changes, filters: isOfTab ? [] : filters.filter(ofTab) })
+  }
   const [folded, fold] = useState<readonly string[]>([])
   return {
     list,
@@ -78,11 +100,17 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     rows,
     columns,
     shown: columns.filter(({ isShown }) => isShown),
+    chosenFilters,
+    clear,
     selection,
+    /** Cards have ticks when they are asked for. */
+    isSelecting,
+    setSelecting,
+    soughtRef,
     /** Columns for which there is no room. */
     folded,
     fold,
-    isFiltered: state.query.search !== null || state.query.filters.length > 0,
+    isFiltered: state.query.search !== null || filters.length > 0,
   }
 }
 

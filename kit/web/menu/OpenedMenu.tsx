@@ -1,13 +1,15 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Anchor, useOnceMade } from './Anchor.tsx'
 import type { DropMenuProps, MenuEntry } from './DropMenu.tsx'
 import classes from './menu.module.css'
-import type { Opening } from './use-opening.ts'
+import type { Opened } from './use-opening.ts'
 
 interface Props extends Omit<DropMenuProps, 'button'> {
-  opening: Opening
+  opening: Opened
+  /** Below what can be chosen. */
+  foot?: ReactNode
 }
 
 export function OpenedMenu(props: Props) {
@@ -41,6 +43,7 @@ export function OpenedMenu(props: Props) {
             ))}
           </Fragment>
         ))}
+        {props.foot}
       </Menu.Dropdown>
     </Menu>
   )

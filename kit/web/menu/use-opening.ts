@@ -1,11 +1,15 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
-/** What stays shut until somebody asks for it: its button is there, the rest is fetched then. */
-export interface Opening {
+/** What hangs on a button, and whether it is open. */
+export interface Opened {
   id: string
   anchor: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
+}
+
+/** What stays shut until somebody asks for it: its button is there, the rest is fetched then. */
+export interface Opening extends Opened {
   /** It has been opened once, and is made. */
   isAsked: boolean
   /** For the button: it names, tells of and opens what belongs to it. */
@@ -22,7 +26,7 @@ export interface Opening {
   }
 }
 
-const arrows = ['ArrowDown', 'ArrowUp']
+export const arrows = ['ArrowDown', 'ArrowUp']
 
 interface Options {
   kind: 'menu' | 'dialog'

@@ -18,6 +18,7 @@ export function Palette({ calls, signOut }: { calls: number; signOut: () => void
   const finds = usePaletteFinds(typed)
   const offers = usePaletteOffers(signOut, typed)
   const isEmpty = finds.kinds.length === 0 && offers.length === 0
+  const count = finds.kinds.reduce((sum, { found }) => sum + found.length, 0)
   useEffect(() => {
     if (calls > 0) spotlight.open()
   }, [calls])
@@ -27,6 +28,7 @@ export function Palette({ calls, signOut }: { calls: number; signOut: () => void
       store={store}
       size={640}
       yOffset={80}
+      centered={false}
       attributes={{ content: { 'aria-label': text('palette.open') } }}
       shortcut={null}
       query={typed}
@@ -41,7 +43,7 @@ export function Palette({ calls, signOut }: { calls: number; signOut: () => void
         maxLength={200}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
-      <WaitingBar isWaiting={finds.isWaiting} />
+      <WaitingBar isWaiting={finds.isWaiting} told={typed && text('palette.count', { count })} />
       <Spotlight.ActionsList>
         <FoundKinds finds={finds} typed={typed} />
         <PaletteOffers groups={offers} />

@@ -4,14 +4,15 @@ import { useOwnTitleNow } from '../page-title.ts'
 import { useOpenScreen } from '../router/address.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { useText } from '../text.ts'
-import { openPalette, paletteCalls, rememberPlace } from './palette.ts'
+import { openPalette, paletteCalls } from './palette.ts'
+import { rememberPlace } from './recent-places.ts'
 
 const Palette = lazy(() => import('./Palette.tsx').then((m) => ({ default: m.Palette })))
 
 /** Ctrl/⌘ K; the palette itself is fetched when it is first asked for. */
 export function PaletteHost({ signOut }: { signOut: () => void }) {
   const calls = paletteCalls.use()
-  useRecentPlaces()
+  useRemembered()
   useShortcut(
     (event) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k',
     openPalette,
@@ -24,7 +25,7 @@ export function PaletteHost({ signOut }: { signOut: () => void }) {
   )
 }
 
-function useRecentPlaces() {
+function useRemembered() {
   const open = useOpenScreen()
   const href = useRouterState({ select: ({ location }) => location.pathname })
   const own = useOwnTitleNow()

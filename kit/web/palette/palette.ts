@@ -42,11 +42,3 @@ export const recordSearch = smallStore<RecordSearch | null>(null)
 export const paletteCalls = smallStore(0)
 
 export const openPalette = () => paletteCalls.set(paletteCalls.get() + 1)
-
-/** Screens opened lately, newest first, for this visit. */
-export const recentPlaces = smallStore<readonly PalettePlace[]>([])
-
-export function rememberPlace(place: PalettePlace) {
-  const others = recentPlaces.get().filter(({ href }) => href !== place.href)
-  recentPlaces.set([place, ...others].slice(0, 6))
-}

@@ -5,7 +5,13 @@ interface Props<Record_> {
   record: Record_
   useActs: QueueOf<never, Record_>['useActs']
   done: (outcome: Outcome) => void
-  offer: (acts: readonly QueueAct[]) => void
+  offer: (offered: Offered<Record_>) => void
+}
+
+/** What can be done with a record as it was when this was offered. */
+export interface Offered<Record_> {
+  of: Record_ | null
+  acts: readonly QueueAct[]
 }
 
 /**
@@ -14,7 +20,7 @@ interface Props<Record_> {
  */
 function Acts<Record_>({ record, useActs, done, offer }: Props<Record_>) {
   const { acts, dialog } = useActs(record, done)
-  useLayoutEffect(() => offer(acts), [offer, acts])
+  useLayoutEffect(() => offer({ of: record, acts }), [offer, record, acts])
   return dialog
 }
 

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCheck, IconPlayerSkipForward, IconUsers } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconPlayerSkipForward,
+  IconUsers,
+  IconX,
+} from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { daysSince } from '../calendar-days.ts'
 import { useKitText } from '../text.ts'
@@ -70,10 +76,10 @@ function Line<Row>(props: {
   )
 }
 
-function Became({ entry: { place, word } }: { entry: Entry<unknown> }) {
+function Became({ entry: { place, word, isRefusal } }: { entry: Entry<unknown> }) {
   const text = useKitText()
   if (place === 'waiting') return null
-  const Icon = icons[place]
+  const Icon = isRefusal ? IconX : icons[place]
   return (
     <>
       {Icon && <Icon size={14} aria-hidden />} {word ?? text(`queue.places.${place}`)}

@@ -8,19 +8,22 @@ import { move, type QueueState } from './queue-state.ts'
 
 interface Props<Row> {
   state: QueueState<Row>
-  change: (change: (state: QueueState<Row>) => QueueState<Row>) => void
+  leave: (change: (state: QueueState<Row>) => QueueState<Row>) => Promise<void>
 }
 
 /** “14 of 98”, and the way to the one before and the one after. */
-export function QueuePlace<Row>({ state, change }: Props<Row>) {
+export function QueuePlace<Row>({ state, leave }: Props<Row>) {
   const text = useKitText()
   const { at, entries, total } = state
-  const forth = () => change((now) => move(now, 1))
-  const back = () => change((now) => move(now, -1))
+  const forth = () => void leave((now) => move(now, 1))
+  const back = () => void leave((now) => move(now, -1))
   useShortcut((event) => isLoneKey(event, 'j'), forth)
   useShortcut((event) => isLoneKey(event, 'k'), back)
   // At an end it keeps the focus, and leads nowhere.
-  const ends = (is: boolean) => ({ 'data-disabled': is || undefined, 'aria-disabled': is || undefined })
+  const ends = (is: boolean) => ({
+    'data-disabled': is || undefined,
+    'aria-disabled': is || undefined,
+  })
   return (
     <div className={classes.place}>
       <span role="status" className="numbers">

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { isLoneKey } from '../layout/lone-keys.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
+import { useFocusHandedOn } from '../lost-focus.ts'
 import { useKitText } from '../text.ts'
 import classes from './queue.module.css'
 import { KeyHint } from './KeyHint.tsx'
 
 interface Props {
   working: {
-    last: { name: string; word: string } | null
+    last: { name: string; word: string; undo?: unknown } | null
     undo: () => Promise<void>
   }
 }
@@ -16,7 +17,7 @@ interface Props {
 export function UndoLine({ working: { last, undo } }: Props) {
   const text = useKitText()
   useShortcut(
-    (event) => last !== null && isLoneKey(event, 'u'),
+    (event) => Boolean(last?.undo) && isLoneKey(event, 'u'),
     () => void undo(),
   )
   return (
@@ -24,17 +25,27 @@ export function UndoLine({ working: { last, undo } }: Props) {
       {last && (
         <>
           <span>{text('queue.last', { name: last.name, word: last.word })}</span>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-keyshortcuts="u"
-            onClick={() => void undo()}
-          >
-            {text('queue.undo')}
-            <KeyHint letter="u" />
-          </Button>
+          {Boolean(last.undo) && <Undo undo={undo} />}
         </>
       )}
     </div>
+  )
+}
+
+/** It goes after ten seconds, or once it was pressed. */
+function Undo({ undo }: { undo: () => Promise<void> }) {
+  const text = useKitText()
+  const place = useFocusHandedOn<HTMLButtonElement>()
+  return (
+    <Button
+      ref={place}
+      variant="subtle"
+      size="compact-sm"
+      aria-keyshortcuts="u"
+      onClick={() => void undo()}
+    >
+      {text('queue.undo')}
+      <KeyHint letter="u" />
+    </Button>
   )
 }

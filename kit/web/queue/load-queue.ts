@@ -5,17 +5,19 @@ import { queryKey, type Page } from '../api-query.ts'
 import { isListParameter, only, understood } from '../list/list-parameters.ts'
 import { queries } from '../queries.ts'
 import type { Search } from '../router/search.ts'
+import type { QueueOf } from './queue-props.ts'
+import { begin, goTo, grow, type QueueState } from './queue-state.ts'
 
 const perPage = '50'
 
-interface Asked {
+interface Listed {
   list: Endpoint
   fixed?: Search
   sort: string
 }
 
 /** What the address asks of the list, in the queue's order unless it names one. */
-export function parametersOf({ list, fixed, sort }: Asked, address: Search): Search {
+export function parametersOf({ list, fixed, sort }: Listed, address: Search): Search {
   if (!list.list) throw new Error(`${list.path} is not declared as a list`)
   const asked = understood(list.list, only(address, isListParameter))
   const { page: _page, ...parameters } = formatListQuery(list.list, { ...asked, after: null })
@@ -32,12 +34,31 @@ export const fetchPiece = <Row>(list: Endpoint, query: Search, after?: string | 
   })
 }
 
+/** So many pieces are looked through for what the address names. */
+const mostPieces = 20
+
+/** The beginning of the queue, and on to the entry that the address names. */
+export async function fetchQueue<Row extends { id: string }>(
+  list: Endpoint,
+  query: Search,
+  item: string | undefined,
+): Promise<QueueState<Row>> {
+  let state = begin(await fetchPiece<Row>(list, query), item)
+  if (!item) return state
+  const isHere = () => state.entries.some(({ id }) => id === item)
+  for (let pieces = 1; state.after && !isHere() && pieces < mostPieces; pieces++)
+    state = grow(state, await fetchPiece<Row>(list, query, state.after))
+  return goTo(state, item)
+}
+
+type Ahead = Pick<QueueOf<never, never>, 'reads' | 'readsBeside'>
+
 /** So that the next is there before anybody asks for it. */
-export function prefetch(reads: readonly Endpoint[], id: string) {
-  const params = { id }
-  for (const endpoint of reads)
+export function prefetch({ reads, readsBeside }: Ahead, id: string) {
+  const own = reads.map((endpoint) => ({ endpoint, call: { params: { id } } }))
+  for (const { endpoint, call } of [...own, ...(readsBeside?.(id) ?? [])])
     void queries.prefetchQuery({
-      queryKey: queryKey(endpoint, { params }),
-      queryFn: () => callApi(endpoint, { params }),
+      queryKey: queryKey(endpoint, call),
+      queryFn: () => callApi(endpoint, call),
     })
 }

@@ -8,6 +8,8 @@ import type { Search } from '../router/search.ts'
 export interface Outcome {
   /** In a word, as a state is called. */
   word: string
+  /** It was refused or rejected. */
+  isRefusal?: boolean
   /** Takes it back, for ten seconds. */
   undo?: () => Promise<unknown>
 }
@@ -19,6 +21,12 @@ export interface QueueAct {
   /** As of an `ActButton`: absent, it is not offered; a reason, it is told. */
   can: Can[string] | undefined
   danger?: boolean
+  /** Why not yet: what it is judged by is still to come. */
+  waits?: string | undefined
+  /** It decides nothing, and is there for whoever looks. */
+  isLook?: boolean
+  /** It is done by the press alone, so that a second press in passing is not meant. */
+  isAtOnce?: boolean
   /**
    * Does it, while the queue moves on, and answers what came of it. What asks first answers nothing
    * and tells `done` once it is done.
@@ -41,6 +49,12 @@ export interface EntryWords {
   isLate?: boolean
 }
 
+/** A call, as it is kept. */
+export interface Asked {
+  endpoint: Endpoint
+  call: { params: Record<string, string>; query?: Record<string, string> }
+}
+
 /** A queue over a declared list: what it shows of each record, and what can be done with it. */
 export interface QueueOf<Row, Record_> {
   /** An endpoint that is declared as a list. */
@@ -52,12 +66,16 @@ export interface QueueOf<Row, Record_> {
   sort: string
   /** What is read of each by its id: the record first, then what its piece asks for besides. */
   reads: readonly [Endpoint, ...Endpoint[]]
+  /** What else its piece asks for about it. */
+  readsBeside?: (id: string) => readonly Asked[]
   entry: (row: Row) => EntryWords
   /** Of a row and of its record: where they differ, somebody was faster. */
   stateOf: (of: Row | Record_) => string
   stateWord: (state: string) => string
   title: (record: Record_) => string
   reference: (record: Record_) => string
+  /** Its state, where the piece does not say it. */
+  status?: (record: Record_) => ReactNode
   /** The whole record. */
   opens: (id: string) => { screen: Screen; params: Record<string, string> }
   /** The list. */

@@ -7,6 +7,10 @@ export interface Entry<Row> {
   place: Place
   /** What became of it, in a word. */
   word: string | null
+  /** It was refused or rejected. */
+  isRefusal?: boolean
+  /** Its state, where that was changed by whoever works here and there is more to do. */
+  known?: string
 }
 
 /** A list as it was when somebody began to work through it: what is dealt with keeps its place. */
@@ -46,6 +50,14 @@ export function begin<Row extends { id: string }>(
   }
 }
 
+/** Of an entry that was changed by whoever works here, and waits on. */
+export const know = <Row>(state: QueueState<Row>, id: string, known: string): QueueState<Row> => ({
+  ...state,
+  entries: state.entries.map((entry) =>
+    entry.id === id ? { ...entry, known, place: 'waiting', word: null } : entry,
+  ),
+})
+
 /** The next piece of the list; what was there already, as it moved meanwhile, is not there twice. */
 export function grow<Row extends { id: string }>(
   state: QueueState<Row>,
@@ -62,10 +74,12 @@ export function grow<Row extends { id: string }>(
 export const mark = <Row>(
   state: QueueState<Row>,
   id: string,
-  { place, word = null }: { place: Place; word?: string | null },
+  became: { place: Place; word?: string | null; isRefusal?: boolean },
 ): QueueState<Row> => ({
   ...state,
-  entries: state.entries.map((entry) => (entry.id === id ? { ...entry, place, word } : entry)),
+  entries: state.entries.map((entry) =>
+    entry.id === id ? { ...entry, word: null, isRefusal: false, ...became } : entry,
+  ),
 })
 
 export const move = <Row>(state: QueueState<Row>, by: 1 | -1): QueueState<Row> => ({

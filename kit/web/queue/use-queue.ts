@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { useToldLeftOut } from '../list/told-left-out.ts'
 import { queries } from '../queries.ts'
 import { useSearchParameters } from '../router/address.ts'
-import { fetchPiece, parametersOf, prefetch } from './load-queue.ts'
+import { fetchPiece, fetchQueue, parametersOf, prefetch } from './load-queue.ts'
 import type { QueueOf } from './queue-props.ts'
-import { begin, grow, nextOf, type QueueState } from './queue-state.ts'
+import { grow, nextOf, type QueueState } from './queue-state.ts'
 
 type AnyRow = { id: string }
 type Change<Row> = (change: (state: QueueState<Row>) => QueueState<Row>) => void
@@ -20,6 +21,7 @@ const ahead = 2
 export function useQueue<Row extends AnyRow, Record_>(queue: QueueOf<Row, Record_>) {
   const address = useSearchParameters()
   const query = parametersOf(queue, address)
+  useToldLeftOut(queue.list.list, address)
   const key = `${queue.list.path} ${JSON.stringify(query)}`
   const [item] = useState(address['item'])
   const [state, set] = useState<QueueState<Row> | null>(
@@ -46,22 +48,22 @@ export function useQueue<Row extends AnyRow, Record_>(queue: QueueOf<Row, Record
   useEffect(() => {
     if (isHere) return undefined
     let isWanted = true
-    fetchPiece<Row>(queue.list, query)
-      .then((piece) => isWanted && put(begin(piece, item)))
+    fetchQueue<Row>(queue.list, query, item)
+      .then((whole) => isWanted && put(whole))
       .catch((problem: unknown) => isWanted && setError(problem))
     return () => {
       isWanted = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- fetched once for an address
   }, [key, isHere, attempt])
-  useGrowth({ queue, query, state, change })
+  const growth = useGrowth({ queue, query, state, change })
   useAhead(queue, state)
   useAddress(state)
   const retry = () => {
     setError(null)
     setAttempt(attempt + 1)
   }
-  return { state, change, error, retry, parameters: withoutItem(address) }
+  return { state, change, error, retry, growth, parameters: withoutItem(address) }
 }
 
 const withoutItem = ({ item: _, ...address }: Record<string, string>) => address
@@ -75,15 +77,19 @@ function useGrowth<Row extends AnyRow, Record_>(given: {
   const { queue, query, state, change } = given
   const isNear = state !== null && state.at >= state.entries.length - margin
   const after = isNear ? state.after : null
+  const [error, setError] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    setError(null)
     if (after === null) return
     fetchPiece<Row>(queue.list, query, after)
       // Another answer for the same place is that place's already.
       .then((piece) => change((now) => (now.after === after ? grow(now, piece) : now)))
       // What is here can be worked through; it is asked again with the next step.
-      .catch(() => undefined)
+      .catch(setError)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- by the place where the list goes on
-  }, [after, state?.at])
+  }, [after, state?.at, attempt])
+  return { error, retry: () => setAttempt(attempt + 1) }
 }
 
 function useAhead<Row extends AnyRow, Record_>(
@@ -96,7 +102,7 @@ function useAhead<Row extends AnyRow, Record_>(
         .join(' ')
     : ''
   useEffect(() => {
-    for (const id of next.split(' ').filter(Boolean)) prefetch(queue.reads, id)
+    for (const id of next.split(' ').filter(Boolean)) prefetch(queue, id)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is read of each never changes
   }, [next])
 }

@@ -1,10 +1,15 @@
-import { IconAlertTriangle, IconHandStop, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleOff, IconHandStop, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './banner.module.css'
 
-const signs = { info: IconInfoCircle, warning: IconAlertTriangle, danger: IconHandStop }
+const signs = {
+  neutral: IconCircleOff,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  danger: IconHandStop,
+}
 
-/** Something to know before anything else: void, held, still missing. */
+/** Something to know before anything else: void (neutral), held, still missing. */
 export function Banner({
   tone,
   icon: Sign = signs[tone],

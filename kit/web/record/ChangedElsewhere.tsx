@@ -14,6 +14,8 @@ const ownChanges = new Set<string>()
 /** A change of one's own is no news; called by the acts of a record when they succeed. */
 export const expectChange = ({ id, version }: Versioned) => ownChanges.add(`${id} ${version}`)
 
+export const isOwnChange = ({ id, version }: Versioned) => ownChanges.has(`${id} ${version}`)
+
 /** Says when a live event has brought another version than the one that was being read. */
 export function ChangedElsewhere<R extends object>(props: { answer: Loaded<R>; record: R }) {
   const text = useKitText()
@@ -23,7 +25,7 @@ export function ChangedElsewhere<R extends object>(props: { answer: Loaded<R>; r
   useEffect(() => {
     const isOther = seen.current.id === id && seen.current.version !== version
     seen.current = { id, version }
-    if (isOther && !ownChanges.delete(`${id} ${version}`)) setNews(true)
+    if (isOther && !isOwnChange({ id, version })) setNews(true)
   }, [id, version])
   return (
     <div role="status">

@@ -3,7 +3,9 @@ import classes from './figures.module.css'
 
 /** Four to six decisive figures, in one line. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className={`surface ${classes.figures}`}>{children}</dl>
+  <div className={classes.around}>
+    <dl className={`surface ${classes.figures}`}>{children}</dl>
+  </div>
 )
 
 export interface FigureProps {

@@ -3,7 +3,7 @@ import { useKitText } from '../text.ts'
 import classes from './facts.module.css'
 
 /** What is longer is shown by its beginning until somebody wants all of it. */
-const fewLines = 220
+const fewLines = 180
 
 /** A text of many lines by its first two, and the button for the rest; whole on paper. */
 export function useLongValue(value: unknown) {

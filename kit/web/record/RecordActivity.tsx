@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react'
 import { scrollToPlace } from '../router/hash-scroll.ts'
 import { useScreenParams } from '../router/address.ts'
+import { ProblemState } from '../show/ProblemState.tsx'
 import { useKitText } from '../text.ts'
 import { RecordSection } from './Facts.tsx'
 import { useRecordParts, type ActivityProps, type RecordKey } from './record-parts.ts'
@@ -34,8 +35,9 @@ export function RecordActivity(props: ActivityProps) {
 }
 
 function Activity(props: ActivityProps) {
-  const parts = useRecordParts()
+  const { parts, error, retry } = useRecordParts()
   useArrival(activityAnchor, (tab) => ['notes', 'tasks', 'history'].includes(tab))
+  if (error) return <ProblemState error={error} retry={retry} />
   return parts && <parts.Activity {...props} />
 }
 
@@ -47,7 +49,7 @@ export const RecordFiles = ({ of }: { of: RecordKey }) => (
 )
 
 function Files(of: RecordKey) {
-  const parts = useRecordParts()
+  const { parts } = useRecordParts()
   const isAsked = useArrival(filesAnchor, (tab) => tab === 'files')
   return (
     parts && (
@@ -64,7 +66,7 @@ export const RecordFilesSection = ({ of }: { of: RecordKey }) => (
 )
 
 function FilesSection(of: RecordKey) {
-  const parts = useRecordParts()
+  const { parts } = useRecordParts()
   useArrival(filesAnchor, (tab) => tab === 'files')
   return parts && <TitledFiles of={of} useTitle={parts.useFilesTitle} Shown={parts.Files} />
 }

@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { ActButton } from './ActButton.tsx'
 import classes from './header.module.css'
-import { MoreMenu, type MoreAct } from './MoreMenu.tsx'
+import { railTaken } from './rail-slot.ts'
+import { useOfferedHere } from '../palette/acts-here.ts'
+import { MoreMenu, useActEntry, type MoreAct } from './MoreMenu.tsx'
 
 interface RecordActsProps {
   /** The way forward first. */
@@ -13,6 +15,13 @@ interface RecordActsProps {
 /** One filled button, one outlined, the rest behind “More”; what is refused tells why there. */
 export function RecordActs({ acts, who }: RecordActsProps) {
   const isPhone = useMediaQuery('(width < 37.5em)') ?? false
+  // What is being done beside the record has the filled button.
+  const isBusy = railTaken.use() > 0
+  const entryOf = useActEntry()
+  const allowed = acts.filter(({ can }) => can === true)
+  useOfferedHere(
+    allowed.map((act) => ({ key: act.key, label: act.label, run: () => entryOf(act).run() })),
+  )
   const possible = acts.filter(({ can, isRare }) => can === true && !isRare)
   const main = possible.find(({ isAside }) => !isAside)
   const second = possible.find((act) => act !== main)
@@ -26,7 +35,12 @@ export function RecordActs({ acts, who }: RecordActsProps) {
         </ActButton>
       )}
       {main && (
-        <ActButton key={main.key} can={main.can} act={main.act}>
+        <ActButton
+          key={main.key}
+          variant={isBusy ? 'default' : 'filled'}
+          can={main.can}
+          act={main.act}
+        >
           {main.label}
         </ActButton>
       )}

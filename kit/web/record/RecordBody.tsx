@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Entity } from '#kit/contract/define-entity.ts'
 import classes from './body.module.css'
-import { IsWide, railSlot, railTaken, wideWindow } from './rail-slot.ts'
+import { IsWide, railTaken, useRailSlot, wideWindow } from './rail-slot.ts'
 import { RecordContext } from './record-context.ts'
 import { SectionsContext, useSections } from './sections.ts'
 
@@ -67,12 +67,8 @@ const SectionIndex = lazy(() =>
 
 /** A panel beside the record takes the place of the rail's cards. */
 function Rail({ isWide, children }: { isWide: boolean; children: ReactNode }) {
-  const slot = useRef<HTMLDivElement>(null)
+  const slot = useRailSlot(isWide)
   const isTaken = railTaken.use() > 0 && isWide
-  useLayoutEffect(() => {
-    railSlot.set(isWide ? slot.current : null)
-    return () => railSlot.set(undefined)
-  }, [isWide])
   return (
     <div className={classes.rail} data-judging={isTaken || undefined}>
       <div ref={slot} className={classes.slot} />

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useFocusReturn } from '../dialog/focus-return.ts'
+import { isAsking } from '../layout/lone-keys.ts'
 import { useKitText } from '../text.ts'
 import { railSlot, railTaken, wideWindow } from './rail-slot.ts'
 import classes from './panel.module.css'
@@ -10,12 +11,12 @@ import classes from './panel.module.css'
 interface SidePanelProps {
   title: string
   close: () => void
+  /** `asks`: one thing, and hears the keys alone until it is answered. `look`: no more than is read. */
+  as?: 'asks' | 'look'
   children: ReactNode
 }
 
-interface FrameProps {
-  title: string
-  close: () => void
+interface FrameProps extends Omit<SidePanelProps, 'children'> {
   host: HTMLElement
 }
 
@@ -29,6 +30,7 @@ export function SidePanel({ children, ...frame }: SidePanelProps) {
   useFocusReturn()
   return (
     <>
+      <span hidden data-panel-open={frame.as ?? 'work'} />
       <Frame {...frame} host={host} />
       {createPortal(children, host)}
     </>
@@ -69,13 +71,14 @@ function Held({ host }: { host: HTMLElement }) {
 const margin = 12
 const least = 320
 
-function Beside({ title, close, host }: FrameProps) {
+function Beside({ title, close, as, host }: FrameProps) {
   const text = useKitText()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     railTaken.set(railTaken.get() + 1)
-    heading.current?.focus({ preventScroll: true })
+    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
+    ;(first ?? heading.current)?.focus({ preventScroll: true })
     return () => railTaken.set(railTaken.get() - 1)
   }, [])
   useLayoutEffect(() => {
@@ -98,13 +101,21 @@ function Beside({ title, close, host }: FrameProps) {
     const { current } = panel
     // Escape closes it, as it closes what lies over a screen.
     const heed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // A list or a menu that is open within it closes alone.
+      if (!isAsking('[data-side-panel]')) close()
     }
     current?.addEventListener('keydown', heed)
     return () => current?.removeEventListener('keydown', heed)
   }, [close])
   return (
-    <section ref={panel} className={`surface ${classes.panel}`} aria-label={title} data-side-panel>
+    <section
+      ref={panel}
+      className={`surface ${classes.panel}`}
+      aria-label={title}
+      data-side-panel={as ?? 'work'}
+      {...(as === 'asks' && { role: 'dialog' })}
+    >
       <header className={classes.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

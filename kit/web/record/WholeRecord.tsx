@@ -31,7 +31,8 @@ export function WholeRecord<R extends object>(props: {
   return <WaitingRecord />
 }
 
-function WaitingRecord() {
+/** In place of a record that is still to come. */
+export function WaitingRecord() {
   const text = useKitText()
   return (
     <div role="status" aria-label={text('states.loading')} className={classes.waiting}>

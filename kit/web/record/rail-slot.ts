@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useLayoutEffect, useRef } from 'react'
 import { smallStore } from '../small-store.ts'
 
 /**
@@ -15,3 +15,13 @@ export const railTaken = smallStore(0)
 
 /** Whether the rail stands beside the record, and is open; else its cards are folded. */
 export const IsWide = createContext(true)
+
+/** As the `ref` of the element in which a panel stands, where there is room for it. */
+export function useRailSlot(isWide: boolean) {
+  const slot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    railSlot.set(isWide ? slot.current : null)
+    return () => railSlot.set(undefined)
+  }, [isWide])
+  return slot
+}

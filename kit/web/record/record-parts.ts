@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react'
+import { use, useState, type ComponentType } from 'react'
 import type { DescribeChange } from './HistoryLine.tsx'
 
 /** A record of some kind, as the address names it. */
@@ -17,6 +17,10 @@ export interface RecordParts {
   /** Notes, tasks, messages and history, as one timeline. */
   Activity: ComponentType<ActivityProps>
   Files: ComponentType<RecordKey>
+  /** Those of one kind, named in a line and opened there. */
+  FilesOfKind: ComponentType<
+    RecordKey & { only: string; none?: string | undefined; seen?: (() => void) | undefined }
+  >
   /** “Files (2)”, for the fold that they lie in. */
   useFilesTitle: (of: RecordKey) => string
 }
@@ -26,7 +30,27 @@ export const recordParts: { load: () => Promise<RecordParts | null> } = {
   load: async () => null,
 }
 
-let loaded: Promise<RecordParts | null> | null = null
+export type LoadedParts =
+  | { parts: RecordParts | null; error: null }
+  | { parts: null; error: unknown }
 
-/** Suspends until they are there; a record without them is better than none. */
-export const useRecordParts = () => use((loaded ??= recordParts.load().catch(() => null)))
+const load = (): Promise<LoadedParts> =>
+  recordParts.load().then(
+    (parts) => ({ parts, error: null }),
+    (error: unknown) => ({ parts: null, error }),
+  )
+
+let loaded: Promise<LoadedParts> | null = null
+
+const firstOrLast = () => (loaded ??= load())
+
+/** Suspends until they are there; a record without them is better than none, and says so. */
+export function useRecordParts() {
+  const [, setAttempt] = useState(0)
+  const answer = use(firstOrLast())
+  const retry = () => {
+    loaded = load()
+    setAttempt((before) => before + 1)
+  }
+  return { ...answer, retry }
+}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Bilingual, Field } from '#kit/contract/fields.ts'
 import { useChoiceWord } from '../choice-word.ts'
 import { plainText } from '../form/plain-text.ts'
@@ -6,6 +7,8 @@ import { BilingualText } from './BilingualText.tsx'
 import { DateText, InstantText } from './DateText.tsx'
 import { Money, None, NumberText, PercentText } from './Money.tsx'
 import { EmailText, PhoneText } from './PhoneText.tsx'
+
+const CodeText = lazy(() => import('./CodeText.tsx').then((m) => ({ default: m.CodeText })))
 
 /** A field's value as its kind is shown; the words of choices are `choices.{name}.{value}`. */
 export function FieldValue({ name, field, value }: { name: string; field: Field; value: unknown }) {
@@ -29,6 +32,12 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
       return <PhoneText value={value as string} />
     case 'email':
       return <EmailText value={value as string} />
+    case 'code':
+      return (
+        <Suspense fallback={value as string}>
+          <CodeText list={field.list ?? ''} code={value as string} />
+        </Suspense>
+      )
     case 'bilingual':
       return <BilingualText value={value as Bilingual} />
     case 'yesNo':

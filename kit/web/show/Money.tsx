@@ -1,5 +1,6 @@
 import { useLocale } from '../language.ts'
 import { organisation } from '../organisation.ts'
+import { realMinus } from './real-minus.ts'
 
 type Decimal = `${number}`
 
@@ -9,29 +10,34 @@ export function Money({ value }: { value: string | null }) {
   const { currency } = organisation.use()
   if (value === null) return <None />
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return <span className="numbers">{format.format(value as Decimal)}</span>
+  return <span className="numbers">{realMinus(format, value as Decimal)}</span>
 }
 
 export function NumberText({ value }: { value: string | number | null }) {
   const locale = useLocale()
   if (value === null) return <None />
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
-  return <span className="numbers">{format.format(value as Decimal)}</span>
+  return <span className="numbers">{realMinus(format, value as Decimal)}</span>
 }
 
-/** `12.5` is twelve and a half percent. */
-export function PercentText({ value }: { value: string | null }) {
+/** `12.5` is twelve and a half percent; in a column all have the same number of digits. */
+export function PercentText({ value, digits }: { value: string | null; digits?: number }) {
   const locale = useLocale()
   if (value === null) return <None />
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'percent',
-    maximumFractionDigits: 2,
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? 2,
   })
-  return <span className="numbers">{format.format(value as Decimal)}</span>
+  return <span className="numbers">{realMinus(format, value as Decimal)}</span>
 }
 
 /** Where there is no value. */
 export function None() {
-  return <span className="quiet">–</span>
+  return (
+    <span className="quiet" data-none>
+      –
+    </span>
+  )
 }

@@ -23,7 +23,7 @@ export function StaleNotice(props: {
   const when = changedAt ? format.relativeTime(new Date(changedAt), seenAt) : ''
   const values = { who: changedBy ?? kit('form.someone'), when }
   return (
-    <div role="alert" className={classes.stale}>
+    <div role="alert" tabIndex={-1} className={classes.stale}>
       <span aria-hidden>
         <IconUsers size={20} stroke={1.75} />
       </span>

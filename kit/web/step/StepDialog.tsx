@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { stepEntity } from '#kit/contract/step-endpoint.ts'
 import { ActForm } from '../dialog/DialogForm.tsx'
 import { TypedDialog } from '../dialog/TypedDialog.tsx'
@@ -10,6 +10,8 @@ import { FormContext } from '../form/form-context.ts'
 import { useLeaveGuard } from '../form/leave-guard.ts'
 import { presentOf } from '../form/stale.ts'
 import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts'
+import { railSlot } from '../record/rail-slot.ts'
+import { TypedPanel } from '../record/TypedPanel.tsx'
 import { useKitText, useText } from '../text.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { stepOf, type StepsInput, type SteppedRecord } from './step-input.ts'
@@ -30,15 +32,20 @@ export function StepDialog({ step, record, input, close }: StepDialogProps) {
   const text = useText()
   const [isDirty, setDirty] = useState(false)
   const initial = (input.useInitial ?? useNothing)(step)
+  const hasEffects = input.effects?.[step] !== undefined
+  // Beside the record that it is about, where one is on the screen.
+  const isWide = input.wide?.includes(step)
+  const [isBeside] = useState(() => !isWide && railSlot.get() !== undefined)
+  const Frame = isBeside ? TypedPanel : TypedDialog
   return (
-    <TypedDialog
+    <Frame
       title={text(`steps.${step}.title`, input.values)}
       isDirty={isDirty}
       close={close}
-      {...(input.effects?.[step] && { width: withEffects })}
+      {...(hasEffects && { width: withEffects })}
     >
       {initial && <StepForm {...{ step, record, input, close, initial, setDirty }} />}
-    </TypedDialog>
+    </Frame>
   )
 }
 
@@ -60,7 +67,8 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
   const form = useStepForm({ step, record: before, present, input, close, initial })
   const stale = useStale({ step, record: before, input, close }, form)
   useLeaveGuard(form)
-  useEffect(() => setDirty(form.isDirty), [form.isDirty, setDirty])
+  // At once: whoever presses “Cancel” right after emptying a field is asked nothing.
+  useLayoutEffect(() => setDirty(form.isDirty), [form.isDirty, setDirty])
   return (
     <FormContext value={form}>
       <ActForm
@@ -76,14 +84,23 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
         {Notice && <Notice record={before} />}
         {Effects && <Effects record={before} judge={judge} />}
         {Object.keys(form.entity.fields).map((name) => (
-          <StepField key={name} {...{ step, name, input }} />
+          <StepField
+            key={name}
+            {...{ step, name, input }}
+            isNeeded={input.needs?.(name, form.values) ?? false}
+          />
         ))}
       </ActForm>
     </FormContext>
   )
 }
 
-function StepField(props: { step: string; name: string; input: StepsInput<SteppedRecord> }) {
+function StepField(props: {
+  step: string
+  name: string
+  input: StepsInput<SteppedRecord>
+  isNeeded: boolean
+}) {
   const text = useText()
   const { step, name, input } = props
   const own = `steps.${step}.fields.${name}`
@@ -91,6 +108,7 @@ function StepField(props: { step: string; name: string; input: StepsInput<Steppe
   return (
     <Field
       name={name}
+      isNeeded={props.isNeeded}
       {...(text.has(own) && { label: text(own) })}
       {...(useOptions && { useOptions })}
     />

@@ -39,11 +39,15 @@ export interface StepsInput<R extends SteppedRecord> {
   values?: Record<string, string | number>
   /** Choices of the references that are asked for, by field. */
   options?: Readonly<Record<string, UseOptions>>
+  /** Whether what was answered so far makes another answer needed, as the server will say. */
+  needs?: (name: string, values: Readonly<Record<string, unknown>>) => boolean
   /** What a step sends of what is seen at that moment, beside what it asks for. */
   seen?: Readonly<Record<string, object>>
   /** What the dialog of a step starts with; null until that is known. */
   useInitial?: (step: string) => object | null
   effects?: Readonly<Record<string, StepEffects<R>>>
+  /** Steps whose effects need more room than there is beside a record. */
+  wide?: readonly string[]
   /** What somebody should know who takes the step. */
   notices?: Readonly<Record<string, ComponentType<{ record: R }>>>
   /** Under which other name `can` allows a step as well. */

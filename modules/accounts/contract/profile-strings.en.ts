@@ -6,6 +6,7 @@ export const profileEn = {
     reachIntro: 'When these change, we ask you to confirm that it is you.',
     membership: 'Your account',
     membershipIntro: 'Only an administrator can change these.',
+    save: 'Save account',
     saved: 'Account saved',
     waiting: 'We sent a link to {email}. Open it to replace your current address.',
   },

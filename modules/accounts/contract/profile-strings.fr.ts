@@ -10,6 +10,7 @@ export const profileFr: Translated<typeof profileEn> = {
       'Quand ces renseignements changent, nous vous demandons de confirmer que c’est bien vous.',
     membership: 'Votre compte',
     membershipIntro: 'Seule l’administration peut les modifier.',
+    save: 'Enregistrer le compte',
     saved: 'Compte enregistré',
     waiting:
       'Nous avons envoyé un lien à {email}. Ouvrez-le pour remplacer votre adresse actuelle.',

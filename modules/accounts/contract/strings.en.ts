@@ -7,6 +7,13 @@ export const accountsEn = {
   navigation: {
     settingsAccount: 'Account',
   },
+  missing: {
+    email: 'Enter your email address',
+    password: 'Enter your password',
+    name: 'Enter your name',
+    phone: 'Enter your phone number',
+    language: 'Choose your language',
+  },
   fields: {
     email: 'Email address',
     password: 'Password',
@@ -23,6 +30,8 @@ export const accountsEn = {
     submitting: 'Signing in…',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
+    applicant: 'Applying for funding?',
+    apply: 'Apply as an employer',
     register: 'Create an account',
     unconfirmed: 'Confirm your email address to open a new account.',
     confirm: 'Send email again',

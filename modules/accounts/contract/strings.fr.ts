@@ -10,6 +10,13 @@ export const accountsFr: Translated<typeof accountsEn> = {
   navigation: {
     settingsAccount: 'Compte',
   },
+  missing: {
+    email: 'Saisissez votre adresse courriel',
+    password: 'Saisissez votre mot de passe',
+    name: 'Saisissez votre nom',
+    phone: 'Saisissez votre numéro de téléphone',
+    language: 'Choisissez votre langue',
+  },
   fields: {
     email: 'Adresse courriel',
     password: 'Mot de passe',
@@ -26,6 +33,8 @@ export const accountsFr: Translated<typeof accountsEn> = {
     submitting: 'Ouverture de la session…',
     forgotten: 'Mot de passe oublié?',
     noAccount: 'Pas encore de compte?',
+    applicant: 'Vous demandez du financement?',
+    apply: 'Présenter une demande d’employeur',
     register: 'Créez un compte',
     unconfirmed: 'Confirmez votre adresse courriel pour ouvrir un nouveau compte.',
     confirm: 'Envoyer le courriel de nouveau',

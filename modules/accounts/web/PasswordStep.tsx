@@ -4,6 +4,7 @@ import { appConfig } from '#kit/web/app-config.ts'
 import { Form } from '#kit/web/form/Form.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
 import { passwordsScreens } from '#modules/passwords/contract/passwords.screens.ts'
 import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { EmailEntry } from './pieces/EmailEntry.tsx'
@@ -47,6 +48,10 @@ export function PasswordStep({ login, arrival }: { login: Login; arrival: Arriva
       <p className={classes.links}>
         {t('login.noAccount')}{' '}
         <ScreenLink screen={registrationScreens.register}>{t('login.register')}</ScreenLink>
+      </p>
+      <p className={classes.links}>
+        {t('login.applicant')}{' '}
+        <ScreenLink screen={intakeScreens.employerApplication}>{t('login.apply')}</ScreenLink>
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { chooseLanguage } from '#kit/web/language.ts'
 import { Fact, Facts } from '#kit/web/record/Facts.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import classes from './Profile.module.css'
@@ -22,7 +22,6 @@ interface ProfileFormProps {
 
 export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormProps) {
   const text = useText()
-  const kit = useKitText()
   const form = useRecordForm<ProfileRecord>({
     entity: profile,
     record,
@@ -34,7 +33,7 @@ export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormPro
     },
   })
   return (
-    <EntityFormBody form={form} verb={kit('actions.save')} cancel={discard}>
+    <EntityFormBody form={form} verb={text('profile.save')} cancel={discard}>
       <FormSection title={text('profile.person')} intro={text('profile.personIntro')}>
         <Field name="name" />
         <Field name="language" />

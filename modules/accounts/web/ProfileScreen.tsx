@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import { AvatarSection } from './AvatarSection.tsx'
+import classes from './Profile.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 
 /** One's own account: picture, name, how one is reached, and what others decide. */
@@ -23,7 +24,7 @@ function Account({ record }: { record: ProfileRecord }) {
   const [form, setForm] = useState({ record, round: 0 })
   const begin = (next: ProfileRecord) => setForm({ record: next, round: form.round + 1 })
   return (
-    <>
+    <div className={classes.account}>
       <AvatarSection record={record} />
       <ProfileForm
         key={form.round}
@@ -32,6 +33,6 @@ function Account({ record }: { record: ProfileRecord }) {
         begin={begin}
         discard={() => begin(record)}
       />
-    </>
+    </div>
   )
 }

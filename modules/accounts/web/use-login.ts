@@ -33,7 +33,7 @@ export function useLogin() {
     name,
     required: true,
     value: values[name],
-    error: errors[name]?.[0] && errorText(errors[name][0], text(`fields.${name}`)),
+    error: errors[name]?.[0] && errorText(errors[name][0], text(`fields.${name}`), name),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       setValues((before) => ({ ...before, [name]: event.target.value })),
   })

@@ -90,6 +90,8 @@ const wholeRecord = z.strictObject({
   assignee: personRef,
   informationRequest: z.nullable(z.string()),
   informationDueOn: z.nullable(dateSchema),
+  /** While something is asked for: how many business days the service standard has left. */
+  reviewDaysLeft: z.nullable(z.int()),
   recommendation: z.nullable(
     z.strictObject({ by: z.string(), at: instantSchema, note: z.nullable(z.string()) }),
   ),
@@ -228,7 +230,6 @@ export const applicationsEndpoints = {
     asks: applicationStatus.transitions.assign.asks,
   }),
   assignApplication: step('assign', 'assignment'),
-  requestInformation: step('requestInformation', 'information-request'),
   receiveInformation: step('resubmit', 'information'),
   recordCheckpoint: defineEndpoint({
     method: 'PATCH',

@@ -23,10 +23,6 @@ export const applicationsLetters = defineLetters(
     },
     participantDone: { about, facts: { reference: 'text', participant: 'text' } },
     sameName: { facts: {} },
-    informationRequested: {
-      about,
-      facts: { reference: 'text', participant: 'text', message: 'text', dueOn: 'date' },
-    },
     approved: {
       about,
       facts: {
@@ -45,6 +41,7 @@ export const applicationsLetters = defineLetters(
         program: 'bilingual',
         reasons: { choices: 'reasonCodes' },
         note: 'text',
+        link: 'link',
       },
     },
     returned: {
@@ -58,6 +55,7 @@ export const applicationsLetters = defineLetters(
     goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
     assigned: ofAssignee,
     informationReceived: ofAssignee,
-    decided: ofAssignee,
+    decidedApproved: ofAssignee,
+    decidedRejected: ofAssignee,
   },
 )

@@ -56,6 +56,7 @@ export const applicationsScreens = defineScreens({
   submitApplication: {
     path: '/submit-new-application',
     subject: 'Applications Create',
+    act: 'create',
     navigation: { section: 'funding', order: 13, group: 'applications' },
   },
   application: {

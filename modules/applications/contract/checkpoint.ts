@@ -95,6 +95,10 @@ export const checkpoint = z.strictObject({
   reviewedAt: z.nullable(instantSchema),
 })
 
+/** What failed needs a note, and what differs from what the system found. */
+export const needsNote = (item: CheckpointItem, result: CheckpointItem['result']): boolean =>
+  result === 'fail' || (item.isAutomatic && result !== item.result)
+
 /** The outcome that a set of items gives on a day. */
 export function outcomeOf(items: readonly CheckpointItem[], today: string): CheckpointState {
   const isOpen = (item: CheckpointItem) => item.result === 'fail' && !isOverridden(item, today)

@@ -22,8 +22,31 @@ export const rulesFr: Translated<typeof rulesEn> = {
     postalCode: 'Saisissez un code postal canadien, par exemple K1A 0B1',
     businessNumber:
       'Saisissez 9 chiffres, RC, RP, RR ou RT, puis 4 chiffres, par exemple 123456782RP0001',
-    noc: 'Saisissez cinq chiffres',
-    naics: 'Saisissez de deux à six chiffres',
+    noc: 'Choisissez une profession dans la liste, ou saisissez ses cinq chiffres',
+    naics: 'Choisissez une industrie dans la liste, ou saisissez ses deux à six chiffres',
     confirmAll: 'Confirmez chaque déclaration',
+  },
+  reasons: {
+    evidenceMissing: 'Les écarts et les tâches à régler ne sont pas encore affichés',
+    participantMissing: 'La personne n’a pas encore rempli sa partie',
+    checkpointOpen: 'Le point de contrôle 1 n’est pas réussi : terminez-le d’abord',
+    onHold: 'Demande suspendue',
+    fourEyes:
+      'Une autre personne doit le faire : vous avez recommandé ou consigné la demande, ou accordé une dérogation',
+    employerUncertain:
+      'Deux contacts ont présenté une demande pour cet employeur : acceptez ou écartez d’abord la proposition',
+    budgetExceeded: 'Le budget du programme ne suffit pas',
+    amountChanged:
+      'La subvention est maintenant de {amount, number, ::.00}, et non de {expected, number, ::.00} : vérifiez-en les lignes et décidez de nouveau',
+    nothingLeft: 'Les règles et les maximums ne laissent rien à financer',
+    employerActiveMaximum: 'L’employeur a atteint son maximum de placements actifs',
+    employerYearlyMaximum: 'L’employeur a atteint son maximum de placements pour cet exercice',
+    duplicateOpen: 'Cette personne a déjà une demande en cours dans ce programme',
+    alreadySubmitted: 'Ce formulaire a déjà été présenté',
+    recommendationStands: 'Renvoyez d’abord la demande à l’étude',
+    nothingToOverride: 'Seule une vérification échouée peut faire l’objet d’une dérogation',
+    notEligible: 'Certaines réponses ne respectent pas les règles du programme',
+    applicationClosed: 'Cette demande est close',
+    alreadyExists: 'Cette personne a déjà une demande en cours dans ce programme',
   },
 }

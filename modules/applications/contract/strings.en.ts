@@ -56,7 +56,7 @@ export const applicationsEn = {
     recommendedReject: 'The review is complete. Decision by {date}.',
     approved: 'Your application is approved: {amount}. We will write to you about the next steps.',
     planned:
-      'Your application is approved: {amount}. The employer must accept the offer by {date}.',
+      'Your application is approved: {amount}. {isEmployer, select, yes {Accept the offer} other {The employer must accept the offer}} by {date}.',
     accepted: 'The offer is accepted: {amount}. Confirm the first day by {date}.',
     active: 'The placement is under way: {amount}.',
     lapsed:
@@ -90,28 +90,6 @@ export const applicationsEn = {
       employerMaximum: 'Less: the employer’s yearly maximum',
       combinedCap: 'Less: combined cap per participant',
     },
-  },
-  reasons: {
-    participantMissing: 'The participant has not completed their part',
-    checkpointOpen: 'Checkpoint 1 is not passed: complete it first',
-    onHold: 'On hold',
-    fourEyes: 'Another person must do this: you recommended or recorded it, or overrode a check',
-    employerUncertain:
-      'Two contacts applied for this employer: accept or dismiss the proposal first',
-    budgetExceeded: 'The program’s budget is not sufficient',
-    amountChanged:
-      'The subsidy is now {amount, number, ::.00}, not {expected, number, ::.00}: check its lines and decide again',
-    nothingLeft: 'The rules and maximums leave nothing to fund',
-    employerActiveMaximum: 'The employer has reached the maximum number of active placements',
-    employerYearlyMaximum:
-      'The employer has reached the maximum number of placements this fiscal year',
-    duplicateOpen: 'This person already has an open application in this program',
-    alreadySubmitted: 'This form was already submitted',
-    recommendationStands: 'Return the application to review first',
-    nothingToOverride: 'Only a failed check can be overridden',
-    notEligible: 'Some answers do not meet the rules of the program',
-    applicationClosed: 'This application is closed',
-    alreadyExists: 'This person already has an open application in this program',
   },
   fields: {
     differing: 'Differing answers',
@@ -179,8 +157,9 @@ export const applicationsEn = {
     employer: 'Employer',
     position: 'Position',
   },
+  missing: { reasonCodes: 'Choose at least one reason for the rejection' },
   help: {
-    noc: 'Five digits of the National Occupational Classification 2021',
+    noc: 'A word, or five digits of the National Occupational Classification 2021',
     employerCostPercent:
       'Pension plan, employment insurance and workers’ compensation, as a percentage of the wage',
     otherFunding: 'Dollars from any other public source for the same wage; 0 if none',
@@ -247,10 +226,6 @@ export const applicationsEn = {
       subject: 'An application was sent with your name',
       body: 'Hello {name},\n\nWe just received an application with your name and date of birth, from another email address.\n\nIf this was you, there is nothing to do. If not, write to us: none of your information has changed.',
     },
-    informationRequested: {
-      subject: 'Information needed by {dueOn}: {reference}',
-      body: 'Hello {name},\n\nTo continue our review of application {reference} for {participant}, we need:\n\n{message}\n\nSend it by {dueOn}.',
-    },
     approved: {
       subject: 'Application {reference} approved',
       body: 'Hello {name},\n\nWe approved application {reference}.\n\nEmployer: {employer}\nParticipant: {participant}\nProgram: {program}\nSubsidy: up to {amount}\n\nThe employer must now accept the agreement. Wait for that before you leave other work.',
@@ -258,6 +233,7 @@ export const applicationsEn = {
     rejected: {
       subject: 'Decision: application {reference}',
       body: 'Hello {name},\n\nWe did not approve application {reference}.\n\nParticipant: {participant}\nProgram: {program}\nReasons:\n{reasons}\n\n{note}\n\nIf we missed something, write to us.',
+      button: 'View application',
     },
     returned: {
       subject: 'Application {reference} returned without a review',
@@ -284,9 +260,14 @@ export const applicationsEn = {
       body: 'Hello {name},\n\nWe received the information requested for application {reference}. You can continue the review.\n\nEmployer: {employer}',
       button: 'View application',
     },
-    decided: {
-      subject: 'Application {reference} decided',
-      body: 'Hello {name},\n\nApplication {reference}, assigned to you, was decided.\n\nEmployer: {employer}',
+    decidedApproved: {
+      subject: 'Application {reference} approved',
+      body: 'Hello {name},\n\nApplication {reference}, assigned to you, was approved.\n\nEmployer: {employer}',
+      button: 'View application',
+    },
+    decidedRejected: {
+      subject: 'Application {reference} rejected',
+      body: 'Hello {name},\n\nApplication {reference}, assigned to you, was rejected.\n\nEmployer: {employer}',
       button: 'View application',
     },
   },

@@ -60,7 +60,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     approved:
       'Votre demande est approuvée : {amount}. Nous vous écrirons au sujet des prochaines étapes.',
     planned:
-      'Votre demande est approuvée : {amount}. L’employeur doit accepter l’offre au plus tard le {date}.',
+      'Votre demande est approuvée : {amount}. {isEmployer, select, yes {Acceptez l’offre} other {L’employeur doit accepter l’offre}} au plus tard le {date}.',
     accepted: 'L’offre est acceptée : {amount}. Confirmez le premier jour au plus tard le {date}.',
     active: 'Le placement est en cours : {amount}.',
     lapsed:
@@ -95,28 +95,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       employerMaximum: 'Moins : maximum annuel de l’employeur',
       combinedCap: 'Moins : plafond combiné par participant(e)',
     },
-  },
-  reasons: {
-    participantMissing: 'La personne n’a pas encore rempli sa partie',
-    checkpointOpen: 'Le point de contrôle 1 n’est pas réussi : terminez-le d’abord',
-    onHold: 'Demande suspendue',
-    fourEyes:
-      'Une autre personne doit le faire : vous avez recommandé ou consigné la demande, ou accordé une dérogation',
-    employerUncertain:
-      'Deux contacts ont présenté une demande pour cet employeur : acceptez ou écartez d’abord la proposition',
-    budgetExceeded: 'Le budget du programme ne suffit pas',
-    amountChanged:
-      'La subvention est maintenant de {amount, number, ::.00}, et non de {expected, number, ::.00} : vérifiez-en les lignes et décidez de nouveau',
-    nothingLeft: 'Les règles et les maximums ne laissent rien à financer',
-    employerActiveMaximum: 'L’employeur a atteint son maximum de placements actifs',
-    employerYearlyMaximum: 'L’employeur a atteint son maximum de placements pour cet exercice',
-    duplicateOpen: 'Cette personne a déjà une demande en cours dans ce programme',
-    alreadySubmitted: 'Ce formulaire a déjà été présenté',
-    recommendationStands: 'Renvoyez d’abord la demande à l’étude',
-    nothingToOverride: 'Seule une vérification échouée peut faire l’objet d’une dérogation',
-    notEligible: 'Certaines réponses ne respectent pas les règles du programme',
-    applicationClosed: 'Cette demande est close',
-    alreadyExists: 'Cette personne a déjà une demande en cours dans ce programme',
   },
   fields: {
     differing: 'Réponses différentes',
@@ -184,8 +162,9 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     employer: 'Employeur',
     position: 'Poste',
   },
+  missing: { reasonCodes: 'Choisissez au moins un motif de refus' },
   help: {
-    noc: 'Cinq chiffres de la Classification nationale des professions 2021',
+    noc: 'Un mot, ou cinq chiffres de la Classification nationale des professions 2021',
     employerCostPercent:
       'Régime de pensions, assurance-emploi et accidents du travail, en pourcentage du salaire',
     otherFunding:
@@ -253,10 +232,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       subject: 'Une demande a été envoyée à votre nom',
       body: 'Bonjour {name},\n\nNous venons de recevoir une demande portant votre nom et votre date de naissance, d’une autre adresse courriel.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous : aucun de vos renseignements n’a changé.',
     },
-    informationRequested: {
-      subject: 'Renseignements à fournir au plus tard le {dueOn} : {reference}',
-      body: 'Bonjour {name},\n\nPour poursuivre l’étude de votre demande {reference} pour {participant}, il nous faut :\n\n{message}\n\nEnvoyez le tout au plus tard le {dueOn}.',
-    },
     approved: {
       subject: 'Demande {reference} approuvée',
       body: 'Bonjour {name},\n\nNous avons approuvé la demande {reference}.\n\nEmployeur : {employer}\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}\n\nL’employeur doit maintenant accepter l’entente. Attendez son acceptation avant de quitter un autre emploi.',
@@ -264,6 +239,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     rejected: {
       subject: 'Décision : demande {reference}',
       body: 'Bonjour {name},\n\nNous n’avons pas approuvé la demande {reference}.\n\nParticipant(e) : {participant}\nProgramme : {program}\nMotifs :\n{reasons}\n\n{note}\n\nSi un élément nous a échappé, écrivez-nous.',
+      button: 'Consulter la demande',
     },
     returned: {
       subject: 'Demande {reference} renvoyée sans étude',
@@ -290,9 +266,14 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       body: 'Bonjour {name},\n\nNous avons reçu les renseignements demandés pour la demande {reference}. Vous pouvez poursuivre l’étude.\n\nEmployeur : {employer}',
       button: 'Consulter la demande',
     },
-    decided: {
-      subject: 'Demande {reference} : décision prise',
-      body: 'Bonjour {name},\n\nLa demande {reference}, dont vous êtes responsable, a fait l’objet d’une décision.\n\nEmployeur : {employer}',
+    decidedApproved: {
+      subject: 'Demande {reference} approuvée',
+      body: 'Bonjour {name},\n\nLa demande {reference}, dont vous êtes responsable, a été approuvée.\n\nEmployeur : {employer}',
+      button: 'Consulter la demande',
+    },
+    decidedRejected: {
+      subject: 'Demande {reference} refusée',
+      body: 'Bonjour {name},\n\nLa demande {reference}, dont vous êtes responsable, a été refusée.\n\nEmployeur : {employer}',
       button: 'Consulter la demande',
     },
   },

@@ -10,6 +10,7 @@ import type { Filter } from '#kit/contract/define-list.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
+import { typedBusinessNumber } from '#modules/employers/server/typed-business-number.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
 import { closedStates, type Stage } from '../contract/application.status.ts'
 
@@ -64,7 +65,11 @@ function openSource(db: Kysely<Database>, on: Asked): OpenSource {
     filters: { submittedAt: onDaysOf(sql`a.submitted_at`, organisationZone) },
     where: [isListed(sql`a.stage`, on), permitted],
     search: (text, seen) =>
-      searchFor(text, { isListed: isListed(sql`s.stage`, on), names: seen('participantName') }),
+      searchFor(text, {
+        isListed: isListed(sql`s.stage`, on),
+        names: seen('participantName'),
+        numbers: seesEmployerHalf(on.person),
+      }),
     select: selectRow,
     protectedSelect: {
       participantName: sql`a.participant_name`,
@@ -77,6 +82,17 @@ function openSource(db: Kysely<Database>, on: Asked): OpenSource {
       total: () => countApplications(db, on.person, on.stage),
     }),
   }
+}
+
+/** On which applications `b` the record shows what the employer entered. */
+const seesEmployerHalf = ({ permissions }: Person) => {
+  const own = {
+    programId: sql`b.program_id`,
+    employerId: sql`b.seen_employer_id`,
+    participantId: sql`b.participant_id`,
+    assigneeId: sql`b.assignee_id`,
+  }
+  return permissions.groupsIn({ action: 'view', subject: 'Applications View' }, own)('employerHalf')
 }
 
 const isListed = (column: RawBuilder<unknown>, { stage, filters = [] }: Asked) =>
@@ -113,18 +129,42 @@ interface Searched {
   isListed: RawBuilder<boolean>
   /** On which applications the participant's name may be found. */
   names: boolean | RawBuilder<boolean>
+  /** On which applications `b` the employer's business number may. */
+  numbers: boolean | RawBuilder<boolean>
 }
 
-/** A reference by its beginning; names by every word of the text, in the narrow search table. */
-function searchFor(text: string, { isListed: listed, names }: Searched): RawBuilder<boolean> {
+/** A reference by its beginning; a business number, and names by every word of the text. */
+function searchFor(text: string, searched: Searched): RawBuilder<boolean> {
   const reference = beginOfReference('APP', text)
   if (reference) return sql<boolean>`a.reference like ${`${reference}%`}`
-  const byNames = sql<boolean>`a.id in (select s.application_id from application_search s
-    where ${listed} and ${containingWords(sql`s.words`, text)})`
-  if (names === true) return byNames
+  const { names } = searched
+  const numbered = withNumber(text, searched)
+  const named = withNames(text, searched)
+  // One set of ids, however it is found: “or” would read every application.
+  if (names === true)
+    return sql<boolean>`a.id in (${named}${numbered ? sql` union all ${numbered}` : sql``})`
   const byEmployer = sql<boolean>`a.employer_id in (select o.id from employers o
     where ${containingWords(employerWords, text)})`
-  return names ? sql<boolean>`(${byEmployer} or (${names} and ${byNames}))` : byEmployer
+  const found = [
+    byEmployer,
+    ...(names ? [sql<boolean>`(${names} and a.id in (${named}))`] : []),
+    ...(numbered ? [sql<boolean>`a.id in (${numbered})`] : []),
+  ]
+  return sql<boolean>`(${sql.join(found, sql` or `)})`
+}
+
+/** The ids of those found in the narrow search table. */
+const withNames = (text: string, { isListed: listed }: Searched) =>
+  sql`select s.application_id from application_search s
+    where ${listed} and ${containingWords(sql`s.words`, text)}`
+
+/** The ids of those of an employer whose business number begins so; null where none is typed, or seen. */
+function withNumber(text: string, { numbers }: Searched) {
+  const number = typedBusinessNumber(text)
+  if (!number || numbers === false) return null
+  return sql`select b.id from applications b join employers o on o.id = b.employer_id
+    where o.business_key = ${number.slice(0, 9)} and lower(o.business_number) like ${`${number}%`}
+      and ${numbers === true ? sql`true` : numbers}`
 }
 
 const employerWords = sql`searchable(o.legal_name || ' ' || coalesce(o.operating_name, ''))`

@@ -21,6 +21,8 @@ export interface JudgedApplication extends Judged<ApplicationFacts> {
   scope: ApplicationScope
   /** The program pays more for those furthest from employment. */
   offersUplift: boolean
+  /** Whom is asked for information at present. */
+  askedSides: string[]
 }
 
 /** An assignment is judged on the application as it would leave it: assigned to oneself. */

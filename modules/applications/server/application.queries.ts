@@ -26,6 +26,8 @@ type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   isContested: boolean
   letPassBy: string[]
   offersUplift: boolean
+  /** Whom is asked for information at present. */
+  askedSides: string[]
   stage: string | null
   checkpointItems: CheckpointItem[]
   checkpointVersion: number
@@ -65,6 +67,7 @@ const selectApplication = sql`
   a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", ${returnsOn} as "returnsOn", a.funding,
   a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
+  a.review_days_left as "reviewDaysLeft", a.asked_sides as "askedSides",
   a.participant_completed_at as "participantCompletedAt",
   a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
   p.equity_uplift is not null as "offersUplift", a.stage, a.seen_employer_id as "seenEmployerId",
@@ -122,6 +125,7 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
     isContested: _contested,
     letPassBy: _letPass,
     offersUplift: _offers,
+    askedSides: _asked,
     stage: _stage,
     checkpointItems,
     checkpointVersion,
@@ -144,15 +148,20 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   return { id, version: record.version, record, judged }
 }
 
+/** What one side is asked is between it and the staff. */
+const unasked = { informationRequest: null, informationDueOn: null }
+
 async function shownTo(
   { db, person }: Looking,
   whole: WholeApplication,
-  { scope }: JudgedApplication,
+  { scope, askedSides }: JudgedApplication,
 ): Promise<ApplicationRecord> {
   const sees = seesOf(person, scope)
   const isVisible = await visibleKinds(db, whole.id, { person, sees })
   const documents = whole.documents.filter(({ kind }) => isVisible(kind))
-  return withoutReview(withoutGroups({ ...whole, documents }, sees), person)
+  const told = askedSides.includes(person.type) ? whole : { ...whole, ...unasked }
+  const record = { ...(person.type === 'staff' ? whole : told), documents }
+  return withoutReview(withoutGroups(record, sees), person)
 }
 
 /** The program of an application; null when there is none. */
@@ -217,13 +226,14 @@ function judge(
     isContested: stored.isContested,
     employerFull,
   }
+  const { askedSides, offersUplift } = stored
   const scope = {
     programId: stored.program.id,
     employerId: stored.seenEmployerId,
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }
-  return { states: { status: stored.status }, facts, scope, offersUplift: stored.offersUplift }
+  return { states: { status: stored.status }, facts, scope, offersUplift, askedSides }
 }
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */

@@ -25,6 +25,10 @@ describe('an application', () => {
         reasonCodes: ['other'],
         ...(applicantNote && { applicantNote }),
       })
+    const without = await step(luc, id, 'rejection', { reasonCodes: [] })
+    expect(without.body.errors?.['reasonCodes']).toEqual([
+      { code: 'chooseOne', message: 'Choose at least one reason for the rejection' },
+    ])
     const silent = await reject()
     expect([silent.status, silent.body.errors?.['applicantNote']?.[0]?.code]).toEqual([
       422,

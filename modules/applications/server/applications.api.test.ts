@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownId } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import {
   server,
   admin,
@@ -178,6 +178,24 @@ describe('from submission to a decision', () => {
     expect(mail.body).toContain('Il y a plus de demandes que de fonds')
   })
 
+  it('gives a reason of its own in the words of its note, once, and leads to the application', async () => {
+    const id = await submitBothHalves(server, { language: 'en' })
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
+    await step(amina, id, 'recommendation', { outcome: 'reject' })
+    const reasons = { reasonCodes: ['other', 'oversubscribed'], applicantNote: 'The shop closed' }
+    expect((await step(luc, id, 'rejection', reasons)).status).toBe(200)
+    const { body, link } = await server.db
+      .selectFrom('outbox_messages')
+      .selectAll()
+      .where('template', '=', 'applications.rejected')
+      .where('record_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(body).toContain('Reasons:\n• The shop closed\n• There are more applications than funds')
+    expect(body.match(/The shop closed/g)).toHaveLength(1)
+    expect(body).not.toContain('see the note')
+    expect(link).toContain(`/applications/View?id=${id}`)
+  })
+
   it('waits for information and goes on', async () => {
     const id = await submitBothHalves(server)
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
@@ -188,7 +206,7 @@ describe('from submission to a decision', () => {
     expect(past.body.errors?.['dueOn']?.[0]?.code).toBe('inFuture')
     const asked = await step(amina, id, 'information-request', {
       message: 'The licence',
-      dueOn: '2099-01-01',
+      dueOn: daysFromNow(20),
     })
     expect(asked.body).toMatchObject({ status: 'infoRequested', informationRequest: 'The licence' })
     const received = await step(amina, id, 'information', {})

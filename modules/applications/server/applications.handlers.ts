@@ -24,7 +24,6 @@ import {
   receiveInformation,
   recommendApplication,
   reopenApplication,
-  requestInformation,
   returnApplication,
   withdrawApplication,
 } from './review-application.ts'
@@ -91,7 +90,6 @@ export const applicationsHandlers = serve(
     listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
     assignApplications: (call) => actOnMany(call, assignApplications, call.body),
     assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
-    requestInformation: changing((call, id) => requestInformation(call, id, call.body)),
     receiveInformation: changing((call, id) => receiveInformation(call, id, call.body)),
     recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
     overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),

@@ -102,11 +102,16 @@ async function tellParticipant(change: VersionedChange, record: WholeApplication
   )
 }
 
+interface Rejection {
+  reasonCodes: string[]
+  applicantNote: string | null
+}
+
 /** Rejects an application; the employer is told the reasons in plain words. */
 export async function rejectApplication(
   change: VersionedChange,
   id: string,
-  input: { reasonCodes: string[]; applicantNote: string | null },
+  input: Rejection,
 ): Promise<void> {
   if (input.reasonCodes.includes('other') && !input.applicantNote)
     throw invalidField('applicantNote', 'reasonNeeded')
@@ -127,8 +132,17 @@ export async function rejectApplication(
     reference: before.reference,
     participant: before.participantName,
     program: before.program.name,
-    reasons: input.reasonCodes,
-    note: input.applicantNote ?? '',
+    ...reasonsSaid(input),
+    link: `/applications/View?id=${id}`,
   })
   await tellAssignee(change, id, { kind: 'decided', list: 'rejected' })
+}
+
+/** A reason that has no words of its own says those of the note, which then is not said twice. */
+function reasonsSaid({ reasonCodes, applicantNote }: Rejection) {
+  const said = applicantNote ?? ''
+  return {
+    reasons: reasonCodes.map((code) => (code === 'other' ? { said } : code)),
+    note: reasonCodes.includes('other') ? '' : said,
+  }
 }

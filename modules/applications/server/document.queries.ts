@@ -27,6 +27,12 @@ export async function openDocument(
 
 const sideOf = { employer: 'employer', employee: 'participant' } as const
 
+/** Documents that staff asked a side for, of no kind that the program knows. */
+export const askedKinds = {
+  employer: 'informationOfEmployer',
+  participant: 'informationOfParticipant',
+} as const
+
 interface Looker {
   person: Person
   sees: Sees
@@ -48,8 +54,11 @@ export async function visibleKinds(
     from applications a join programs p on p.id = a.program_id,
       jsonb_array_elements(p.required_documents) r
     where a.id = ${applicationId}`.execute(db)
-  const ofSide = (side: string) =>
-    new Set(rows.filter((each) => each.side === side).map(({ code }) => code))
+  const ofSide = (side: keyof typeof askedKinds) =>
+    new Set([
+      askedKinds[side],
+      ...rows.filter((each) => each.side === side).map(({ code }) => code),
+    ])
   if (type === 'staff') {
     const personal = ofSide('participant')
     return (kind) => !personal.has(kind)

@@ -17,6 +17,17 @@ export async function fundingOf(db: Db, applicationId: string): Promise<Funding>
   return computeFunding(terms, await readFundingRules(db, terms))
 }
 
+/** The subsidy of an application that is being submitted: of nobody yet, and without an uplift. */
+export async function fundingOfNew(
+  db: Db,
+  of: { programId: string; employerId: string | null; position: PlacementTerms },
+): Promise<Funding> {
+  const { programId, employerId, position } = of
+  const { startOn } = position
+  const rules = await readFundingRules(db, { programId, employerId, participantId: null, startOn })
+  return computeFunding(position, rules)
+}
+
 /** Whose balances a subsidy draws on. */
 interface UsedBy {
   programId: string

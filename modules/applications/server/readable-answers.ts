@@ -2,10 +2,19 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
 import { stages } from '../contract/application.status.ts'
+import { seesOf } from './application.groups.ts'
+import type { LoadedApplication } from './application.queries.ts'
 import { facts, subjectOf } from './application-list.queries.ts'
 
 /** Which answers are of a protected group: the participant's are personal, the employer's its own. */
 export const groupOf = { employer: 'employerHalf', employee: 'personal' } as const
+
+/** Whether a person sees what a side of one application answered. */
+export const seesAnswers = (
+  person: Person,
+  { judged }: LoadedApplication,
+  half: keyof typeof groupOf,
+): boolean => seesOf(person, judged.scope)(groupOf[half])
 
 interface Asked {
   action: 'view' | 'export'

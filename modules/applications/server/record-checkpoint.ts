@@ -1,7 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
-import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
+import { needsNote, outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import type { LoadedApplication } from './application.queries.ts'
 import { applicationSteps } from './application.steps.ts'
 import { refusalOfAct } from './application.policy.ts'
@@ -64,8 +64,7 @@ function applied(
   set: Results[string] | undefined,
 ): CheckpointItem {
   if (!set || (set.result === item.result && (set.note ?? null) === item.note)) return item
-  const contradicts = item.isAutomatic && set.result !== item.result
-  if (!set.note && (set.result === 'fail' || contradicts))
+  if (!set.note && needsNote(item, set.result))
     throw invalidField(`items.${item.code}.note`, 'noteNeeded')
   return {
     ...item,

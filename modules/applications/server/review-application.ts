@@ -1,32 +1,14 @@
-import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
-import { contactOf } from './contact-of.ts'
 import { attachDocuments } from './attach-documents.ts'
+import { resumed } from './review-clock.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
-/** Asks the employer for what is missing, until a day; the review waits for the answer. */
-export async function requestInformation(
-  change: VersionedChange,
-  id: string,
-  { message, dueOn }: { message: string; dueOn: string },
-): Promise<void> {
-  if (dueOn <= (await change.today())) throw invalidField('dueOn', 'inFuture')
-  const { record: before } = await takeStep(change, applicationSteps, {
-    id,
-    step: 'requestInformation',
-    row: { information_request: message, information_due_on: dueOn },
-    reason: message,
-    changes: { informationDueOn: [null, dueOn] },
-  })
-  await change.letter(applicationsLetters.informationRequested, await contactOf(change.db, id), {
-    record: id,
-    reference: before.reference,
-    participant: before.participantName,
-    message,
-    dueOn,
-  })
+/** Nothing is asked for any more. */
+export const nothingAsked = {
+  information_request: null,
+  information_due_on: null,
+  asked_sides: [] as string[],
 }
 
 /** What was asked for has arrived, and lies with the documents from now on; the review goes on. */
@@ -38,9 +20,10 @@ export async function receiveInformation(
   await takeStep(change, applicationSteps, {
     id,
     step: 'resubmit',
-    row: { information_request: null, information_due_on: null },
+    row: nothingAsked,
     reason: note,
     input: { document },
+    before: ({ record }) => resumed(change, record),
   })
   const documents = document ? [{ id: document, kind: 'information' }] : []
   await attachDocuments(change, id, { documents, by: change.person.name })

@@ -11,9 +11,8 @@ import {
 } from '#modules/employers/server/register-employer.ts'
 import { application } from '../contract/application.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
-import { computeFunding } from './compute-funding.ts'
 import { freezeVersion } from './freeze-version.ts'
-import { readFundingRules } from './funding.queries.ts'
+import { fundingOfNew } from './funding.queries.ts'
 import { openCheckpoint } from './record-checkpoint.ts'
 
 export type EmployerHalf = z.infer<typeof application.create>
@@ -89,13 +88,7 @@ async function insertApplication(
     .select(['province', 'service_standard_days'])
     .where('id', '=', programId)
     .executeTakeFirstOrThrow()
-  const rules = await readFundingRules(db, {
-    programId,
-    employerId,
-    participantId: null,
-    startOn: position.startOn,
-  })
-  const funding = computeFunding(position, rules)
+  const funding = await fundingOfNew(db, { programId, employerId, position })
   const row = {
     ...toRow(application, position),
     program_id: programId,

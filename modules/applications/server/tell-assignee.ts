@@ -3,15 +3,22 @@ import type { NoticeKind } from '#modules/notifications/contract/kinds.ts'
 import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 
+interface Notice {
+  kind: Exclude<NoticeKind, 'goingBack'>
+  list: 'pending' | 'approved' | 'rejected'
+}
+
+/** Of a decision, the subject says which. */
+function letterOf({ kind, list }: Notice) {
+  if (kind !== 'decided') return applicationsLetters[kind]
+  return applicationsLetters[list === 'approved' ? 'decidedApproved' : 'decidedRejected']
+}
+
 /**
  * Tells the person an application is assigned to what somebody else has just done with it, unless
  * that person does not want such letters.
  */
-export async function tellAssignee(
-  change: Change,
-  id: string,
-  notice: { kind: Exclude<NoticeKind, 'goingBack'>; list: 'pending' | 'approved' | 'rejected' },
-): Promise<void> {
+export async function tellAssignee(change: Change, id: string, notice: Notice): Promise<void> {
   const { db, person } = change
   const assignee = await db
     .selectFrom('applications')
@@ -24,7 +31,7 @@ export async function tellAssignee(
   if (!assignee || assignee.id === person.userId) return
   if (!(await wantsMail(db, assignee.id, notice.kind))) return
   await change.letter(
-    applicationsLetters[notice.kind],
+    letterOf(notice),
     { userId: assignee.id },
     {
       record: id,

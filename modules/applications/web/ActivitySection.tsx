@@ -12,6 +12,7 @@ const others: Record<string, Field> = {
   requestedAmount: money(),
   approvedAmount: money(),
   informationDueOn: date(),
+  reviewDueOn: date(),
   reasonCodes: choices(rejectionReasons),
   differing: choices(['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage']),
   settlement: longText(1000),

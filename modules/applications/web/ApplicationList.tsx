@@ -3,7 +3,8 @@ import { useCallback, useMemo } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
+import { peekOf } from '#kit/web/list/peek.ts'
+import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
@@ -19,7 +20,11 @@ import { useBulkAssign } from './use-bulk-assign.tsx'
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
 
 const recordMenu = recordMenuOf(applicationsEndpoints.readApplication, () =>
-  import('./use-application-acts.ts').then((m) => m.useApplicationActs),
+  import('./use-application-acts.ts').then((m) => m.useApplicationRowActs),
+)
+
+const peek = peekOf(applicationsEndpoints.readApplication, () =>
+  import('./ApplicationPeek.tsx').then((m) => m.ApplicationPeek),
 )
 
 /** The applications of one stage. */
@@ -28,7 +33,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const isStaff = usePerson()?.type === 'staff'
   const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
   const mayExport = useMay('export', listOf[stage].subject ?? '')
-  const hasQueue = useHasQueue(stage)
+  const queue = useQueue(stage)
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
@@ -47,7 +52,8 @@ export function ApplicationList({ stage }: { stage: Stage }) {
         }
         opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
         recordMenu={recordMenu}
-        {...(hasQueue && { queue: applicationsScreens.applicationQueue })}
+        peek={peek}
+        {...queue}
         {...(stage === 'pending' && mayAssign && { bulkActions })}
         {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
         references={references}
@@ -63,17 +69,21 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   )
 }
 
-/** Where the list is narrowed to states in which the person has something to do. */
-function useHasQueue(stage: Stage): boolean {
+/** The queue of what the person can do something about: of all of it, or of the states that were chosen. */
+function useQueue(stage: Stage) {
   const mayDecide = useMay('decide', 'Applications View')
   const mayVerify = useMay('verify', 'Applications View')
-  const states = useSearchParameters()['filter[status]']?.split(',') ?? []
-  if (stage !== 'pending' || states.length === 0) return false
-  const areAll = (of: readonly string[]) => states.every((state) => of.includes(state))
-  return (
-    (mayDecide && areAll(['recommendedApprove', 'recommendedReject'])) ||
-    (mayVerify && areAll(['inReview']))
-  )
+  const chosen = useSearchParameters()['filter[status]']?.split(',') ?? []
+  const own = [
+    ...(mayVerify ? ['inReview'] : []),
+    ...(mayDecide ? ['recommendedApprove', 'recommendedReject'] : []),
+  ]
+  const mine = chosen.length > 0 ? own.filter((state) => chosen.includes(state)) : own
+  if (stage !== 'pending' || mine.length === 0) return {}
+  return {
+    queue: applicationsScreens.applicationQueue,
+    ...(mine.length !== chosen.length && { queueFilter: { 'filter[status]': mine.join(',') } }),
+  }
 }
 
 /** Of one of the lists; what concerns the review is the staff's. */

@@ -1,4 +1,6 @@
+import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
+import { mayLeaveForms } from '#kit/web/form/leave-guard.ts'
 import type { Outcome, QueueActs, QueueOf } from '#kit/web/queue/queue-props.ts'
 import { QueueScreen } from '#kit/web/queue/QueueScreen.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
@@ -10,16 +12,26 @@ import {
   type ApplicationRow,
 } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
-import { ApplicationBody } from './pieces/ApplicationBody.tsx'
+import { mainStepOf } from './application-acts.ts'
+import { ApplicationStatus } from './ApplicationStatus.tsx'
+import { ChecksBeside } from './checks-beside.ts'
+import { mayJudge } from './checks-done.ts'
+import { useOpenPoints } from './OpenPoints.tsx'
+import { RecommendedBody } from './RecommendedBody.tsx'
 import { endpointOf, recordOf } from './stage-list.ts'
-import { useApplicationSteps } from './use-application-steps.ts'
+import { useApplicationSteps } from './use-application-steps.tsx'
 
 const list = endpointOf('pending', true)
+const ChecksPanel = lazy(() =>
+  import('./CheckpointPanel.tsx').then((m) => ({ default: m.ChecksPanel })),
+)
 
 /** Applications that a list is narrowed to, one after the other: judged, recommended or decided. */
 export function ApplicationQueueScreen() {
   const text = useText()
   const spoken = useSpoken()
+  const [of, open] = useState<string | null>(null)
+  const beside = useMemo(() => ({ of, open }), [of])
   const queue: QueueOf<ApplicationRow, ApplicationRecord> = {
     ...fixed,
     entry: (row) => ({
@@ -31,7 +43,11 @@ export function ApplicationQueueScreen() {
     stateWord: (state) => text(`status.${state}`),
     title: (record) => record.participantName ?? record.employer.legalName,
   }
-  return <QueueScreen queue={queue} />
+  return (
+    <ChecksBeside value={beside}>
+      <QueueScreen queue={queue} />
+    </ChecksBeside>
+  )
 }
 
 const fixed = {
@@ -45,7 +61,8 @@ const fixed = {
   opens: (id: string) => ({ screen: recordOf.pending, params: { id } }),
   back: applicationsScreens.pendingApplications,
   useActs: useDecisions,
-  Piece: ApplicationBody,
+  status: ({ status }: ApplicationRecord) => <ApplicationStatus state={status} />,
+  Piece: RecommendedBody,
 }
 
 /** By letter: what says yes, what says no, what sends it back. */
@@ -59,19 +76,62 @@ const letters = {
 } as const
 
 const grave = ['reject', 'recommendRejection']
+const refusals = ['rejected', 'recommendedReject']
 
 /** Each by the dialog that the record asks with. */
 function useDecisions(record: ApplicationRecord, done: (outcome: Outcome) => void): QueueActs {
   const text = useText()
-  const { can, dialog, take } = useApplicationSteps(record, (after) =>
-    done({ word: text(`status.${after.status}`) }),
+  const { can, dialog, take } = useApplicationSteps(record, ({ status }) =>
+    done({ word: text(`status.${status}`), isRefusal: refusals.includes(status) }),
   )
-  const acts = Object.entries(letters).map(([step, letter]) => ({
+  const checks = useChecks(record)
+  const { isPending } = useOpenPoints(record.id)
+  const steps = Object.entries(letters).map(([step, letter]) => ({
     letter,
     label: text(`transitions.${step}`),
     can: can[step],
+    waits: isPending ? 'evidenceMissing' : undefined,
     danger: grave.includes(step),
     act: () => void take(step),
   }))
-  return { acts, dialog }
+  // What is to be done first comes first.
+  const isNext = can[mainStepOf(record) ?? ''] !== true
+  return {
+    acts: isNext ? [checks.act, ...steps] : [...steps, checks.act],
+    dialog: (
+      <>
+        {dialog}
+        {checks.panel}
+      </>
+    ),
+  }
+}
+
+/** The checks beside the file that they judge; the queue goes on where it stands. */
+function useChecks(record: ApplicationRecord) {
+  const text = useText()
+  const { id } = record
+  const hasChecks = record.checkpointOne.items.length > 0
+  const isRead = !mayJudge(record)
+  const beside = use(ChecksBeside)
+  const close = async () => {
+    if (await mayLeaveForms()) beside?.open(null)
+  }
+  // Whoever goes on to another and comes back finds the file.
+  const leave = useEffectEvent(() => beside?.open(null))
+  useEffect(() => () => leave(), [])
+  return {
+    act: {
+      letter: 'c',
+      label: text(isRead ? 'actions.viewChecks' : 'actions.openChecks'),
+      can: hasChecks ? (true as const) : undefined,
+      isLook: isRead,
+      act: () => beside?.open(id),
+    },
+    panel: beside?.of === id && (
+      <Suspense>
+        <ChecksPanel id={id} close={() => void close()} />
+      </Suspense>
+    ),
+  }
 }

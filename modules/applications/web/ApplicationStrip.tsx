@@ -16,7 +16,7 @@ export function ApplicationStrip({ record }: { record: ApplicationRecord }) {
   const { approvedAmount, requestedAmount, funding, checkpointOne, hoursPerWeek } = record
   const weeks = funding.lines.at(-1)?.toWeek
   const hours = spoken.number(hoursPerWeek)
-  const { done, all } = donePart(checkpointOne.items)
+  const { done, all, failed } = donePart(checkpointOne.items)
   return (
     <Figures>
       <Figure label={text('fields.requestedAmount')}>
@@ -42,8 +42,10 @@ export function ApplicationStrip({ record }: { record: ApplicationRecord }) {
         <Figure
           label={text('sections.checkpoint')}
           {...(checkpointOne.status === 'failed' && { tone: 'danger' as const })}
+          {...(failed > 0 && { note: text('strip.checksFailed', { count: failed }) })}
         >
-          {text('strip.checks', { done, all })}
+          <span aria-hidden>{text('strip.checks', { done, all })}</span>
+          <span className="only-spoken">{text('rail.checksDone', { done, all, failed: 0 })}</span>
         </Figure>
       )}
     </Figures>

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { BulkPanel } from '#kit/web/bulk/BulkPanel.tsx'
+import { useMay } from '#kit/web/Can.tsx'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
@@ -15,6 +16,8 @@ const most = 100
 /** Gives several applications to one person: a preview, then what became of each. */
 export function BulkAssignDialog() {
   const text = useText()
+  const kit = useKitText()
+  const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
   const { ids = '' } = useSearchParameters()
   const chosen = [...new Set(ids.split(',').filter(Boolean))].slice(0, most)
   const [wasAssigned, setAssigned] = useState(false)
@@ -22,7 +25,9 @@ export function BulkAssignDialog() {
   const count = chosen.length
   return (
     <RecordDialog title={text('bulk.assign.title', { count })} width={650}>
-      {count === 0 ? (
+      {!mayAssign ? (
+        <p>{kit('problems.forbidden')}</p>
+      ) : count === 0 ? (
         <p>{text('dialogs.assign.none')}</p>
       ) : (
         <Assignment ids={chosen} begun={() => setAssigned(true)} />

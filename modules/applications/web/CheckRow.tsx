@@ -1,7 +1,7 @@
 import { SegmentedControl, Textarea } from '@mantine/core'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import type { CheckpointItem } from '../contract/checkpoint.ts'
+import { needsNote, type CheckpointItem } from '../contract/checkpoint.ts'
 import { CheckMark } from './CheckMark.tsx'
 import { EvidenceList } from './EvidenceList.tsx'
 import { OverrideForm } from './OverrideForm.tsx'
@@ -27,6 +27,7 @@ export function CheckRow(props: {
   const mayRecord = record.can['recordCheckpoint'] === true
   const mayOverride = record.can['overrideCheck'] === true
   const isChanged = entered.result !== item.result
+  const isNoteNeeded = needsNote(item, entered.result)
   const asksForNote = isChanged || entered.result === 'fail' || entered.note !== ''
   return (
     // A key says the result of the check that has the focus; whoever points at one means that one.
@@ -51,7 +52,6 @@ export function CheckRow(props: {
         <SegmentedControl
           size="xs"
           fullWidth
-          className={checkClasses.results}
           aria-label={text('checkpoint.result', { item: name })}
           value={entered.result}
           data={results.map((value) => ({ value, label: text(`choices.result.${value}`) }))}
@@ -61,7 +61,11 @@ export function CheckRow(props: {
       {mayRecord && asksForNote ? (
         <Textarea
           className={checkClasses.itemNote}
-          aria-label={text('checkpoint.note', { item: name })}
+          {...(isNoteNeeded && { label: text('checkpoint.noteNeeded') })}
+          aria-label={text(isNoteNeeded ? 'checkpoint.noteNeededFor' : 'checkpoint.note', {
+            item: name,
+          })}
+          aria-required={isNoteNeeded}
           placeholder={text('checkpoint.notePlaceholder')}
           autosize
           minRows={1}
@@ -80,6 +84,20 @@ export function CheckRow(props: {
   )
 }
 
+/** What the system found; some of it is a sentence of its own. */
+function Finding({ item }: { item: CheckpointItem }) {
+  const text = useText()
+  const whole = `checkpoint.found.${item.finding}`
+  if (item.finding && text.has(whole)) return text(whole)
+  return (
+    <>
+      {item.isAutomatic &&
+        text(item.result === 'pending' ? 'checkpoint.awaited' : 'checkpoint.automatic')}
+      {item.finding && ` ${text(`checkpoint.findings.${item.finding}`)}`}
+    </>
+  )
+}
+
 /** Where the result comes from: the system's finding, a person, an override. */
 function Found({ item }: { item: CheckpointItem }) {
   const text = useText()
@@ -87,8 +105,7 @@ function Found({ item }: { item: CheckpointItem }) {
   const { override } = item
   return (
     <p className={checkClasses.found}>
-      {item.isAutomatic && text('checkpoint.automatic')}
-      {item.finding && ` ${text(`checkpoint.findings.${item.finding}`)}`}
+      <Finding item={item} />
       {item.by && item.at && (
         <span>{` ${text('checkpoint.recordedBy', { name: item.by, date: spoken.date(item.at) })}`}</span>
       )}

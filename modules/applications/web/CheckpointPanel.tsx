@@ -7,6 +7,7 @@ import { useCloseDialog } from '#kit/web/go.ts'
 import { FoldedPart } from '#kit/web/record/FoldedPart.tsx'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { usePerson } from '#kit/web/session.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { StaleNotice } from '#kit/web/step/StaleNotice.tsx'
@@ -24,26 +25,42 @@ import { useJudging } from './use-judging.ts'
 import classes from './checks.module.css'
 import dialog from './dialogs.module.css'
 
-/** Checkpoint one beside the file that it judges: each check with what it judges by. */
+/** The checks by their own address. */
 export function CheckpointPanel() {
-  const text = useText()
-  const kit = useKitText()
   const close = useCloseDialog()
   const { id = '' } = useScreenParams()
+  return <ChecksPanel id={id} close={close} />
+}
+
+/** Checkpoint one beside the file that it judges: each check with what it judges by. */
+export function ChecksPanel({ id, close }: { id: string; close: () => void }) {
+  const text = useText()
+  const kit = useKitText()
+  const isStaff = usePerson()?.type === 'staff'
   const answer = useRecord(applicationsEndpoints.readApplication, { id })
   const { data } = answer
+  const title = text('screens.checkpointOne')
   return (
-    <SidePanel title={text('screens.checkpointOne')} close={close}>
+    <SidePanel title={data ? `${title} · ${nameOf(data)}` : title} close={close}>
       {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
       {answer.isPending && <Loader aria-label={kit('states.loading')} />}
-      {data && <JudgeChecks key={data.id} record={data} />}
+      {data && !hasChecks(data) && (
+        <p>{text(isStaff ? 'checkpoint.readOnly' : 'checkpoint.kept')}</p>
+      )}
+      {data && hasChecks(data) && <JudgeChecks key={data.id} record={data} close={close} />}
     </SidePanel>
   )
 }
 
-function JudgeChecks({ record }: { record: ApplicationRecord }) {
+/** There are none before the review, and applicants see the outcome alone. */
+const hasChecks = ({ checkpointOne }: ApplicationRecord) => checkpointOne.items.length > 0
+
+/** The panel may be all that is in sight. */
+const nameOf = ({ participantName, reference }: ApplicationRecord) => participantName ?? reference
+
+function JudgeChecks({ record, close }: { record: ApplicationRecord; close: () => void }) {
   const text = useText()
-  const checks = useCheckpoint(record)
+  const checks = useCheckpoint(record, close)
   const { items } = record.checkpointOne
   // By what is stored: a check stays where it is while it is being judged.
   const isQuiet = (item: (typeof items)[number]) => item.isAutomatic && item.result === 'pass'
@@ -56,7 +73,9 @@ function JudgeChecks({ record }: { record: ApplicationRecord }) {
   return (
     <Form className={dialog.stepForm} submit={checks.save}>
       <Troubles checks={checks} />
-      <p className={classes.hint}>{text(mayRecord ? 'judge.keys' : 'checkpoint.readOnly')}</p>
+      <p className={`${classes.hint} ${mayRecord ? classes.keys : ''}`}>
+        {text(mayRecord ? 'judge.keys' : 'checkpoint.readOnly')}
+      </p>
       <ol className={classes.items} aria-label={text('checkpoint.listTitle')}>
         {open.map(row)}
       </ol>
@@ -81,7 +100,7 @@ function Troubles({ checks }: { checks: Checks }) {
         />
       )}
       {checks.failure && (
-        <p role="alert" className={dialog.failure}>
+        <p role="alert" tabIndex={-1} className={dialog.failure}>
           {checks.failure}
         </p>
       )}
@@ -97,14 +116,18 @@ function Foot({ checks, record }: { checks: Checks; record: ApplicationRecord })
     return { ...item, result, override: result === item.result ? item.override : null }
   })
   const outcome = outcomeOf(judged, today())
-  const { done, all } = donePart(judged)
+  const { done, all, failed } = donePart(judged)
   return (
     <div className={dialog.foot}>
       <span role="status" className={classes.outcome}>
         <ToneBadge tone={checkpointStatus.states[outcome].tone}>
           {text(`checkpoint.${outcome}`)}
         </ToneBadge>
-        <span className="quiet numbers">{text('strip.checks', { done, all })}</span>
+        <span className="quiet numbers" aria-hidden>
+          {text('strip.checks', { done, all })}
+          {failed > 0 && ` · ${text('strip.checksFailed', { count: failed })}`}
+        </span>
+        <span className="only-spoken">{text('rail.checksDone', { done, all, failed })}</span>
       </span>
       {record.can['recordCheckpoint'] === true && (
         <Button type="submit" size="sm" loading={checks.isBusy} disabled={checks.count === 0}>

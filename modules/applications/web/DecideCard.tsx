@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { daysUntil } from '#kit/web/calendar-days.ts'
 import { useGo } from '#kit/web/go.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
@@ -13,8 +14,9 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { checkpointStatus } from '../contract/checkpoint.ts'
 import { mainStepOf } from './application-acts.ts'
+import { ChecksBeside } from './checks-beside.ts'
 import { CheckMark } from './CheckMark.tsx'
-import { donePart } from './checks-done.ts'
+import { donePart, mayJudge } from './checks-done.ts'
 import { Decisions } from './Decisions.tsx'
 import { OpenLinks } from './OpenPoints.tsx'
 import { dayOf, storyOf } from './story.ts'
@@ -30,7 +32,7 @@ export function DecideCard({ record }: { record: ApplicationRecord }) {
   if (!isStaff && !isChecked && !recommendation && !decision) return null
   return (
     <RailCard
-      title={text('rail.decide')}
+      title={text(isStaff ? 'rail.decide' : 'rail.progress')}
       brief={isStaff && text(`nextStep.${storyOf(record)}`, { date })}
     >
       {isStaff && <Next record={record} />}
@@ -93,8 +95,13 @@ function Checkpoint({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const go = useGo()
   const { checkpointOne, can } = record
-  const { done, all } = donePart(checkpointOne.items)
-  const openPanel = () => void go(applicationsScreens.checkpointOne, { query: { id: record.id } })
+  const { done, all, failed } = donePart(checkpointOne.items)
+  const isRead = !mayJudge(record)
+  const beside = use(ChecksBeside)
+  const openPanel = () =>
+    beside
+      ? beside.open(record.id)
+      : void go(applicationsScreens.checkpointOne, { query: { id: record.id } })
   return (
     <div className={classes.checkpoint}>
       <p>
@@ -108,18 +115,18 @@ function Checkpoint({ record }: { record: ApplicationRecord }) {
           <progress
             value={done}
             max={all}
-            aria-label={text('rail.checksDone', { done, all })}
-            title={text('rail.checksDone', { done, all })}
+            aria-label={text('rail.checksDone', { done, all, failed })}
+            title={text('rail.checksDone', { done, all, failed })}
           />
           <OpenChecks record={record} />
           <ActButton
-            variant={can[mainStepOf(record) ?? ''] === true ? 'default' : 'filled'}
+            variant={isRead || can[mainStepOf(record) ?? ''] === true ? 'default' : 'filled'}
             size="xs"
             className="no-print"
-            can={can['recordCheckpoint'] ?? can['overrideCheck']}
+            can
             act={openPanel}
           >
-            {text('actions.openChecks')}
+            {text(isRead ? 'actions.viewChecks' : 'actions.openChecks')}
           </ActButton>
         </>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { downloadFile } from '#kit/web/api-download.ts'
 import { useLocale } from '#kit/web/language.ts'
@@ -9,6 +9,7 @@ import { FoldedPart, Folds } from '#kit/web/record/FoldedPart.tsx'
 import { RecordFiles } from '#kit/web/record/RecordActivity.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
+import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -21,7 +22,12 @@ import {
 } from '../contract/applications.endpoints.ts'
 import classes from './applications.module.css'
 import { FrozenVersions } from './FrozenVersions.tsx'
+import { isSeen } from './seen-document.ts'
 import { answersId, documentsId } from './show-part.ts'
+
+const DocumentPanel = lazy(() =>
+  import('./DocumentPanel.tsx').then((m) => ({ default: m.DocumentPanel })),
+)
 
 type Document = ApplicationRecord['documents'][number]
 
@@ -29,14 +35,30 @@ export function DocumentsSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
   const { documents } = record
+  const [lookedAt, setLookedAt] = useState<string | null>(null)
+  const shown = documents.find(({ id }) => id === lookedAt)
   return (
     <RecordSection title={text('sections.documents')} anchor={documentsId}>
       {documents.length === 0 && !isStaff && <p className="quiet">{text('documents.none')}</p>}
       <ul className={classes.documents}>
         {documents.map((document) => (
-          <DocumentLine key={document.id} document={document} applicationId={record.id} />
+          <DocumentLine
+            key={document.id}
+            document={document}
+            applicationId={record.id}
+            look={setLookedAt}
+          />
         ))}
       </ul>
+      {shown && (
+        <Suspense>
+          <DocumentPanel
+            document={shown}
+            applicationId={record.id}
+            close={() => setLookedAt(null)}
+          />
+        </Suspense>
+      )}
       {isStaff && <StaffPapers record={record} />}
     </RecordSection>
   )
@@ -46,10 +68,18 @@ export function DocumentsSection({ record }: { record: ApplicationRecord }) {
 function StaffPapers({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const words = useText('forms')
-  const { data } = useAnswer(answersEndpoints.listResponses, { query: { record: record.id } })
+  const answers = useAnswer(answersEndpoints.listResponses, { query: { record: record.id } })
+  const { data, error } = answers
   return (
     <>
       <Differences recordId={record.id} />
+      {error && !data && (
+        <PartProblem
+          what={words('answers.title')}
+          error={error}
+          retry={() => void answers.refetch()}
+        />
+      )}
       <Folds>
         {data && data.data.length > 0 && (
           <FoldedPart title={words('answers.title')} anchor={answersId}>
@@ -65,16 +95,26 @@ function StaffPapers({ record }: { record: ApplicationRecord }) {
   )
 }
 
-function DocumentLine(props: { document: Document; applicationId: string }) {
+function DocumentLine(props: {
+  document: Document
+  applicationId: string
+  look: (id: string) => void
+}) {
   const text = useText()
-  const { document, applicationId } = props
+  const { document, applicationId, look } = props
   const { name } = document
   const load = useDownload(applicationId, document)
   return (
     <li>
       <IconFileText size={20} stroke={1.5} aria-hidden />
       <div>
-        <strong>{name}</strong>
+        {isSeen(document) ? (
+          <button type="button" onClick={() => look(document.id)}>
+            {name}
+          </button>
+        ) : (
+          <strong>{name}</strong>
+        )}
         <span className="quiet">
           {' '}
           <FileSize bytes={document.sizeBytes} /> · {document.addedByName} ·{' '}

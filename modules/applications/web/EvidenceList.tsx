@@ -6,6 +6,7 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import type { CheckpointItemCode } from '../contract/checkpoint.ts'
+import { DuplicateLinks } from './DuplicateLinks.tsx'
 import { evidenceOf, factNames, readEvidence, type Evidence } from './evidence.ts'
 import classes from './checks.module.css'
 
@@ -19,7 +20,8 @@ export function EvidenceList(props: {
   const isBeside = Boolean(railSlot.use())
   const { code, name, record } = props
   const all = evidenceOf(code)
-  const facts = factNames(all)
+  // What the participant has not sent yet stands nowhere in the file.
+  const facts = factNames(all.filter((each) => readEvidence(each, record).value !== null))
   if (all.length === 0) return null
   return (
     <div className={classes.evidence}>
@@ -47,7 +49,9 @@ function Value({ of, record }: { of: Evidence; record: ApplicationRecord }) {
   return (
     <ModuleName value={words}>
       <Pair name={name} label={useLabel(name, words)}>
-        {name === 'hourlyWage' ? (
+        {name === 'isDuplicateSuspected' && record.duplicates.length > 0 ? (
+          <DuplicateLinks record={record} inNewTab />
+        ) : name === 'hourlyWage' ? (
           <Money value={value as string | null} />
         ) : (
           field && value !== null && <FieldValue name={name} field={field} value={value} />

@@ -10,6 +10,21 @@ const flags = [
   { key: 'isMissingParticipant', word: 'list.missing', tone: 'neutral', Icon: IconUserQuestion },
 ] as const
 
+/** Beside a name: nothing may be done with it, whatever columns there is room for. */
+export function HoldMark() {
+  const text = useText('applications')
+  return (
+    <span
+      className={classes.hold}
+      role="img"
+      aria-label={text('list.hold')}
+      title={text('list.hold')}
+    >
+      <IconHandStop size={16} stroke={1.9} aria-hidden />
+    </span>
+  )
+}
+
 /** What somebody should know before opening the file, as icons with words. */
 export function Flags({ row }: { row: Pick<ApplicationRow, (typeof flags)[number]['key']> }) {
   const text = useText('applications')

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { ComparedRow, ComparedTable, DifferencesOnly } from '#kit/web/show/Compared.tsx'
@@ -33,8 +34,9 @@ function Comparison({ record }: { record: ApplicationRecord }) {
   const submission = useAnswer(read, { params: { id, kind: 'submission' } })
   const isApproved = record.approvedAmount !== null
   const approval = useAnswer(read, { params: { id, kind: 'approval' } }, { enabled: isApproved })
-  if (submission.error) return <ProblemState error={submission.error} />
-  if (!submission.data || (isApproved && approval.isPending)) return null
+  const failed = [submission, approval].find(({ error, data }) => error && !data)
+  if (failed) return <ProblemState error={failed.error} retry={() => void failed.refetch()} />
+  if (!submission.data || (isApproved && approval.isPending)) return <Skeleton height={120} />
   const compared = compareVersions(record, {
     submission: submission.data.content,
     approval: approval.data?.content ?? null,

@@ -5,17 +5,19 @@ import {
   IconUserQuestion,
 } from '@tabler/icons-react'
 import { Banner } from '#kit/web/record/Banner.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { AnswerButton } from '#modules/information-requests/web/pieces/AnswerButton.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { applicationsScreens } from '../contract/applications.screens.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
+import { DuplicateLinks } from './DuplicateLinks.tsx'
 import classes from './applications.module.css'
 
 /** What stands in the way, or should be known before anything else. */
 export function Notices({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const spoken = useSpoken()
+  const isStaff = usePerson()?.type === 'staff'
   const { participantName: name, participantEmail: email, informationDueOn } = record
   return (
     <>
@@ -28,6 +30,10 @@ export function Notices({ record }: { record: ApplicationRecord }) {
         <Banner tone="warning" icon={IconMessageQuestion}>
           {text('notices.informationRequested', { date: spoken.date(informationDueOn) })}
           <blockquote className={classes.quote}>{record.informationRequest}</blockquote>
+          {!isStaff && <AnswerButton id={record.id} />}
+          {record.reviewDaysLeft !== null &&
+            isStaff &&
+            text('notices.paused', { count: record.reviewDaysLeft })}
         </Banner>
       )}
       {record.participantCompletedAt === null && (
@@ -46,15 +52,7 @@ function Duplicates({ record }: { record: ApplicationRecord }) {
   const text = useText()
   return (
     <Banner tone="warning" icon={IconCopyPlus}>
-      {text('notices.duplicate')}{' '}
-      {record.duplicates.map(({ id, reference, status }) => (
-        <span key={id} className={classes.duplicate}>
-          <ScreenLink screen={applicationsScreens.application} query={{ id }}>
-            {reference}
-          </ScreenLink>
-          {` (${text(`status.${status}`)})`}
-        </span>
-      ))}
+      {text('notices.duplicate')} <DuplicateLinks record={record} />
     </Banner>
   )
 }

@@ -1,5 +1,7 @@
+import { Skeleton } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { Banner } from '#kit/web/record/Banner.tsx'
 import { activityAnchor } from '#kit/web/record/RecordActivity.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -9,21 +11,33 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { documentsId } from './show-part.ts'
 
 /** What is still open about an application, of which the reader may know. */
-function useOpenPoints(id: string) {
+export function useOpenPoints(id: string) {
   const answers = useAnswer(differencesEndpoints.listDifferences, { query: { record: id } })
   const parts = useAnswer(notesEndpoints.countParts, { params: { kind: 'application', id } })
   return {
     differences: answers.data?.data.filter(({ settled }) => !settled).length ?? 0,
     tasks: parts.data?.tasks ?? 0,
+    isPending: answers.isPending || parts.isPending,
+    error: answers.error ?? parts.error,
+    retry: () => void Promise.all([answers.refetch(), parts.refetch()]),
   }
+}
+
+type Points = ReturnType<typeof useOpenPoints>
+
+function Unread({ points: { error, retry } }: { points: Points }) {
+  const text = useText()
+  return error && <PartProblem what={text('notices.openUnread')} error={error} retry={retry} />
 }
 
 /** Where the reader finds what is still open further down. */
 export function OpenLinks({ id }: { id: string }) {
   const text = useText()
-  const { differences, tasks } = useOpenPoints(id)
+  const points = useOpenPoints(id)
+  const { differences, tasks, isPending } = points
   return (
     <>
+      {isPending && <Skeleton height={20} width="10rem" />}
       {differences > 0 && (
         <p>
           <a href={`#${documentsId}`}>{text('notices.openDifferences', { count: differences })}</a>
@@ -34,6 +48,7 @@ export function OpenLinks({ id }: { id: string }) {
           <a href={`#${activityAnchor}`}>{text('notices.openTasks', { count: tasks })}</a>
         </p>
       )}
+      <Unread points={points} />
     </>
   )
 }
@@ -41,12 +56,14 @@ export function OpenLinks({ id }: { id: string }) {
 /** For whoever recommends or decides: it can be done all the same. */
 export function OpenPoints({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const { differences, tasks } = useOpenPoints(record.id)
-  if (differences + tasks === 0) return null
+  const points = useOpenPoints(record.id)
+  const { differences, tasks, error } = points
+  if (differences + tasks === 0 && !error) return null
   return (
     <Banner tone="warning" icon={IconChecklist}>
       {differences > 0 && <p>{text('notices.openDifferences', { count: differences })}</p>}
       {tasks > 0 && <p>{text('notices.openTasks', { count: tasks })}</p>}
+      <Unread points={points} />
     </Banner>
   )
 }

@@ -14,6 +14,7 @@ import { applicationsScreens } from '../contract/applications.screens.ts'
 import { ApplicationFields } from './ApplicationFields.tsx'
 import { EmployerFields } from './EmployerFields.tsx'
 import { useOwnEmployer } from './own-employer.ts'
+import { SubsidyEstimate } from './SubsidyEstimate.tsx'
 import { inParts, onOnePage, submission } from './submission.ts'
 
 interface Submitted {
@@ -72,6 +73,7 @@ function SubmitForm({ intro, known }: { intro: string; known: object }) {
         form={form}
         verb={text('submit.verb')}
         cancel={() => void go(applicationsScreens.pendingApplications)}
+        aside={<SubsidyEstimate />}
       >
         <EmployerFields isOwn={'businessNumber' in known} />
         <ApplicationFields />

@@ -1,4 +1,5 @@
 import { today } from '#kit/web/calendar-days.ts'
+import { usePerson } from '#kit/web/session.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
 import { dayOf, storyOf } from './story.ts'
@@ -10,6 +11,7 @@ const inOurHands = ['submitted', 'inReview', 'recommendedApprove', 'recommendedR
 export function useApplicantWords() {
   const text = useText('applications')
   const spoken = useSpoken()
+  const isEmployer = usePerson()?.type === 'employer' ? 'yes' : 'no'
   return (record: ApplicationRecord): string => {
     const { status, reviewDueOn, participantCompletedAt } = record
     const isOurs = inOurHands.includes(status)
@@ -18,6 +20,7 @@ export function useApplicantWords() {
     return text(`applicantNext.${isMissing ? 'missing' : isLate ? 'late' : storyOf(record)}`, {
       participant: record.participantName ?? record.reference,
       date: spoken.date(dayOf(record) ?? reviewDueOn),
+      isEmployer,
       amount: spoken.money(record.approvedAmount ?? record.requestedAmount),
     })
   }

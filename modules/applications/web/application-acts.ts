@@ -2,10 +2,19 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
 /** The way forward, then the other ways. */
 const forward = ['approve', 'recommendApproval', 'assign', 'resubmit', 'reopen'] as const
-const aside = ['reject', 'recommendRejection', 'requestInformation', 'returnToReview'] as const
+const aside = [
+  'reject',
+  'recommendRejection',
+  'requestInformation',
+  'extendRequest',
+  'withdrawRequest',
+  'returnToReview',
+] as const
 
 /** The step that the case waits for, possible or not. */
 export function mainStepOf({ can, status }: Pick<ApplicationRecord, 'can' | 'status'>) {
+  // What was decided is settled; it is seldom opened again.
+  if (status === 'rejected') return undefined
   return status === 'recommendedReject' ? 'reject' : forward.find((step) => can[step] !== undefined)
 }
 

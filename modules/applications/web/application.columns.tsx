@@ -7,7 +7,7 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { applicationStatus, type Stage } from '../contract/application.status.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import { Assignee } from './Assignee.tsx'
-import { Flags } from './Flags.tsx'
+import { Flags, HoldMark } from './Flags.tsx'
 import { DueTime } from './DueTime.tsx'
 
 type ApplicationColumn = Column<ApplicationRow>
@@ -22,7 +22,11 @@ const people: ApplicationColumn[] = [
   {
     key: 'participantName',
     kind: 'name',
-    render: (row) => row.participantName,
+    render: (row) => (
+      <>
+        {row.participantName} {row.isOnHold && <HoldMark />}
+      </>
+    ),
     sortKey: 'participantName',
     hideable: false,
   },

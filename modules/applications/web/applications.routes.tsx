@@ -39,6 +39,9 @@ export const routes = defineRoutes(
       'placements',
       'placements/web/strings',
       'forms/web/answers-strings',
+      'forms/contract/filling-strings',
+      'information-requests',
+      'information-requests/web/strings',
     ],
   },
 )

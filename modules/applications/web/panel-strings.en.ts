@@ -32,6 +32,7 @@ export const applicationsPanelEn = {
     weeksHours: '{weeks, number} wk × {hours} h',
     hours: '{hours} h a week',
     checks: '{done, number}/{all, number}',
+    checksFailed: '{count, plural, one {# failed} other {# failed}}',
   },
   judge: {
     show: 'Show',
@@ -41,6 +42,7 @@ export const applicationsPanelEn = {
   },
   rail: {
     decide: 'Decide',
+    progress: 'Progress',
     people: 'People',
     dates: 'Dates',
     links: 'Links',
@@ -52,7 +54,23 @@ export const applicationsPanelEn = {
     returnsOn: 'Returned on',
     acceptBy: 'Accept by',
     startBy: 'Start by',
-    checksDone: '{done, number} of {all, number} checks done',
+    checksDone:
+      '{done, number} of {all, number} checks done{failed, plural, =0 {} other {, # failed}}',
     moreChecks: '{count, plural, one {# more check} other {# more checks}}',
+  },
+  recommended: {
+    approve: 'Approval recommended by {name}, {date}',
+    reject: 'Rejection recommended by {name}, {date}',
+  },
+  uplift: {
+    open: 'The program’s uplift for equity groups is not confirmed.',
+    confirmed: 'The program’s uplift for equity groups applies, confirmed by {name},',
+    confirm: 'Confirm uplift',
+    confirmTitle: 'Confirm uplift?',
+    confirmBody:
+      'You have seen that the participant belongs to a group for which the program pays more, and agrees to its use. We do not record which group.',
+    takeBack: 'Remove uplift',
+    takeBackTitle: 'Remove uplift?',
+    takeBackBody: 'The subsidy is computed without it.',
   },
 } as const

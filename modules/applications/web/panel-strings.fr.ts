@@ -34,6 +34,7 @@ export const applicationsPanelFr: Translated<typeof applicationsPanelEn> = {
     weeksHours: '{weeks, number} sem. × {hours} h',
     hours: '{hours} h par semaine',
     checks: '{done, number}/{all, number}',
+    checksFailed: '{count, plural, one {# échec} other {# échecs}}',
   },
   judge: {
     show: 'Montrer',
@@ -42,9 +43,10 @@ export const applicationsPanelFr: Translated<typeof applicationsPanelEn> = {
       '{count, plural, one {# vérification réussie automatiquement} other {# vérifications réussies automatiquement}}',
   },
   rail: {
-    decide: 'Décision à prendre',
+    decide: 'Décision',
+    progress: 'Avancement',
     people: 'Personnes',
-    dates: 'Échéances',
+    dates: 'Dates',
     links: 'Liens',
     actionBy: 'À faire par : {who}',
     email: 'Courriel',
@@ -54,7 +56,24 @@ export const applicationsPanelFr: Translated<typeof applicationsPanelEn> = {
     returnsOn: 'Renvoi le',
     acceptBy: 'À accepter d’ici le',
     startBy: 'Début d’ici le',
-    checksDone: '{done, number} vérifications faites sur {all, number}',
+    checksDone:
+      '{done, number} vérifications faites sur {all, number}{failed, plural, =0 {} one {, # échec} other {, # échecs}}',
     moreChecks: '{count, plural, one {# autre vérification} other {# autres vérifications}}',
+  },
+  recommended: {
+    approve: 'Approbation recommandée par {name}, {date}',
+    reject: 'Refus recommandé par {name}, {date}',
+  },
+  uplift: {
+    open: 'La majoration du programme pour les groupes visés par l’équité n’est pas confirmée.',
+    confirmed:
+      'La majoration du programme pour les groupes visés par l’équité s’applique, confirmée par {name},',
+    confirm: 'Confirmer la majoration',
+    confirmTitle: 'Confirmer la majoration?',
+    confirmBody:
+      'Vous avez constaté que la personne fait partie d’un groupe pour lequel le programme verse davantage, et qu’elle en accepte l’utilisation. Nous ne consignons pas le groupe.',
+    takeBack: 'Retirer la majoration',
+    takeBackTitle: 'Retirer la majoration?',
+    takeBackBody: 'La subvention est calculée sans elle.',
   },
 }

@@ -2,8 +2,11 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
 const told = ['planned', 'accepted', 'active', 'lapsed'] as const
 
-/** Where a case stands: its state, and after an approval what became of the offer. */
-export function storyOf({ status, placement }: ApplicationRecord): string {
+const checked = ['passed', 'overridden']
+
+/** Where a case stands: its state, that its checks are done, what became of the offer. */
+export function storyOf({ status, placement, checkpointOne }: ApplicationRecord): string {
+  if (status === 'inReview' && checked.includes(checkpointOne.status)) return 'checked'
   const next = status === 'approved' && told.find((state) => state === placement?.status)
   return next || status
 }

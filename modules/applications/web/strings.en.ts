@@ -1,9 +1,14 @@
 /** Words of the staff screens alone; what the server says too is in the contract. */
 export const applicationScreensEn = {
+  heads: {
+    assignee: 'Assigned',
+  },
   transitions: {
     assign: 'Assign application',
     requestInformation: 'Request information',
     resubmit: 'Record information received',
+    extendRequest: 'Extend due date',
+    withdrawRequest: 'Withdraw request',
     recommendApproval: 'Recommend approval',
     recommendRejection: 'Recommend rejection',
     returnToReview: 'Return to review',
@@ -15,6 +20,7 @@ export const applicationScreensEn = {
   nextStep: {
     submitted: 'Assign application',
     inReview: 'Checkpoint 1, then a recommendation',
+    checked: 'Recommendation',
     infoRequested: 'Information due from the applicant by {date}',
     recommendedApprove: 'Decision by a second person',
     recommendedReject: 'Decision by a second person',
@@ -30,6 +36,7 @@ export const applicationScreensEn = {
   whoActs: {
     submitted: 'Case officer',
     inReview: '{name}',
+    checked: '{name}',
     infoRequested: '{employer}',
     recommendedApprove: 'Approver',
     recommendedReject: 'Approver',
@@ -53,8 +60,11 @@ export const applicationScreensEn = {
     onHold: 'On hold. The application cannot be recommended or approved until the hold is lifted.',
     duplicate: 'Other applications of the same person in this program:',
     informationRequested: 'Information requested, due by {date}:',
+    paused:
+      'The service standard waits: {count, plural, one {# business day} other {# business days}} left.',
     hidden: 'Only staff of the program see this part.',
     openTasks: '{count, plural, one {# open task} other {# open tasks}}',
+    openUnread: 'Open differences and tasks could not be loaded.',
     openDifferences:
       '{count, plural, one {# difference between the two parts is} other {# differences between the two parts are}} not settled',
   },
@@ -72,11 +82,13 @@ export const applicationScreensEn = {
     frozen: 'As submitted and as approved',
   },
   checkpoint: {
+    saved: 'Checks saved',
     passed: 'Passed',
     failed: 'Failed',
     overridden: 'Passed by override',
     inProgress: 'In progress',
     due: 'Due',
+    awaited: 'Cannot be found yet:',
     automatic: 'Found automatically',
     overrideBy: 'Override by {name} until {date}: {reason}',
     recordedBy: '{name}, {date}',
@@ -85,8 +97,11 @@ export const applicationScreensEn = {
     override: 'Override check',
     notePlaceholder: 'What you saw, and where',
     note: 'Note: {item}',
+    noteNeeded: 'Note needed',
+    noteNeededFor: 'Note needed: {item}',
     result: 'Result: {item}',
     changed: '{count, plural, =0 {Nothing changed} one {# check changed} other {# checks changed}}',
+    kept: 'Only the program’s staff see the checks.',
     readOnly: 'Checks can be recorded while the application is in review.',
     overrideHint:
       'The check stays failed, shows your name and reason, and counts as passed until the day you give. Another person must have recorded it.',
@@ -111,6 +126,12 @@ export const applicationScreensEn = {
       noDuplicate: 'No duplicate',
       signatoryConfirmed: 'The signatory is authorized',
     },
+    found: {
+      sinNotRequired: 'Not required by the program (found automatically)',
+      employerActiveMaximum: 'Maximum number of active placements reached (found automatically)',
+      employerYearlyMaximum:
+        'Maximum number of placements this fiscal year reached (found automatically)',
+    },
     findings: {
       checkDigit: 'based on the check digit',
       holds: 'based on current holds',
@@ -119,10 +140,7 @@ export const applicationScreensEn = {
       hours: 'based on the hours per week',
       minimumWage: 'based on the province’s minimum wage on the first day',
       minimumWageUnknown: 'the province’s minimum wage is not known yet',
-      sinNotRequired: 'not required by the program',
       employerRoom: 'based on the employer’s placements',
-      employerActiveMaximum: 'maximum number of active placements reached',
-      employerYearlyMaximum: 'maximum number of placements this fiscal year reached',
       start: 'based on the first day',
       age: 'based on the date of birth',
       status: 'based on the status given',
@@ -151,6 +169,7 @@ export const applicationScreensEn = {
     edit: 'Edit application',
     checkpoint: 'Open checkpoint 1',
     openChecks: 'Open checks',
+    viewChecks: 'View checks',
     download: 'Download document: {name}',
     save: 'Save application',
     openRecord: 'Open application',
@@ -206,18 +225,23 @@ export const applicationScreensEn = {
     },
     approve: {
       title: 'Approve application {reference}?',
-      body: 'We reserve {amount} in the budget of {program}, create a placement for {participant} and inform both parties.',
+      body: 'We reserve {amount} in the budget of {program}, create a placement for {participant} and inform both parties. This cannot be undone.',
       verb: 'Approve application',
     },
     reject: {
       title: 'Reject application {reference}?',
-      body: '{employer} will read the reasons.',
+      body: '{employer} will read the reasons. This cannot be undone; the application can only be reopened.',
       verb: 'Reject application',
     },
-    requestInformation: {
-      title: 'Request information: application {reference}',
-      body: '{employer} will read what is missing. The review waits for the answer.',
-      verb: 'Request information',
+    extendRequest: {
+      title: 'Extend due date: application {reference}',
+      verb: 'Extend due date',
+      fields: { newDay: 'New due date' },
+    },
+    withdrawRequest: {
+      title: 'Withdraw request: application {reference}?',
+      body: 'We tell the applicant that we no longer need it. The review continues.',
+      verb: 'Withdraw request',
     },
     withdraw: {
       title: 'Withdraw application {reference}?',
@@ -262,17 +286,6 @@ export const applicationScreensEn = {
   toast: {
     moved: '{reference}: {status}',
     saved: 'Application saved',
-  },
-  uplift: {
-    open: 'The program’s uplift for equity groups is not confirmed.',
-    confirmed: 'The program’s uplift for equity groups applies, confirmed by {name},',
-    confirm: 'Confirm uplift',
-    confirmTitle: 'Confirm uplift?',
-    confirmBody:
-      'You have seen that the participant belongs to a group for which the program pays more, and agrees to its use. We do not record which group.',
-    takeBack: 'Remove uplift',
-    takeBackTitle: 'Remove uplift?',
-    takeBackBody: 'The subsidy is computed without it.',
   },
   historyReasons: {
     applicant: 'Through the public form',

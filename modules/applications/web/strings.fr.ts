@@ -2,10 +2,15 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { applicationScreensEn } from './strings.en.ts'
 
 export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
+  heads: {
+    assignee: 'Responsable',
+  },
   transitions: {
     assign: 'Attribuer la demande',
     requestInformation: 'Demander des renseignements',
     resubmit: 'Consigner les renseignements reçus',
+    extendRequest: 'Prolonger le délai',
+    withdrawRequest: 'Retirer la demande de renseignements',
     recommendApproval: 'Recommander l’approbation',
     recommendRejection: 'Recommander le refus',
     returnToReview: 'Renvoyer à l’étude',
@@ -17,6 +22,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
   nextStep: {
     submitted: 'Attribuer la demande',
     inReview: 'Point de contrôle 1, puis recommandation',
+    checked: 'Recommandation',
     infoRequested: 'Renseignements attendus au plus tard le {date}',
     recommendedApprove: 'Décision par une deuxième personne',
     recommendedReject: 'Décision par une deuxième personne',
@@ -32,6 +38,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
   whoActs: {
     submitted: 'Responsable de dossiers',
     inReview: '{name}',
+    checked: '{name}',
     infoRequested: '{employer}',
     recommendedApprove: 'Responsable de l’approbation',
     recommendedReject: 'Responsable de l’approbation',
@@ -57,8 +64,11 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       'Demande suspendue. Elle ne peut être ni recommandée ni approuvée avant la levée de la suspension.',
     duplicate: 'Autres demandes de la même personne dans ce programme :',
     informationRequested: 'Renseignements demandés, attendus au plus tard le {date} :',
+    paused:
+      'La norme de service attend : il reste {count, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
     hidden: 'Cette partie est réservée au personnel du programme.',
     openTasks: '{count, plural, one {# tâche à faire} other {# tâches à faire}}',
+    openUnread: 'Les écarts et les tâches à régler n’ont pas pu être chargés.',
     openDifferences:
       '{count, plural, one {# écart entre les deux parties n’est pas réglé} other {# écarts entre les deux parties ne sont pas réglés}}',
   },
@@ -76,11 +86,13 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     frozen: 'Telle que présentée et telle qu’approuvée',
   },
   checkpoint: {
+    saved: 'Vérifications enregistrées',
     passed: 'Réussi',
     failed: 'Échoué',
     overridden: 'Réussi par dérogation',
     inProgress: 'En cours',
     due: 'À faire',
+    awaited: 'Ne peut pas encore être établi :',
     automatic: 'Constaté automatiquement',
     overrideBy: 'Dérogation par {name} jusqu’au {date} : {reason}',
     recordedBy: '{name}, {date}',
@@ -89,9 +101,12 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     override: 'Accorder une dérogation',
     notePlaceholder: 'Ce que vous avez vu, et où',
     note: 'Note : {item}',
+    noteNeeded: 'Note requise',
+    noteNeededFor: 'Note requise : {item}',
     result: 'Résultat : {item}',
     changed:
       '{count, plural, =0 {Rien n’a changé} one {# vérification modifiée} other {# vérifications modifiées}}',
+    kept: 'Seul le personnel du programme voit les vérifications.',
     readOnly: 'Les vérifications se consignent pendant l’étude de la demande.',
     overrideHint:
       'La vérification reste échouée, avec votre nom et votre motif, et compte comme réussie jusqu’au jour que vous indiquez. Une autre personne doit l’avoir consignée.',
@@ -116,6 +131,11 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       noDuplicate: 'Aucun doublon',
       signatoryConfirmed: 'La personne signataire est autorisée',
     },
+    found: {
+      sinNotRequired: 'Non exigé par le programme (constat automatique)',
+      employerActiveMaximum: 'Maximum de placements actifs atteint (constat automatique)',
+      employerYearlyMaximum: 'Maximum de placements de l’exercice atteint (constat automatique)',
+    },
     findings: {
       checkDigit: 'd’après le chiffre de contrôle',
       holds: 'd’après les suspensions en vigueur',
@@ -124,10 +144,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       hours: 'd’après les heures par semaine',
       minimumWage: 'd’après le salaire minimum de la province le premier jour',
       minimumWageUnknown: 'le salaire minimum de la province n’est pas encore connu',
-      sinNotRequired: 'non exigé par le programme',
       employerRoom: 'd’après les placements de l’employeur',
-      employerActiveMaximum: 'maximum de placements actifs atteint',
-      employerYearlyMaximum: 'maximum de placements de l’exercice atteint',
       start: 'd’après le premier jour',
       age: 'd’après la date de naissance',
       status: 'd’après le statut indiqué',
@@ -157,6 +174,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     edit: 'Modifier la demande',
     checkpoint: 'Ouvrir le point de contrôle 1',
     openChecks: 'Ouvrir les vérifications',
+    viewChecks: 'Consulter les vérifications',
     download: 'Télécharger le document : {name}',
     save: 'Enregistrer la demande',
     openRecord: 'Ouvrir la demande',
@@ -214,18 +232,23 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     },
     approve: {
       title: 'Approuver la demande {reference}?',
-      body: 'Nous réservons {amount} dans le budget du programme ({program}), créons un placement pour {participant} et avisons les deux parties.',
+      body: 'Nous réservons {amount} dans le budget du programme ({program}), créons un placement pour {participant} et avisons les deux parties. Cette décision est définitive.',
       verb: 'Approuver la demande',
     },
     reject: {
       title: 'Refuser la demande {reference}?',
-      body: '{employer} lira les motifs.',
+      body: '{employer} lira les motifs. Cette décision ne s’annule pas; la demande peut seulement être rouverte.',
       verb: 'Refuser la demande',
     },
-    requestInformation: {
-      title: 'Demander des renseignements : demande {reference}',
-      body: '{employer} lira ce qui manque. L’étude attend la réponse.',
-      verb: 'Demander des renseignements',
+    extendRequest: {
+      title: 'Prolonger le délai : demande {reference}',
+      verb: 'Prolonger le délai',
+      fields: { newDay: 'Nouvelle échéance' },
+    },
+    withdrawRequest: {
+      title: 'Retirer la demande de renseignements : demande {reference}?',
+      body: 'Nous avisons que ces renseignements ne sont plus nécessaires. L’étude se poursuit.',
+      verb: 'Retirer la demande de renseignements',
     },
     withdraw: {
       title: 'Retirer la demande {reference}?',
@@ -270,18 +293,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
   toast: {
     moved: '{reference} : {status}',
     saved: 'Demande enregistrée',
-  },
-  uplift: {
-    open: 'La majoration du programme pour les groupes visés par l’équité n’est pas confirmée.',
-    confirmed:
-      'La majoration du programme pour les groupes visés par l’équité s’applique, confirmée par {name},',
-    confirm: 'Confirmer la majoration',
-    confirmTitle: 'Confirmer la majoration?',
-    confirmBody:
-      'Vous avez constaté que la personne fait partie d’un groupe pour lequel le programme verse davantage, et qu’elle en accepte l’utilisation. Nous ne consignons pas le groupe.',
-    takeBack: 'Retirer la majoration',
-    takeBackTitle: 'Retirer la majoration?',
-    takeBackBody: 'La subvention est calculée sans elle.',
   },
   historyReasons: {
     applicant: 'Au moyen du formulaire public',

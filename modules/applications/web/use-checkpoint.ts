@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { ApiProblem } from '#kit/web/api-problem.ts'
-import { useCloseDialog } from '#kit/web/go.ts'
 import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
 import { useKeptForm } from '#kit/web/form/use-kept-form.ts'
 import { presentOf } from '#kit/web/form/stale.ts'
@@ -21,10 +20,9 @@ export interface Entered {
 }
 
 /** What is being entered into the checks, and what was wrong with it. */
-export function useCheckpoint(record: ApplicationRecord) {
+export function useCheckpoint(record: ApplicationRecord, close: () => void) {
   const text = useText()
   const words = useProblemText()
-  const close = useCloseDialog()
   const saved = useSaved()
   const [entered, setEntered] = useState<Record<string, Entered>>({})
   const [before, setBefore] = useState(record)
@@ -54,7 +52,7 @@ export function useCheckpoint(record: ApplicationRecord) {
         await callApi(applicationsEndpoints.recordCheckpoint, { params: { id }, body, version }),
       )
       isSaved.current = true
-      toast.success(text('toast.saved'))
+      toast.success(text('checkpoint.saved'))
       close()
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
@@ -96,8 +94,14 @@ export function useCheckpoint(record: ApplicationRecord) {
   }
 }
 
-const focusFirstError = () =>
-  document.querySelector<HTMLElement>('[data-side-panel] [aria-invalid="true"]')?.focus()
+/** What is wrong, or what is said of it; the button that was pressed is usable again only later. */
+function focusFirstError() {
+  const panel = document.querySelector('[data-side-panel]')
+  const wrong = ['[aria-invalid="true"]', '[role=alert]', '[type=submit]'].map((each) =>
+    panel?.querySelector<HTMLElement>(each),
+  )
+  wrong.find(Boolean)?.focus()
+}
 
 const sent = ({ result, note }: Entered) => ({ result, note: note.trim() || null })
 

@@ -1,6 +1,7 @@
 import { useText } from '#kit/web/text.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
+import type { CheckpointItem } from '../contract/checkpoint.ts'
 
 /** What somebody else has changed of an application, line by line. */
 export function useDifferences() {
@@ -20,6 +21,22 @@ export function useDifferences() {
         ? [`${text('fields.assignee')}: ${assignee?.name ?? text('list.unassigned')}`]
         : []),
       ...changed.map((name) => text(`fields.${name}`)),
+      ...checksChanged(before, present).map(([was, now]) =>
+        [
+          `${text(`checkpoint.items.${now.code}`)}: ${text(`choices.result.${was.result}`)}`,
+          ...(was.result === now.result ? [] : [text(`choices.result.${now.result}`)]),
+        ].join(' → '),
+      ),
     ]
   }
+}
+
+/** Checks whose result, note or override is another one by now. */
+function checksChanged(before: ApplicationRecord, present: Partial<ApplicationRecord>) {
+  const judged = ({ result, note, override }: CheckpointItem) =>
+    JSON.stringify([result, note, override])
+  return (present.checkpointOne?.items ?? []).flatMap((now) => {
+    const was = before.checkpointOne.items.find(({ code }) => code === now.code)
+    return was && judged(was) !== judged(now) ? [[was, now] as const] : []
+  })
 }

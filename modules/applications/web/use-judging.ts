@@ -14,8 +14,8 @@ interface Judged {
   isOn: boolean
 }
 
-/** Where there is no room beside the file the checks lie over it, and are judged there. */
-const ownDialog = ':is([data-side-panel] [role=dialog], [data-side-panel][role=dialog])'
+/** Beside the file, or over it where there is no room: the checks are judged in their own panel. */
+const ownPanel = ':is([data-side-panel], [data-side-panel] [role=dialog])'
 
 /** Checks are judged one after the other by the keyboard: a key says the result and goes on. */
 export function useJudging({ open, quiet, checks, isOn }: Judged) {
@@ -54,7 +54,7 @@ export function useJudging({ open, quiet, checks, isOn }: Judged) {
     goTo(shown[shown.indexOf(current as CheckpointItem) + by])
   }
 
-  const isKey = (key: string) => (event: KeyboardEvent) => isOn && isLoneKey(event, key, ownDialog)
+  const isKey = (key: string) => (event: KeyboardEvent) => isOn && isLoneKey(event, key, ownPanel)
   useShortcut(isKey('1'), () => judge('pass'))
   useShortcut(isKey('2'), () => judge('fail'))
   useShortcut(isKey('3'), () => judge('notApplicable'))

@@ -1,5 +1,9 @@
 /** Words of the screen alone. */
 export const birthdaysScreenEn = {
+  heads: {
+    numberOfShares: 'Shares',
+    assignee: 'Manager',
+  },
   today: 'Today',
   window: {
     choose: 'Period',

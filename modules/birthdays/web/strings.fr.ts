@@ -2,6 +2,10 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { birthdaysScreenEn } from './strings.en.ts'
 
 export const birthdaysScreenFr: Translated<typeof birthdaysScreenEn> = {
+  heads: {
+    numberOfShares: 'Actions',
+    assignee: 'Responsable',
+  },
   today: 'Aujourd’hui',
   window: {
     choose: 'Période',

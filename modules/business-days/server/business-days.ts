@@ -44,3 +44,18 @@ export function addBusinessDays(
   }
   return reached
 }
+
+/** How many business days lie after a day, up to and with another one; negative when that one lies before. */
+export function countBusinessDays(
+  from: Day,
+  to: Day,
+  { province, closures }: { province: Province; closures?: ReadonlySet<Day> },
+): number {
+  if (to < from) return -countBusinessDays(to, from, { province, ...(closures && { closures }) })
+  let count = 0
+  for (let day = from; day < to;) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day, province, closures)) count++
+  }
+  return count
+}

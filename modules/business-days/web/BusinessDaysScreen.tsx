@@ -17,7 +17,7 @@ const columns: readonly Column<ClosureRow>[] = [
   {
     key: 'day',
     kind: 'date',
-    render: (row) => <DateText value={row.day} dateStyle="long" />,
+    render: (row) => <DateText value={row.day} />,
     sortKey: 'day',
   },
   { key: 'name', kind: 'name', render: (row) => <Name of={row} /> },

@@ -12,7 +12,6 @@ export const badgeCounts = z.strictObject({
   sttFundingPending: count,
   sttFundingApproved: count,
 })
-export type BadgeCounts = z.infer<typeof badgeCounts>
 
 export const dashboardEndpoints = {
   badgeCounts: defineEndpoint({

@@ -6,7 +6,7 @@ import { shareholdersSubjects } from '#modules/shareholders/contract/shareholder
 const money = z.nullable(z.string())
 
 /** The active orders of a month, by the day they were traded. */
-const monthFigures = z.strictObject({
+export const monthFigures = z.strictObject({
   from: dateSchema,
   to: dateSchema,
   orders: z.int(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
 import type { OrderTotals } from '#modules/orders/contract/orders.endpoints.ts'
+import { comparedDays, daysOf, periodAfter } from '#modules/statistics/contract/period.ts'
 import type { InvestorsOverview } from '../contract/investors.endpoints.ts'
 
 let server: TestServer
@@ -39,6 +40,15 @@ it.each(['superAdmin', 'manager', 'adviser', 'care', 'auditor'] as const)(
     if (birthdays) expect(birthdays.total).toBe(await total(name, '/birthdays?days=7'))
   },
 )
+
+it('compares this month with the last to the same day', async () => {
+  const { body } = await (await server.as('manager')).get<InvestorsOverview>('/investors')
+  const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+  const month = today.slice(0, 7)
+  const last = periodAfter(month, -1)
+  expect(body.orders?.thisMonth).toMatchObject(daysOf(month))
+  expect(body.orders?.lastMonth).toMatchObject(comparedDays(month, { other: last, today }))
+})
 
 it('is not for people without shareholders', async () => {
   for (const name of ['caseOfficer', 'employer'] as const)

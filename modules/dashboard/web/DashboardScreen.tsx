@@ -1,8 +1,16 @@
-import { usePerson } from '#kit/web/session.ts'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { usePerson, type SignedInPerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
-import { OwnApplications } from './OwnApplications.tsx'
+import { workEndpoints } from '../contract/work.endpoints.ts'
+import { OwnDashboard } from './own/OwnDashboard.tsx'
 import { StaffDashboard } from './StaffDashboard.tsx'
+import { everyMinute, useLiveRefresh } from './use-live-refresh.ts'
+import { WaitingDashboard } from './WaitingDashboard.tsx'
+
+/** What its parts are counted of. */
+const topics = ['applications', 'programs', 'orders', 'tasks', 'shareholders', 'placements']
 
 /** What waits for the person who is signed in. */
 export function DashboardScreen() {
@@ -15,7 +23,25 @@ export function DashboardScreen() {
         title={text('dashboard.hello', { name: person.name })}
         below={<span className="quiet">{text(`dashboard.intro.${person.type}`)}</span>}
       />
-      {person.type === 'staff' ? <StaffDashboard person={person} /> : <OwnApplications />}
+      <Parts person={person} />
     </>
   )
+}
+
+function Parts({ person }: { person: SignedInPerson }) {
+  const { data, error, refetch } = useAnswer(
+    workEndpoints.readDashboard,
+    {},
+    { refetchInterval: everyMinute },
+  )
+  useLiveRefresh(topics, () => void refetch())
+  if (!data && error)
+    return (
+      <section className="surface">
+        <ProblemState error={error} retry={() => void refetch()} />
+      </section>
+    )
+  if (!data) return <WaitingDashboard />
+  if (data.own) return <OwnDashboard own={data.own} type={person.type} />
+  return <StaffDashboard dashboard={data} me={person.uuid} />
 }

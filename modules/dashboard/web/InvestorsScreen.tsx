@@ -87,10 +87,9 @@ interface TileProps {
 function Tile({ screen, query = {}, words, children }: TileProps) {
   const address = { screen, query } as ComponentProps<typeof ScreenLink>
   return (
-    <li className="surface">
-      <ScreenLink {...address}>
-        <strong>{children}</strong>
-        <span>{words}</span>
+    <li className={`surface ${classes.figure}`}>
+      <ScreenLink {...address} className={classes.number}>
+        <strong>{children}</strong> <span>{words}</span>
       </ScreenLink>
     </li>
   )
@@ -101,7 +100,7 @@ function Tiles({ overview }: { overview: InvestorsOverview }) {
   const { orders, tasks } = overview
   const pending = { 'filter[status]': 'active', 'filter[careStatus]': 'pending' }
   return (
-    <ul className={`${classes.counts} ${own.tiles}`} aria-label={text('investors.numbers')}>
+    <ul className={`${classes.figures} ${own.tiles}`} aria-label={text('investors.numbers')}>
       <HolderTiles shareholders={overview.shareholders} />
       {orders && (
         <Tile screen={ordersScreens.orders} query={pending} words={text('investors.carePending')}>

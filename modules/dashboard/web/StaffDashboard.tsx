@@ -1,51 +1,38 @@
 import { IconLayoutDashboard } from '@tabler/icons-react'
-import { useMay } from '#kit/web/Can.tsx'
-import type { SignedInPerson } from '#kit/web/session.ts'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { useText } from '#kit/web/text.ts'
-import { CareQueue } from './CareQueue.tsx'
-import { Counts } from './Counts.tsx'
-import { TaskQueue } from './TaskQueue.tsx'
-import { WorkQueue } from './WorkQueue.tsx'
+import type { Dashboard } from '../contract/work.endpoints.ts'
+import { useCards } from './cards/use-cards.tsx'
 import classes from './dashboard.module.css'
+import { Figures } from './Figures.tsx'
+import { useFigures } from './use-figures.ts'
+import { useWorks } from './work/use-works.tsx'
+import { WorkPanel } from './work/WorkPanel.tsx'
 
-const list = 'Applications Awaiting Approval List'
+/** So many cards stand beside the work. */
+const beside = 2
+/** More than these take the whole width. */
+const fewCards = 4
 
-/** What waits, for those who review, assign, decide or verify, and for those with tasks. */
-export function StaffDashboard({ person }: { person: SignedInPerson }) {
-  const seesFiles = useMay('view', list)
-  const seesOrders = useMay('view', 'Orders List')
-  const verifies = useMay('verify', 'Orders View') && seesOrders
-  const seesTasks = useMay('view', 'Tasks')
-  const seesShareholders = useMay('view', 'Shareholders List')
-  // Tasks are about shareholders; to others they would only be an empty box.
-  const hasTasks = seesTasks && seesShareholders
-  if (!seesFiles && !verifies && !hasTasks) return <Nothing />
+/** What is wrong in figures, the work itself, and what is good to know beside it. */
+export function StaffDashboard({ dashboard, me }: { dashboard: Dashboard; me: string }) {
+  const figures = useFigures(dashboard, me)
+  const works = useWorks(dashboard, me)
+  const cards = useCards(dashboard)
+  if (works.length === 0 && cards.length === 0) return <Nothing />
   return (
     <div className={classes.dashboard}>
-      {seesFiles && <FileQueues person={person} />}
-      {verifies && <CareQueue />}
-      {hasTasks && <TaskQueue />}
+      <Figures figures={figures} />
+      <div
+        className={classes.columns}
+        data-alone={cards.length === 0 || undefined}
+        data-many={cards.length > fewCards || undefined}
+      >
+        {works.length > 0 && <WorkPanel works={works} />}
+        {cards.length > 0 && <div className={classes.aside}>{cards.slice(0, beside)}</div>}
+        {cards.length > beside && <div className={classes.more}>{cards.slice(beside)}</div>}
+      </div>
     </div>
-  )
-}
-
-function FileQueues({ person }: { person: SignedInPerson }) {
-  const mayReview = useMay('recommend', 'Applications View')
-  const mayAssign = useMay('assign', list)
-  const mayDecide = useMay('decide', 'Applications View')
-  return (
-    <>
-      <Counts />
-      {mayDecide && (
-        <WorkQueue
-          queue="decide"
-          filter={{ 'filter[status]': 'recommendedApprove,recommendedReject' }}
-        />
-      )}
-      {mayReview && <WorkQueue queue="mine" filter={{ 'filter[assigneeId]': person.uuid }} />}
-      {mayAssign && <WorkQueue queue="unassigned" filter={{ 'filter[assigneeId]': 'none' }} />}
-    </>
   )
 }
 

@@ -1,5 +1,8 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
+import { useLocale } from '#kit/web/language.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { ChangeText } from '#kit/web/show/ChangeText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -8,15 +11,15 @@ import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { InvestorsOverview, MonthFigures } from '../contract/investors.endpoints.ts'
 import classes from './investors.module.css'
+import { monthFigures, monthOrders, type MonthFigure } from './month-orders.ts'
 
 type Orders = NonNullable<InvestorsOverview['orders']>
 type Birthdays = NonNullable<InvestorsOverview['birthdays']>
 
-const figures = ['orders', 'bought', 'sold'] as const
-
-/** This month beside the last, each figure leading to its orders. */
+/** This month beside the same days of the last, each figure leading to its orders. */
 export function MonthPair({ orders }: { orders: Orders }) {
   const text = useText()
+  const day = dateFormat(useLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const months = [orders.thisMonth, orders.lastMonth]
   return (
     <RecordSection title={text('investors.months.title')}>
@@ -25,11 +28,14 @@ export function MonthPair({ orders }: { orders: Orders }) {
           <tr>
             <th scope="col">{text('investors.months.what')}</th>
             <th scope="col">{text('investors.months.this')}</th>
-            <th scope="col">{text('investors.months.last')}</th>
+            <th scope="col">
+              {text('investors.months.last', { date: day.format(new Date(orders.lastMonth.to)) })}
+            </th>
+            <th scope="col">{text('investors.months.change')}</th>
           </tr>
         </thead>
         <tbody>
-          {figures.map((figure) => (
+          {monthFigures.map((figure) => (
             <tr key={figure}>
               <th scope="row">{text(`investors.months.${figure}`)}</th>
               {months.map((month) => (
@@ -37,6 +43,13 @@ export function MonthPair({ orders }: { orders: Orders }) {
                   <Figure month={month} figure={figure} />
                 </td>
               ))}
+              <td>
+                <ChangeText
+                  now={orders.thisMonth[figure]}
+                  before={orders.lastMonth[figure]}
+                  of={figure === 'orders' ? 'count' : 'money'}
+                />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -45,15 +58,8 @@ export function MonthPair({ orders }: { orders: Orders }) {
   )
 }
 
-const sides = { orders: {}, bought: { 'filter[side]': 'buy' }, sold: { 'filter[side]': 'sell' } }
-
-function Figure({ month, figure }: { month: MonthFigures; figure: (typeof figures)[number] }) {
-  const query = {
-    'filter[status]': 'active',
-    'filter[tradedOn][gte]': month.from,
-    'filter[tradedOn][lte]': month.to,
-    ...sides[figure],
-  }
+function Figure({ month, figure }: { month: MonthFigures; figure: MonthFigure }) {
+  const query = monthOrders(month, figure)
   return (
     <ScreenLink screen={ordersScreens.orders} query={query}>
       {figure === 'orders' ? <NumberText value={month.orders} /> : <Money value={month[figure]} />}

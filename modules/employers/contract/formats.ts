@@ -19,10 +19,26 @@ export const businessNumber = {
   normalize: compact,
 }
 
-/** National Occupational Classification 2021: five digits. */
-export const noc = { pattern: /^\d{5}$/, code: 'noc', max: 5, shortest: 5 }
+/**
+ * National Occupational Classification 2021: five digits, of which the first is the broad category and
+ * the second, zero to five, the training that the occupation asks for (zero for all of category 0).
+ */
+export const noc = {
+  pattern: /^(00|[1-9][0-5])\d{3}$/,
+  code: 'noc',
+  max: 5,
+  shortest: 5,
+  list: 'noc',
+}
 
-export const naics = { pattern: /^\d{2,6}$/, code: 'naics', max: 6, shortest: 2 }
+/** North American Industry Classification System 2022: from one of its twenty sectors to the industry. */
+export const naics = {
+  pattern: /^(11|2[1-3]|3[1-3]|41|4[4589]|5[1-6]|6[12]|7[12]|81|91)\d{0,4}$/,
+  code: 'naics',
+  max: 6,
+  shortest: 2,
+  list: 'naics',
+}
 
 /** The check digit of the first nine digits (Luhn), by which a mistyped number is found. */
 export function hasValidCheckDigit(number: string): boolean {

@@ -24,7 +24,7 @@ export const employersEn = {
   help: {
     businessNumber:
       '15 characters, for example 123456782RP0001; see your letters from the Canada Revenue Agency',
-    naics: 'Two to six digits of the North American Industry Classification System',
+    naics: 'A word, or two to six digits of the North American Industry Classification System',
     operatingName: 'If it differs from the legal name',
   },
   choices: {

@@ -28,7 +28,7 @@ export const employersFr: Translated<typeof employersEn> = {
     businessNumber:
       '15 caractères, par exemple 123456782RP0001; voir vos lettres de l’Agence du revenu du Canada',
     naics:
-      'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
+      'Un mot, ou de deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
     operatingName: 'S’il diffère de la dénomination sociale',
   },
   choices: {

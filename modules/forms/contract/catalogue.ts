@@ -17,6 +17,8 @@ export const catalogueField = z.strictObject({
   isProtected: z.optional(z.literal(true)),
   limits: z.optional(limits),
   format: z.optional(z.string()),
+  /** Of a code: the list that says what it means. */
+  list: z.optional(z.string()),
   options: z.optional(z.array(z.strictObject({ id: optionKey, label: wordsOf(300) }))),
   alone: z.optional(optionKey),
   fill: z.optional(z.string()),
@@ -31,6 +33,7 @@ export type Catalogue = readonly CatalogueField[]
 
 const kindOf: Partial<Record<Field['kind'], EntryKind>> = {
   text: 'text',
+  code: 'text',
   longText: 'longText',
   email: 'email',
   phone: 'phone',
@@ -87,6 +90,7 @@ export function fieldsOf(offered: Offered): Catalogue {
         ...limitsOf(field),
         ...optionsOf(name, field, { say, sayChoice }),
         ...(formats?.[name] ? { format: formats[name] } : {}),
+        ...(field.list ? { list: field.list } : {}),
         ...(fills?.[name] ? { fill: fills[name] } : {}),
         ...(compared.includes(name) ? { role: name } : {}),
       },

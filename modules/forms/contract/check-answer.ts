@@ -22,6 +22,8 @@ export interface Format {
   /** The fewest characters that it is written with. */
   shortest?: number
   normalize?: (typed: string) => string
+  /** The list that says what its codes mean: words that found none there are no code, however long. */
+  list?: string
 }
 export type Formats = Readonly<Record<string, Format>>
 
@@ -40,14 +42,20 @@ type Check = (value: unknown, asked: Asked, formats: Formats) => FieldError | nu
 
 const longest = { text: 300, longText: 4000, email: 254, phone: 40 } as const
 
+/** An answer as it is kept: one that has a way of writing stands in it, however it was typed. */
+export function asWritten({ format }: Pick<Asked, 'format'>, value: unknown, formats: Formats) {
+  const known = format === undefined ? undefined : formats[format]
+  return known?.normalize && typeof value === 'string' ? known.normalize(value) : value
+}
+
 const text =
   (kind: keyof typeof longest): Check =>
   (value, { limits, format }, formats) => {
     if (typeof value !== 'string') return fault('format')
     const maximum = limits?.maxLength ?? longest[kind]
-    if (value.trim().length > maximum) return fault('tooLong', { maximum })
     const known = formats[format ?? kind]
     const written = known?.normalize?.(value) ?? value.trim()
+    if (written.length > maximum && !known?.list) return fault('tooLong', { maximum })
     return known && !known.pattern.test(written) ? fault(known.code) : null
   }
 

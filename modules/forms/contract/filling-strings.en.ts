@@ -48,6 +48,7 @@ export const fillingEn = {
     change: 'Change',
     unanswered: 'Not answered yet',
     notGiven: 'Not given',
+    anHour: '{amount} an hour',
     confirmed: '{count, plural, one {# statement confirmed} other {# statements confirmed}}',
     unsaved: 'We could not save your last answers, so nothing was sent. Try again.',
   },

@@ -52,6 +52,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     change: 'Modifier',
     unanswered: 'Pas encore de réponse',
     notGiven: 'Non fourni',
+    anHour: '{amount} l’heure',
     confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
     unsaved: 'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Réessayez.',
   },

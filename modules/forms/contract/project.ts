@@ -52,6 +52,7 @@ function project(
     ...(limits ? { limits } : {}),
     ...(options ? { options: options.map((each) => optionIn(each, language)) } : {}),
     ...(field?.format ? { format: field.format } : {}),
+    ...(field?.list ? { list: field.list } : {}),
     ...(field?.alone ? { alone: field.alone } : {}),
     ...(field?.isProtected ? { isProtected: true as const } : {}),
     ...(field?.fill ? { fill: field.fill } : {}),

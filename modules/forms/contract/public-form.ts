@@ -12,6 +12,8 @@ const asked = {
   limits: z.optional(limits),
   /** A way of writing that the screen knows by name, e.g. a postal code. */
   format: z.optional(z.string()),
+  /** Of a code: the list that says what it means. */
+  list: z.optional(z.string()),
   options: z.optional(
     z.array(z.strictObject({ id: optionKey, label: z.string(), show: z.optional(condition) })),
   ),

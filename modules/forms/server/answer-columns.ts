@@ -1,6 +1,7 @@
 import type { Language } from '#kit/contract/strings.ts'
 import type { ExportColumn } from '#kit/server/export-list.ts'
 import type { EntryKind } from '../contract/kinds.ts'
+import type { SayCode } from '#modules/classifications/server/titles.queries.ts'
 import type { PublicQuestion } from '../contract/public-form.ts'
 import type { Entry } from '../contract/shown.ts'
 import type { ExportedResponse } from './answer-list.queries.ts'
@@ -17,6 +18,8 @@ interface Wanted {
   /** Keys that are left out for whoever exports. */
   withheld: readonly string[]
   words: Record<'retired' | 'yes' | 'no', string>
+  /** What the codes of lists mean. */
+  sayCode: SayCode
 }
 
 type Column = ExportColumn<ExportedResponse>
@@ -58,7 +61,7 @@ interface On {
 }
 
 function columnsOf(question: PublicQuestion, { asked, wanted, isRetired }: On): Column[] {
-  const { words } = wanted
+  const { words, sayCode } = wanted
   const heading = (label: string) => (isRetired ? `${label} (${words.retired})` : label)
   const ofVersion = (row: ExportedResponse) => asked.get(row.versionId)?.get(question.id)
   if (question.kind !== 'group')
@@ -68,14 +71,14 @@ function columnsOf(question: PublicQuestion, { asked, wanted, isRetired }: On): 
         heading: heading(question.label),
         kind: cellKinds[question.kind] ?? 'text',
         value: (row) =>
-          saidIn(ofVersion(row), row.content[question.id], { words, files: row.files }),
+          saidIn(ofVersion(row), row.content[question.id], { words, sayCode, files: row.files }),
       },
     ]
   return (question.questions ?? []).map((inner) => ({
     key: `${question.id}.${inner.id}`,
     heading: heading(`${question.label} – ${inner.label}`),
     kind: 'text',
-    value: (row) => entriesOf(ofVersion(row), { inner: inner.id, row, words }),
+    value: (row) => entriesOf(ofVersion(row), { inner: inner.id, row, words, sayCode }),
   }))
 }
 
@@ -92,12 +95,13 @@ const cellKinds: Partial<Record<EntryKind, Column['kind']>> = {
 function saidIn(
   question: PublicQuestion | undefined,
   value: unknown,
-  { words, files }: Pick<Wanted, 'words'> & Pick<ExportedResponse, 'files'>,
+  { words, sayCode, files }: Pick<Wanted, 'words' | 'sayCode'> & Pick<ExportedResponse, 'files'>,
 ): string | number | null {
   if (!question || value === undefined || value === null) return null
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no']
   const labelled = (id: unknown) =>
     question.options?.find((each) => each.id === id)?.label ?? String(id)
+  if (question.list && typeof value === 'string') return sayCode(question.list, value)
   if (question.kind === 'file') return (value as string[]).map((id) => files[id] ?? id).join('; ')
   return Array.isArray(value) ? value.map(labelled).join('; ') : labelled(value)
 }
@@ -105,12 +109,16 @@ function saidIn(
 /** In the order of the entries; one that does not answer keeps its place. */
 function entriesOf(
   group: PublicQuestion | undefined,
-  { inner, row, words }: { inner: string; row: ExportedResponse; words: Wanted['words'] },
+  {
+    inner,
+    row,
+    ...said
+  }: { inner: string; row: ExportedResponse } & Pick<Wanted, 'words' | 'sayCode'>,
 ): string | null {
   const question = group?.questions?.find(({ id }) => id === inner)
   const entries = group && (row.content[group.id] as Entry[] | undefined)
   if (!question || !entries?.length) return null
   return entries
-    .map(({ answers }) => saidIn(question, answers[inner], { words, files: row.files }) ?? '–')
+    .map(({ answers }) => saidIn(question, answers[inner], { ...said, files: row.files }) ?? '–')
     .join('; ')
 }

@@ -24,6 +24,17 @@ const table = async (query = '', language = 'en') => {
 }
 
 describe('the export of answers', () => {
+  it('tells what codes mean, in the reader’s language', async () => {
+    const { reference } = await submit({ 'employer.naics': '819999' })
+    const english = (await table()).of(reference)
+    expect(english['Occupation code (NOC)']).toBe('63202 – Bakers')
+    expect(english['Industry code (NAICS)']).toBe('819999')
+    const french = (await table('', 'fr')).of(reference)
+    expect(french['Code de profession (CNP)']).toBe(
+      '63202 – Boulangers-pâtissiers/boulangères-pâtissières',
+    )
+  })
+
   it('has one column for each question, in the newest order and words, retired ones last', async () => {
     const early = await submit()
     await askAboutMentoring()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReadCall } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { translatorOf } from '#kit/server/messages.ts'
+import { readTitles } from '#modules/classifications/server/titles.queries.ts'
 import type { answersEndpoints } from '../contract/answers.endpoints.ts'
 import { answerColumns } from './answer-columns.ts'
 import { answersSource, type AnswersAsked, type ExportedResponse } from './answer-list.queries.ts'
@@ -23,6 +24,7 @@ export async function exportAnswers(call: Call, asked: AnswersAsked) {
     ...asked,
     language,
     withheld,
+    sayCode: await readTitles(call.db, language),
     words: {
       retired: say('exported.retired'),
       yes: say('exported.yes'),

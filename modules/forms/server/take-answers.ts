@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalid, refused } from '#kit/server/problems.ts'
+import { asWritten } from '../contract/check-answer.ts'
 import { complaintsAbout } from '../contract/check-form.ts'
 import { shownOf } from '../contract/shown.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
@@ -33,13 +34,15 @@ export async function takeAnswers(
   if (now.version.id !== seen.version || stored.revision !== seen.revision)
     throw refused('formChanged')
   const given = { ...now.draft.answers, ...unsealed(change, stored.sealed) }
-  const { sections, asked, answers } = shownOf(now.form, withFiles(given, stored.files, now.form))
-  const complaints = complaintsAbout(
-    sections.flatMap(({ questions }) => questions),
-    answers,
-    purpose.formats,
-  )
+  const shown = shownOf(now.form, withFiles(given, stored.files, now.form))
+  const { asked } = shown
+  const questions = shown.sections.flatMap((section) => section.questions)
+  const complaints = complaintsAbout(questions, shown.answers, purpose.formats)
   if (Object.keys(complaints).length) throw invalid(complaints)
+  const answers = { ...shown.answers }
+  for (const question of questions)
+    if (answers[question.id] !== undefined)
+      answers[question.id] = asWritten(question, answers[question.id], purpose.formats)
   const kinds = await questionKinds(change.db, now.version.formId)
   // What no question ever asked for is a document, by its code.
   const files = stored.files.filter(({ kind }) => asked.includes(kind) || kinds[kind] !== 'file')

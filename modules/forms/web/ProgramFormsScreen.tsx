@@ -1,11 +1,10 @@
 import { useRecord } from '#kit/web/api-query.ts'
-import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
+import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
-import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import { formsEndpoints, type FormFacts } from '../contract/forms.endpoints.ts'
@@ -18,27 +17,28 @@ export function ProgramFormsScreen() {
   const text = useText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(formsEndpoints.listForms, { id })
-  if (answer.error?.status === 404) return <RecordMissing />
-  if (answer.error)
-    return <ProblemState isScreen error={answer.error} retry={() => void answer.refetch()} />
   return (
-    <>
-      <PageHeader
-        title={text('screens.programForms')}
-        below={
-          <ScreenLink screen={programsScreens.program} params={{ id }}>
-            {text('list.toProgram')}
-          </ScreenLink>
-        }
-      />
-      <ul className={classes.list}>
-        {answer.data?.data.map((form) => (
-          <li key={form.purpose} className="surface">
-            <OneForm programId={id} form={form} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <WholeRecord answer={answer}>
+      {(forms) => (
+        <>
+          <PageHeader
+            title={text('screens.programForms')}
+            below={
+              <ScreenLink screen={programsScreens.program} params={{ id }}>
+                {text('list.toProgram')}
+              </ScreenLink>
+            }
+          />
+          <ul className={classes.list}>
+            {forms.data.map((form) => (
+              <li key={form.purpose} className="surface">
+                <OneForm programId={id} form={form} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </WholeRecord>
   )
 }
 

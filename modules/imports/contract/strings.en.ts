@@ -2,6 +2,10 @@ export const importsEn = {
   screens: {
     importShareholders: 'Imports',
     oneImport: 'Import',
+    classificationImport: 'Import',
+  },
+  navigation: {
+    importShareholders: 'Import shareholders',
   },
   subjects: {
     Imports: 'Imports',
@@ -16,7 +20,12 @@ export const importsEn = {
     result: 'Result',
   },
   choices: {
-    kind: { shareholders: 'Shareholders', orders: 'Orders' },
+    kind: {
+      shareholders: 'Shareholders',
+      orders: 'Orders',
+      noc: 'Occupations (NOC)',
+      naics: 'Industries (NAICS)',
+    },
     state: {
       uploaded: 'Uploaded',
       checking: 'Being checked',

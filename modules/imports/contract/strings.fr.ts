@@ -5,6 +5,10 @@ export const importsFr: Translated<typeof importsEn> = {
   screens: {
     importShareholders: 'Importations',
     oneImport: 'Importation',
+    classificationImport: 'Importation',
+  },
+  navigation: {
+    importShareholders: 'Importer des actionnaires',
   },
   subjects: {
     Imports: 'Importations',
@@ -19,7 +23,12 @@ export const importsFr: Translated<typeof importsEn> = {
     result: 'Résultat',
   },
   choices: {
-    kind: { shareholders: 'Actionnaires', orders: 'Ordres' },
+    kind: {
+      shareholders: 'Actionnaires',
+      orders: 'Ordres',
+      noc: 'Professions (CNP)',
+      naics: 'Industries (SCIAN)',
+    },
     state: {
       uploaded: 'Téléversé',
       checking: 'Vérification en cours',

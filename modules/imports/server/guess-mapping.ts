@@ -69,7 +69,7 @@ function candidatesOf({ fields, words, headings }: ImportTarget) {
 
 /** How the file seems to be written, by its cells and else by the reader's language. */
 export function guessOptions(
-  { matchBy }: ImportTarget,
+  { matchBy, usually }: ImportTarget,
   { rows, mapping }: Pick<Table, 'rows'> & { mapping: readonly (string | null)[] },
   language: Language,
 ): ImportOptions {
@@ -83,5 +83,6 @@ export function guessOptions(
     matchBy: matchBy.find((name) => mapping.includes(name)) ?? null,
     onMatch: 'skip',
     onMissing: 'create',
+    ...usually,
   }
 }

@@ -36,7 +36,7 @@ describe('what is wrong in a file', () => {
     const up = await checked(...wrongDates('grouped'))
     const told = await groups(up)
     expect(told.map(({ label, message, count }) => [label, message, count])).toEqual([
-      ['Date of birth', 'Enter a real date', 4],
+      ['Date of birth', 'Enter a date that exists, for example 2026-11-18', 4],
       ['Email', 'Enter an email address, for example name@example.org', 1],
     ])
     expect(told[0]?.values.map(({ value, count, lines }) => [value, count, lines])).toEqual([

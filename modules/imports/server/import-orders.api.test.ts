@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import type { SnapshotList } from '#modules/snapshots/contract/snapshots.endpoints.ts'
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import type { ImportEffect } from '../contract/imports.endpoints.ts'
@@ -124,6 +125,17 @@ describe('orders from a file', () => {
     const reverted = await take(server, margaret, { ...done, step: 'reversal' })
     expect(reverted.counts).toEqual({ reverted: 1 })
     expect(await read()).toMatchObject({ volume: '100.0000', careStatus: 'confirmed' })
+  })
+
+  it('are kept as they were before an import changes them', async () => {
+    const { id: shareholderId } = await holder()
+    const typed = orderOf({ shareholderId, assigneeId: me }, ['buy', '2025-01-10', '100', '10'])
+    const { body: order } = await margaret.post<OrderRecord>('/orders', typed)
+    const content = `Order;Volume\n${order.number};120`
+    const options = { matchBy: 'number', onMatch: 'update' }
+    await importAll(server, margaret, { kind: 'orders', content, options })
+    const kept = await margaret.get<SnapshotList>(`/orders/${order.id}/snapshots`)
+    expect(kept.body.data).toMatchObject([{ cause: 'beforeImport', differences: 1 }])
   })
 
   it('show what they would do to each ledger before anything is written, and which rows are refused', async () => {

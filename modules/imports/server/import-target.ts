@@ -1,6 +1,8 @@
 import type { Entity } from '#kit/contract/define-entity.ts'
+import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Field } from '#kit/contract/fields.ts'
 import type { Change, Db } from '#kit/server/call.ts'
+import type { LiveEvent } from '#kit/server/events.ts'
 import type { RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
@@ -29,6 +31,12 @@ export interface ImportTarget {
   repeats: readonly Repeat[]
   /** Where the records are listed. */
   listPath: string
+  /** Asked for besides the permission to import. */
+  asks?: Permission
+  /** Told to open screens once a file is in, or taken back: rows are not told one by one. */
+  announces?: LiveEvent
+  /** How its files are usually taken. */
+  usually?: Partial<ImportOptions>
   /** Groups of protected fields of which its rows tell beside their columns. */
   tellsOf?: readonly string[]
   accessTo(person: Person, group: string): GroupAccess

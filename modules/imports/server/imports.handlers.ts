@@ -8,8 +8,8 @@ import { mendImport } from './mend-import.ts'
 import {
   findImport,
   importListSource,
+  permittedTarget,
   readImport,
-  targetOf,
   type ImportTargets,
 } from './imports.queries.ts'
 import { checkImport, resumeImport, revertImport, runImport } from './move-import.ts'
@@ -25,7 +25,10 @@ type Step = Pick<
 >
 
 export const importsHandlers = (targets: ImportTargets) => {
+  const targetOf = async ({ db, params, person }: Pick<Step, 'db' | 'params' | 'person'>) =>
+    permittedTarget(targets, (await findImport(db, params.id)).kind, person)
   const moving = (act: (call: Step, id: string) => Promise<void>) => async (call: Step) => {
+    await targetOf(call)
     await act(call, call.params.id)
     return readImport(call.db, call.params.id, { ...call, targets })
   }
@@ -35,7 +38,7 @@ export const importsHandlers = (targets: ImportTargets) => {
     {
       listImports: (call) => readPage<ImportRow>(call.db, importListSource(call.db), call.list),
       async uploadImport(call) {
-        const id = await uploadImport(call, targetOf(targets, call.query.kind))
+        const id = await uploadImport(call, permittedTarget(targets, call.query.kind, call.person))
         return readImport(call.db, id, { ...call, targets })
       },
       readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),
@@ -44,8 +47,7 @@ export const importsHandlers = (targets: ImportTargets) => {
       listImportRepeats: parts.repeats,
       listImportEffects: parts.effects,
       async mendImport(call) {
-        const { kind } = await findImport(call.db, call.params.id)
-        await mendImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
+        await mendImport(call, call.params.id, { ...call.body, target: await targetOf(call) })
         return readImport(call.db, call.params.id, { ...call, targets })
       },
       async exportImportErrors(call) {
@@ -62,8 +64,7 @@ export const importsHandlers = (targets: ImportTargets) => {
         return file
       },
       async checkImport(call) {
-        const { kind } = await findImport(call.db, call.params.id)
-        await checkImport(call, call.params.id, { ...call.body, target: targetOf(targets, kind) })
+        await checkImport(call, call.params.id, { ...call.body, target: await targetOf(call) })
         return readImport(call.db, call.params.id, { ...call, targets })
       },
       runImport: moving(runImport),

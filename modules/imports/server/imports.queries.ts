@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { forbidden, notFound } from '#kit/server/problems.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { theKnown } from '#kit/server/the-row.ts'
@@ -23,6 +23,20 @@ export const targetOf = (targets: ImportTargets, kind: string): ImportTarget => 
 
 const count = (state: string) => sql`coalesce((i.counts->>${sql.lit(state)})::int, 0)`
 const written = sql`${count('created')} + ${count('updated')}`
+
+/**
+ * What a file is of, for somebody who may change that.
+ * @throws 403 when its records ask for a permission that the person lacks
+ */
+export function permittedTarget(
+  targets: ImportTargets,
+  kind: string,
+  person: Person,
+): ImportTarget {
+  const target = targetOf(targets, kind)
+  if (target.asks && !person.permissions.allows(target.asks)) throw forbidden()
+  return target
+}
 
 /** A file of which nothing was written is never told as one that was imported. */
 const outcome = sql`case

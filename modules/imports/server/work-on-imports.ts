@@ -25,7 +25,7 @@ export const workOnImports = (targets: ImportTargets, subjects: Subjects): Stepp
     const id = await nextImport(system)
     if (!id) return false
     try {
-      return await inChange(system, await actorOf(system, subjects, id), (change) =>
+      return await inChange(system, await actorOf(system, { subjects, targets }, id), (change) =>
         workOn(change, targets, id),
       )
     } catch (error) {
@@ -48,10 +48,16 @@ async function nextImport({ database }: System): Promise<string | undefined> {
 }
 
 /** Whoever began it, with the permissions of now. */
-async function actorOf({ database }: System, subjects: Subjects, id: string) {
-  const { actedBy } = await findImport(database, id)
+async function actorOf(
+  { database }: System,
+  { subjects, targets }: { subjects: Subjects; targets: ImportTargets },
+  id: string,
+) {
+  const { actedBy, kind } = await findImport(database, id)
   const person = actedBy ? await readPerson(database, subjects, actedBy) : null
-  if (!person?.permissions.allows({ action: 'import', subject: 'Imports' })) throw new NobodyActs()
+  const { asks } = targetOf(targets, kind)
+  const asked = [{ action: 'import', subject: 'Imports' } as const, ...(asks ? [asks] : [])]
+  if (!person || !asked.every((each) => person.permissions.allows(each))) throw new NobodyActs()
   return { person, requestId: null }
 }
 
@@ -62,9 +68,12 @@ async function workOn(change: Change, targets: ImportTargets, id: string): Promi
   )
   if (!rows.length) return false
   const held = await findImport(change.db, id)
-  const left = await nextPart(quiet(change), held, targetOf(targets, held.kind))
+  const target = targetOf(targets, held.kind)
+  const left = await nextPart(quiet(change), held, target)
   await keepProgress(change, held, left)
   await announceImport(change, id)
+  if (!left && target.announces && held.state !== 'checking')
+    await change.announce(target.announces)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useState, type DragEvent } from 'react'
 import { useText } from '#kit/web/text.ts'
-import { importKinds } from '../contract/import-kinds.generated.ts'
+import { ofInvestors } from '../contract/import-places.ts'
 import type { ImportKind } from '../contract/imports.endpoints.ts'
 import classes from './imports.module.css'
 
@@ -20,7 +20,7 @@ export function DropOnPage({ take }: { take: (kind: ImportKind, file: File) => v
   }
   return (
     <div className={classes.dropPage}>
-      {importKinds.map((kind) => (
+      {ofInvestors.map((kind) => (
         <div key={kind} className={classes.drop} onDrop={(event) => drop(kind, event)}>
           <IconUpload size={32} aria-hidden />
           {text(`upload.drop.${kind}`)}

@@ -1,12 +1,11 @@
 import { Progress } from '@mantine/core'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useOwnTitle } from '#kit/web/page-title.ts'
-import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
-import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { importsEndpoints, type ImportRecord } from '../contract/imports.endpoints.ts'
 import { Effects } from './Effects.tsx'
@@ -24,10 +23,7 @@ import classes from './imports.module.css'
 export function ImportScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(importsEndpoints.readImport, { id })
-  if (answer.data) return <Loaded record={answer.data} />
-  if (answer.error?.status === 404) return <RecordMissing />
-  if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
-  return null
+  return <WholeRecord answer={answer}>{(record) => <Loaded record={record} />}</WholeRecord>
 }
 
 function Loaded({ record }: { record: ImportRecord }) {

@@ -1,21 +1,17 @@
-import { Alert, Button, FileButton } from '@mantine/core'
-import { IconAlertTriangle, IconUpload } from '@tabler/icons-react'
-import { useChange } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
-import { useGo } from '#kit/web/go.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { NumberText } from '#kit/web/show/Money.tsx'
-import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
-import { importKinds } from '../contract/import-kinds.generated.ts'
+import { importScreenOf, ofInvestors } from '../contract/import-places.ts'
 import { importsEndpoints, type ImportRow } from '../contract/imports.endpoints.ts'
-import { importsScreens } from '../contract/imports.screens.ts'
 import { Counts } from './Counts.tsx'
 import { DropOnPage } from './DropOnPage.tsx'
 import { toneOfImport } from './import-state.ts'
+import { UploadButton, UploadRefused } from './pieces/UploadButton.tsx'
+import { useUpload, type Upload } from './pieces/use-upload.ts'
 
 /** What was imported, by whom and with what result; a new file begins here. */
 export function ImportsScreen() {
@@ -27,22 +23,12 @@ export function ImportsScreen() {
       {mayImport && !upload.isBusy && (
         <DropOnPage take={(kind, file) => void upload.send(kind, file)} />
       )}
-      {upload.problem && (
-        <Alert
-          color="red"
-          mb="md"
-          role="alert"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={text('upload.refused', { file: upload.fileName })}
-        >
-          {upload.problem}
-        </Alert>
-      )}
+      <UploadRefused upload={upload} />
       <ListScreen
         endpoint={importsEndpoints.listImports}
         columns={columns}
         rowName={(row) => row.fileName}
-        opens={({ id }) => ({ screen: importsScreens.oneImport, params: { id } })}
+        opens={({ id, kind }) => ({ screen: importScreenOf(kind), params: { id } })}
         actions={<UploadButtons upload={upload} />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
       />
@@ -81,52 +67,14 @@ export function ImportStateBadge(row: Pick<ImportRow, 'state' | 'outcome'>) {
   )
 }
 
-type Upload = ReturnType<typeof useUpload>
-
-function useUpload() {
-  const go = useGo()
-  const words = useProblemText()
-  const change = useChange(importsEndpoints.uploadImport)
-  const sent = change.variables?.body
-  const file = sent instanceof FormData ? sent.get('file') : null
-  return {
-    isBusy: change.isPending,
-    fileName: file instanceof File ? file.name : '',
-    problem: change.error && words(change.error),
-    async send(kind: ImportRow['kind'], chosen: File | null) {
-      if (!chosen) return
-      const body = new FormData()
-      body.append('file', chosen)
-      try {
-        const { id } = await change.mutateAsync({ query: { kind }, body })
-        void go(importsScreens.oneImport, { params: { id } })
-      } catch {
-        // Said above the list.
-      }
-    },
-  }
-}
-
 function UploadButtons({ upload }: { upload: Upload }) {
-  const text = useText()
   if (!useMay('import', 'Imports')) return null
-  return importKinds.map((kind) => (
-    <FileButton
+  return ofInvestors.map((kind, at) => (
+    <UploadButton
       key={kind}
-      accept=".csv,.txt,.tsv,text/csv,text/plain"
-      onChange={(file) => void upload.send(kind, file)}
-      inputProps={{ 'aria-label': text(`upload.${kind}`) }}
-    >
-      {(props) => (
-        <Button
-          {...props}
-          loading={upload.isBusy}
-          variant={kind === 'shareholders' ? 'filled' : 'default'}
-          leftSection={<IconUpload size={18} aria-hidden />}
-        >
-          {text(`upload.${kind}`)}
-        </Button>
-      )}
-    </FileButton>
+      kind={kind}
+      upload={upload}
+      variant={at === 0 ? 'filled' : 'default'}
+    />
   ))
 }

@@ -7,6 +7,8 @@ export const importsWebEn = {
   upload: {
     shareholders: 'Import shareholders',
     orders: 'Import orders',
+    noc: 'Load NOC file',
+    naics: 'Load NAICS file',
     drop: {
       shareholders: 'Drop the file here to import shareholders',
       orders: 'Drop the file here to import orders',

@@ -10,6 +10,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
+    noc: 'Charger un fichier CNP',
+    naics: 'Charger un fichier SCIAN',
     drop: {
       shareholders: 'Déposez le fichier ici pour importer des actionnaires',
       orders: 'Déposez le fichier ici pour importer des ordres',

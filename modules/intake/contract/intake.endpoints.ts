@@ -11,6 +11,15 @@ import { draft } from './intake.ts'
 const token = draftToken
 const params = z.strictObject({ token })
 const open = { public: true } as const
+/** What the subsidy is computed from. */
+const subsidyTerms = z.pick(application.create, {
+  startOn: true,
+  endOn: true,
+  hoursPerWeek: true,
+  hourlyWage: true,
+  employerCostPercent: true,
+  otherFunding: true,
+})
 /** Left empty by people, filled in by programs. */
 const honeypot = z.optional(z.string().check(z.maxLength(200)))
 
@@ -79,14 +88,7 @@ export const intakeEndpoints = {
     path: '/public/drafts/{token}/estimate',
     access: open,
     params,
-    body: z.pick(application.create, {
-      startOn: true,
-      endOn: true,
-      hoursPerWeek: true,
-      hourlyWage: true,
-      employerCostPercent: true,
-      otherFunding: true,
-    }),
+    body: subsidyTerms,
     output: funding,
   }),
   uploadDocument: defineEndpoint({
@@ -146,6 +148,19 @@ export const intakeEndpoints = {
     output: z.strictObject({ id: idSchema, reference: z.string() }),
     status: 201,
     idempotent: true,
+    problems: ['notEligible', 'programClosed'],
+  }),
+  /** What the subsidy of an application as it is typed would be; refused as the application would be. */
+  estimateOnBehalf: defineEndpoint({
+    method: 'POST',
+    path: '/applications/estimate',
+    access: applicationsSubjects.may('create', 'Applications Create'),
+    body: z.extend(subsidyTerms, {
+      programId: idSchema,
+      /** What is left of an employer's maximum lowers the subsidy. */
+      businessNumber: z.optional(employer.fields.businessNumber.schema),
+    }),
+    output: funding,
     problems: ['notEligible', 'programClosed'],
   }),
 }

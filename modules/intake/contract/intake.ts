@@ -4,10 +4,8 @@ import { application } from '#modules/applications/contract/application.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { formDraft } from '#modules/forms/contract/form-draft.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
+import { sides } from './sides.ts'
 import { openProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
-
-export const sides = ['employer', 'employee'] as const
-export type Side = (typeof sides)[number]
 
 /** Statements that the employer's signatory confirms, one by one. */
 export const employerStatements = [

@@ -99,7 +99,7 @@ export const employerFields: Catalogue = [
     sayChoice,
     kinds: { hourlyWage: 'money' },
     compared: ['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage'],
-    formats: { noc: 'noc', workplacePostalCode: 'postalCode' },
+    formats: { noc: 'noc', workplacePostalCode: 'postalCode', hourlyWage: 'anHour' },
   }),
   documents,
   ...employerStatements.map((name) => statement('statements', name)),

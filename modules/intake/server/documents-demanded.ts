@@ -1,7 +1,7 @@
 import type { Db } from '#kit/server/call.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import { readProgramFacts } from '#modules/programs/server/program.queries.ts'
-import type { Side } from '../contract/intake.ts'
+import type { Side } from '../contract/sides.ts'
 
 const askedOf = { employer: 'employer', employee: 'participant' } as const
 

@@ -104,7 +104,7 @@ describe('the employer’s half', () => {
           { message: 'Enter an email address, for example name@example.org' },
         ],
         'position.noc': [{ code: 'noc' }],
-        'position.startOn': [{ message: 'Complete “First day”' }],
+        'position.startOn': [{ message: 'Enter the first day of work' }],
         'statements.laws': [{ message: 'Confirm this to continue' }],
       },
     })
@@ -266,5 +266,19 @@ describe('an application on behalf of an employer', () => {
     expect((await amina.post('/applications', await body('GREEN'))).status).toBe(403)
     const auditor = await server.as('auditor')
     expect((await auditor.post('/applications', await body('YESP'))).status).toBe(403)
+  })
+
+  it('is asked for by the labels of its fields, not in the words for applicants', async () => {
+    const amina = await server.as('caseOfficer')
+    const { legalName: _, ...employer } = employerAnswers(951)
+    const answer = await amina.post('/applications', {
+      programId: await programId(server, 'YESP'),
+      language: 'en',
+      employer,
+      position: positionAnswers(951),
+    })
+    expect(answer.body).toMatchObject({
+      errors: { 'employer.legalName': [{ message: expect.stringMatching(/^Complete /) }] },
+    })
   })
 })

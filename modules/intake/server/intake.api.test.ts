@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Funding } from '#modules/applications/contract/funding.ts'
 import type { Draft } from '../contract/intake.ts'
-import {
-  mailedToken,
-  positionAnswers,
-  save,
-  send,
-  upload,
-  wholeHalf,
-} from './intake.test-journey.ts'
+import { mailedToken, subsidyTerms, save, send, upload, wholeHalf } from './intake.test-journey.ts'
 import { server, start } from './intake.test-people.ts'
 
 describe('a draft of the public form', () => {
@@ -89,10 +82,8 @@ describe('a draft of the public form', () => {
 
   it('tells the subsidy line by line before anything is sent', async () => {
     const { token } = await start()
-    const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
-      positionAnswers(1)
-    const body = { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
-    const answer = await server.visitor.post<Funding>(`/public/drafts/${token}/estimate`, body)
+    const path = `/public/drafts/${token}/estimate`
+    const answer = await server.visitor.post<Funding>(path, subsidyTerms(1))
     expect(answer.body.lines.length).toBeGreaterThan(0)
     expect(Number(answer.body.total)).toBeGreaterThan(0)
   })

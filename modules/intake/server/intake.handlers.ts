@@ -8,6 +8,7 @@ import { addFile, removeFile } from '#modules/forms/server/draft-files.ts'
 import { openDraft } from '#modules/forms/server/form-draft.ts'
 import { saveAnswers } from '#modules/forms/server/save-answers.ts'
 import { documentCodes } from './documents.ts'
+import { estimateOnBehalf } from './estimate-on-behalf.ts'
 import { halfOf, participantHalf } from './form-purposes.ts'
 import { presentHalf, presentStored } from './present-half.ts'
 import { sendDraftLink, sendFreshLink } from './send-links.ts'
@@ -16,15 +17,21 @@ import { startDraft } from './start-draft.ts'
 import { submitEmployerHalf } from './submit-employer-half.ts'
 import { submitOnBehalf } from './submit-on-behalf.ts'
 import { submitParticipantHalf } from './submit-participant-half.ts'
+import { intakeMissingEn } from '../contract/missing-strings.en.ts'
+import { intakeMissingFr } from '../contract/missing-strings.fr.ts'
 import { intakeEn } from '../contract/strings.en.ts'
 import { intakeFr } from '../contract/strings.fr.ts'
 import { formsWords } from '#modules/forms/contract/words.ts'
 import { applicationsWords } from '#modules/applications/contract/words.ts'
 
 const words = { en: intakeEn, fr: intakeFr }
+/** What applicants are asked for; staff who apply for them have the labels. */
+const missingWords = { en: intakeMissingEn, fr: intakeMissingFr }
 
-export const intakeHandlers = serve(
-  intakeEndpoints,
+const { submitOnBehalf: submitFor, estimateOnBehalf: estimateFor, ...open } = intakeEndpoints
+
+const openHandlers = serve(
+  open,
   {
     startDraft,
 
@@ -84,10 +91,19 @@ export const intakeHandlers = serve(
 
     submitParticipantHalf: async (call) =>
       presentStored(call, await submitParticipantHalf(call), call.body.version),
-
-    submitOnBehalf,
   },
+  words,
+  missingWords,
+  applicationsWords,
+  formsWords,
+)
+
+const onBehalf = serve(
+  { submitOnBehalf: submitFor, estimateOnBehalf: estimateFor },
+  { submitOnBehalf, estimateOnBehalf },
   words,
   applicationsWords,
   formsWords,
 )
+
+export const intakeHandlers = [...openHandlers, ...onBehalf]

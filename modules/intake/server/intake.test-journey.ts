@@ -63,6 +63,13 @@ export const positionAnswers = (seed: number) => ({
   signatoryTitle: 'Owner',
 })
 
+/** What of it the subsidy is computed from. */
+export function subsidyTerms(seed: number) {
+  const { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding } =
+    positionAnswers(seed)
+  return { startOn, endOn, hoursPerWeek, hourlyWage, employerCostPercent, otherFunding }
+}
+
 export const participantAnswers = (seed: number) => ({
   firstName: 'Zoé',
   lastName: `Béland ${seed}`,

@@ -61,9 +61,9 @@ export const questionsEn = {
     documents: 'Documents',
   },
   hints: {
-    noc: 'Five digits of the National Occupational Classification 2021, for example 21231',
+    noc: 'Enter a word, such as “baker”, or five digits of the National Occupational Classification 2021',
     naics:
-      'Two to six digits of the North American Industry Classification System, for example 5415',
+      'Enter a word, such as “construction”, or two to six digits of the North American Industry Classification System',
     hoursPerWeek: 'Paid hours',
     hourlyWage: 'Before deductions',
     participantEmail: 'We send a link to the employee’s part of the application there',

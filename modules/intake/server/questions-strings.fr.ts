@@ -66,9 +66,9 @@ export const questionsFr: Translated<typeof questionsEn> = {
     documents: 'Documents',
   },
   hints: {
-    noc: 'Cinq chiffres de la Classification nationale des professions 2021, par exemple 21231',
+    noc: 'Saisissez un mot, comme « boulanger », ou cinq chiffres de la Classification nationale des professions 2021',
     naics:
-      'De deux à six chiffres du Système de classification des industries de l’Amérique du Nord, par exemple 5415',
+      'Saisissez un mot, comme « construction », ou de deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
     hoursPerWeek: 'Heures payées',
     hourlyWage: 'Avant les retenues',
     participantEmail:

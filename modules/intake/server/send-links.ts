@@ -8,7 +8,7 @@ import {
 } from '#modules/forms/server/form-draft.ts'
 import { followLink, makeLink } from '#modules/forms/server/links.ts'
 import { intakeLetters } from '../contract/intake.letters.ts'
-import type { Side } from '../contract/intake.ts'
+import type { Side } from '../contract/sides.ts'
 import { sideOf } from './form-purposes.ts'
 
 export const linkPath = (side: Side, token: string) => `/${side}/profile?draft=${token}` as const

@@ -1,13 +1,11 @@
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
-import { invalid, notFound, Problem, refused } from '#kit/server/problems.ts'
+import { invalid, notFound, refused } from '#kit/server/problems.ts'
 import { settingsOf } from '#kit/server/settings.ts'
-import { positionIneligibilities } from '#modules/applications/contract/eligibility.ts'
 import {
   submitApplication,
   type Submission,
 } from '#modules/applications/server/submit-application.ts'
-import { readProgramFacts, takesApplications } from '#modules/programs/server/program.queries.ts'
 import { employerSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
@@ -19,6 +17,7 @@ import { keepResponse } from '#modules/forms/server/keep-response.ts'
 import { takeAnswers, type TakenAnswers } from '#modules/forms/server/take-answers.ts'
 import { employerHalf } from './form-purposes.ts'
 import { inviteParticipant } from './invite-participant.ts'
+import { refuseIneligible } from './refuse-ineligible.ts'
 import { settings as own } from './intake.settings.ts'
 
 type Submit = ChangeCall<(typeof intakeEndpoints)['submitEmployerHalf']>
@@ -78,16 +77,7 @@ export function refuseMachines(
 /** The same for applicants and for staff on their behalf: eligible, submitted, the other half invited. */
 export async function submitAndInvite(call: Change, submission: Submission) {
   const { position, employer, programId, language } = submission
-  const today = await call.today()
-  if (!(await takesApplications(call.db, programId, today))) throw refused('programClosed')
-  const rules = await readProgramFacts(call.db, programId)
-  const unmet = positionIneligibilities(position, rules, today)
-  if (unmet.length)
-    throw new Problem(422, 'notEligible', {
-      errors: Object.fromEntries(
-        unmet.map(({ field, code, params }) => [`position.${field}`, [{ code, params }]]),
-      ),
-    })
+  await refuseIneligible(call, { programId, position, within: 'position.' })
   const { id } = await submitApplication(call, submission)
   await inviteParticipant(call, {
     applicationId: id,

@@ -3,6 +3,7 @@ import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { Proposals } from '#modules/employers/server/proposals.queries.ts'
 import { employerStatements } from '../contract/intake.ts'
 import {
+  daysFromNow,
   asked,
   confirmed,
   employerAnswers,
@@ -99,7 +100,7 @@ describe('two visitors who apply in the name of an employer that nobody knows', 
     )
     const asks = await amina.post(
       `/applications/${id}/information-request`,
-      { message: 'Please send the lease', dueOn: '2099-01-04' },
+      { message: 'Please send the lease', dueOn: daysFromNow(30) },
       { version: await versionOf(id) },
     )
     expect(asks.status).toBe(200)

@@ -122,10 +122,10 @@ export const formsEn = {
     failed: 'We cannot compute the estimate now. You can apply without it.',
   },
   check: {
-    send: 'Send application',
-    sendEmployee: 'Send my part',
+    send: 'Submit application',
+    sendEmployee: 'Submit my part',
     lawful:
-      'This sends the application to the program. We then send {email} the link to the employee’s part.',
+      'This submits the application to the program. We then send {email} the link to the employee’s part.',
   },
   problems: {
     programClosed:

@@ -131,8 +131,8 @@ export const formsFr: Translated<typeof formsEn> = {
       'L’estimation n’est pas possible en ce moment. Vous pouvez présenter la demande sans elle.',
   },
   check: {
-    send: 'Envoyer la demande',
-    sendEmployee: 'Envoyer ma partie',
+    send: 'Présenter la demande',
+    sendEmployee: 'Présenter ma partie',
     lawful:
       'La demande est alors transmise au programme. Nous envoyons ensuite à {email} le lien vers la partie de la personne embauchée.',
   },

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '#modules/orders/contract/ledger-answers.ts'
 import { shortfallParams } from '#modules/orders/contract/shortfall-params.ts'
@@ -13,10 +14,11 @@ import { Named } from './Named.tsx'
 /** The ledgers of both before and after, or which order would find too few shares. */
 export function LedgersAfter({ effects, shortfall }: Pick<OrderPreview, 'effects' | 'shortfall'>) {
   const text = useText()
+  const spoken = useSpoken()
   if (shortfall)
     return (
       <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-        {text('reasons.shortfall', shortfallParams(shortfall))}
+        {text('reasons.shortfall', shortfallParams(shortfall, spoken))}
       </Alert>
     )
   if (effects.length === 0) return <p className="quiet">{text('merge.hiddenLedgers')}</p>

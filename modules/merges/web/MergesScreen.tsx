@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
+import { WaitingRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -26,7 +27,7 @@ export function MergesScreen() {
   const { data, error, refetch } = useRecord(mergesEndpoints.listMerges, { id })
   if (error?.status === 404) return <RecordMissing />
   if (error) return <ProblemState error={error} retry={() => void refetch()} />
-  if (!data) return null
+  if (!data) return <WaitingRecord />
   const { shareholder, data: merges } = data
   return (
     <>

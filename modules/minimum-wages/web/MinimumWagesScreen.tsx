@@ -77,7 +77,7 @@ function useColumns(): readonly Column<MinimumWageRow>[] {
     {
       key: 'effectiveOn',
       kind: 'date',
-      render: (row) => <DateText value={row.effectiveOn} dateStyle="long" />,
+      render: (row) => <DateText value={row.effectiveOn} />,
       sortKey: 'effectiveOn',
     },
     {

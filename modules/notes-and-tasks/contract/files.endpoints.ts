@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { mostQuery, namedPerson, parentParams } from './parents.ts'
+import { mostQuery, namedPerson, parentParams, partLength, type ParentKind } from './parents.ts'
 import { mostBytes, recordFile } from './record-file.ts'
 
 const access = { signedIn: true } as const
@@ -22,7 +22,8 @@ export const filesEndpoints = {
     path: '/records/{kind}/{id}/files',
     access,
     params: parentParams,
-    query: mostQuery,
+    /** `only`: the files of one kind. */
+    query: z.extend(mostQuery, { only: z.optional(recordFile.fields.kind.schema) }),
     output: z.strictObject({ data: z.array(fileRecord), total: z.int(), can: canSchema }),
   }),
   addFile: defineEndpoint({
@@ -73,3 +74,9 @@ export const filesEndpoints = {
     stream: 'image/webp',
   }),
 }
+
+/** The call for the files of one kind that a record has. */
+export const ofKind = (params: { kind: ParentKind; id: string }, only: FileRecord['kind']) => ({
+  params,
+  query: { only, most: String(partLength) },
+})

@@ -1,5 +1,6 @@
 import { fillPath } from '#kit/contract/define-screen.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { ParentKind } from './parents.ts'
 
@@ -7,6 +8,7 @@ import type { ParentKind } from './parents.ts'
 export const recordScreen = (kind: ParentKind) =>
   ({
     application: applicationsScreens.pendingApplication,
+    order: ordersScreens.order,
     shareholder: shareholdersScreens.shareholder,
   })[kind]
 

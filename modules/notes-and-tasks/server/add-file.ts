@@ -3,7 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
 import { documentTypes, mostBytes, pictureTypes } from '../contract/record-file.ts'
-import { announcePart, readOwnParent, type Desk, type ParentKey } from './parents.ts'
+import { announcePart, readOwnParent, sourceOf, type Desk, type ParentKey } from './parents.ts'
 import {
   drawPicture,
   measurePicture,
@@ -52,9 +52,10 @@ export async function addFile(
       const drawn = await drawPicture(received.content, size)
       await files.put(pictureKey(received.storageKey, size), drawn, 'image/webp')
     }
+  const kind = sourceOf(desk, key).usualFile ?? (isPicture ? 'photo' : 'other')
   const { rows } = await sql<{ id: string }>`
     insert into record_files (parent_kind, parent_id, file_id, kind, position, width, height, uploaded_by)
-    select ${key.kind}, ${key.id}, ${received.id}, ${isPicture ? 'photo' : 'other'},
+    select ${key.kind}, ${key.id}, ${received.id}, ${kind},
       coalesce(max(position), 0) + 1, ${measured?.width ?? null}, ${measured?.height ?? null}, ${person.userId}::uuid
     from record_files where parent_kind = ${key.kind} and parent_id = ${key.id}
     returning id`.execute(db)

@@ -17,11 +17,18 @@ interface Who {
   person: Person
 }
 
-export async function readFiles(db: Db, who: Who, { key, most }: { key: ParentKey; most: number }) {
+interface Wanted {
+  key: ParentKey
+  most: number
+  only?: FileRecord['kind'] | undefined
+}
+
+export async function readFiles(db: Db, who: Who, { key, most, only }: Wanted) {
   const parent = await readParent(db, who, key)
   const { rows } = await sql<FileRecord & { total: number }>`
     select ${selectFile}, count(*) over ()::int as total from record_files r ${joins}
     where r.parent_kind = ${key.kind} and r.parent_id = ${key.id} and r.deleted_at is null
+      ${only ? sql`and r.kind = ${only}` : sql``}
     order by r.position, r.id limit ${most}`.execute(db)
   return {
     data: rows.map(({ total: _, ...row }) => row),

@@ -117,7 +117,11 @@ function filesHandlers(desk: Desk) {
     filesEndpoints,
     {
       listFiles: (call) =>
-        readFiles(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
+        readFiles(call.db, who(call), {
+          key: call.params,
+          most: mostOf(call.query),
+          only: call.query.only,
+        }),
       async addFile(call) {
         return answer(call, await addFile(call as typeof call & Uploading, desk, call.params))
       },

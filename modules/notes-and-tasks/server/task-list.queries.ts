@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/call.ts'
 import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { TaskCounts, TaskRow, TaskView } from '../contract/tasks.endpoints.ts'
-import { seenParent } from './parents.ts'
+import { seenParent, seenParents } from './parents.ts'
 import { canDo, selectTask, taskJoins, toldOn, type Responsible, type Who } from './task.queries.ts'
 
 const permission = { action: 'view', subject: 'Tasks' } as const
@@ -27,11 +27,15 @@ const ofView = (view: TaskView, { userId }: Person) =>
     done: sql<boolean>`t.done_at is not null`,
   })[view]
 
+const permittedTo = (person: Person): RawBuilder<boolean>[] => [
+  sql<boolean>`t.deleted_at is null`,
+  person.permissions.where(permission, facts),
+]
+
 /** What somebody may see of tasks: within the permission, and on records that they see. */
 function visibleTo({ desk, person }: Who): RawBuilder<boolean>[] {
   return [
-    sql<boolean>`t.deleted_at is null`,
-    person.permissions.where(permission, facts),
+    ...permittedTo(person),
     sql<boolean>`exists (select 1 from ${seenParent({ desk, person }, parentOfTask)} p
       where ${toldOn(sql`p.groups`)})`,
   ]
@@ -76,6 +80,35 @@ export async function countTasks(db: Db, who: Who): Promise<TaskCounts> {
       count(*) filter (where t.due_on < ${who.today}::date)::int as overdue
     from tasks t where ${visible}`.execute(db)
   return rows[0] ?? { open: 0, today: 0, overdue: 0 }
+}
+
+export interface TasksOf {
+  id: string
+  name: string
+  open: number
+  overdue: number
+}
+
+/** Open tasks that the list shows the person, by whose they are; the most overdue first. */
+export async function countTasksByPerson(db: Db, who: Who): Promise<TasksOf[]> {
+  const open = sql.join([...permittedTo(who.person), ofView('team', who.person)], sql` and `)
+  const ofEach = seenParents(who).map(
+    ({
+      kind,
+      records,
+    }) => sql`select t.assignee_id, t.due_on from tasks t join ${records} p on p.id = t.parent_id
+      where t.parent_kind = ${sql.lit(kind)} and ${open} and ${toldOn(sql`p.groups`)}
+        and t.assignee_id is not null`,
+  )
+  if (ofEach.length === 0) return []
+  const { rows } = await sql<TasksOf>`
+    select u.id, u.name, c.open, c.overdue from (
+      select t.assignee_id, count(*)::int as open,
+        count(*) filter (where t.due_on < ${who.today}::date)::int as overdue
+      from (${sql.join(ofEach, sql` union all `)}) t group by t.assignee_id) c
+    join users u on u.id = c.assignee_id
+    order by c.overdue desc, c.open desc, u.name`.execute(db)
+  return rows
 }
 
 /** Whose tasks the person may see. */

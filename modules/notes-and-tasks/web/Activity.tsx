@@ -33,7 +33,7 @@ export function Activity({ kind, id, describe }: ActivityProps) {
 }
 
 /** So many lines at first: the record is read without scrolling past its whole past. */
-const atFirst = 4
+const atFirst = 3
 
 type Open = { note: NoteRecord } | { task: TaskRecord | null }
 
@@ -59,12 +59,12 @@ function Timeline(props: {
   const close = () => setOpen(null)
   return (
     <>
+      <ActivityFilter of={of} kinds={kinds} only={only} choose={setOnly} />
       <Composer
         of={of}
         mayNote={can['addNote'] === true}
         addTask={can['addTask'] === true ? () => setOpen({ task: null }) : null}
       />
-      <ActivityFilter of={of} kinds={kinds} only={only} choose={setOnly} />
       {(pinned.notes.length > 0 || pinned.tasks.length > 0) && (
         <ul className={classes.pinned}>
           {pinned.notes.map((note) => (

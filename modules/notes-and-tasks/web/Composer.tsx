@@ -5,7 +5,7 @@ import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Form } from '#kit/web/form/Form.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
-import { inputProps } from '#kit/web/form/field-input.ts'
+import { inputProps } from '#kit/web/form/field-input.tsx'
 import { plainText } from '#kit/web/form/plain-text.ts'
 import { FormNotes } from '#kit/web/form/FormNotes.tsx'
 import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
@@ -53,6 +53,7 @@ function QuickNote(props: { of: ParentKey; next: () => void; beside: ReactNode }
     edit: notesEndpoints.editNote,
     of: props.of,
     topics: partTopics,
+    said: text('notes.added'),
     onSaved: props.next,
   })
   useLeaveGuard(form)

@@ -1,14 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconDownload,
-  IconFileText,
-  IconTrash,
-} from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { IconChevronLeft, IconChevronRight, IconDownload, IconTrash } from '@tabler/icons-react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { questions } from '#kit/web/dialog/confirm.ts'
+import { railSlot } from '#kit/web/record/rail-slot.ts'
+import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { FileRecord } from '../contract/files.endpoints.ts'
@@ -16,20 +12,23 @@ import { saveFile } from './FileCard.tsx'
 import { FileSize } from './FileSize.tsx'
 import classes from './files.module.css'
 import { useAct, useDelete } from './use-act.ts'
-import { usePicture } from './use-picture.ts'
+import { WholeFile } from './WholeFile.tsx'
 
 interface ViewerProps {
   files: readonly FileRecord[]
   shown: string
   show: (id: string | null) => void
   mayChange: boolean
+  /** It is evidence: it stands beside the record that is judged by it, where there is room. */
+  isEvidence?: boolean
 }
 
 /** One file at a time: ← and → lead to the others, Esc closes, Delete asks. */
-export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
+export function FileViewer({ files, shown, show, mayChange, isEvidence }: ViewerProps) {
   const text = useText()
   const act = useAct()
   const remove = useDelete('file')
+  const [isBeside] = useState(() => Boolean(isEvidence && railSlot.get()))
   const at = files.findIndex(({ id }) => id === shown)
   const file = files[at]
   const step = (by: number) => {
@@ -43,10 +42,10 @@ export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
   useKeys({ ArrowLeft: () => step(-1), ArrowRight: () => step(1), Delete: () => void askDelete() })
   if (!file) return null
   return (
-    <Dialog fullScreen title={file.caption ?? file.name} close={() => show(null)}>
-      <div className={classes.viewer}>
+    <Frame {...{ isBeside }} title={file.caption ?? file.name} close={() => show(null)}>
+      <div className={classes.viewer} data-beside={isBeside || undefined}>
         <Step by={-1} step={step} isOnly={files.length < 2} />
-        <Whole file={file} />
+        <WholeFile file={file} />
         <Step by={1} step={step} isOnly={files.length < 2} />
       </div>
       <div className={classes.about}>
@@ -74,25 +73,18 @@ export function FileViewer({ files, shown, show, mayChange }: ViewerProps) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </Frame>
   )
 }
 
-function Whole({ file }: { file: FileRecord }) {
-  const text = useText()
-  const url = usePicture(file, 'large')
-  if (file.width === null)
-    return (
-      <div className={classes.document}>
-        <IconFileText size={64} stroke={1} aria-hidden />
-        <p>{text('files.noPreview')}</p>
-      </div>
-    )
-  return url ? (
-    <img src={url} alt={file.caption ?? file.name} />
-  ) : (
-    <div className={classes.document} />
-  )
+function Frame(props: {
+  isBeside: boolean
+  title: string
+  close: () => void
+  children: ReactNode
+}) {
+  const { isBeside, ...rest } = props
+  return isBeside ? <SidePanel as="look" {...rest} /> : <Dialog fullScreen {...rest} />
 }
 
 function Step(props: { by: 1 | -1; step: (by: number) => void; isOnly: boolean }) {
@@ -116,7 +108,9 @@ function useKeys(keys: Record<string, () => void>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key]
-      if (!act || questions.get() || event.altKey || event.ctrlKey || event.metaKey) return
+      const isTyped = (event.target as HTMLElement).closest('input, textarea')
+      if (!act || isTyped || questions.get()) return
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       act()
     }

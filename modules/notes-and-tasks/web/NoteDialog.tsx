@@ -2,7 +2,7 @@ import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { note as entity } from '../contract/note.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
@@ -13,20 +13,20 @@ const Field = fieldsOf(entity)
 export function NoteDialog(props: { of: ParentKey; note: NoteRecord; close: () => void }) {
   const { of, note, close } = props
   const text = useText()
-  const kit = useKitText()
   const form = useRecordForm<NoteRecord>({
     entity,
     record: note,
     edit: notesEndpoints.editNote,
     of,
     topics: partTopics,
+    said: text('notes.saved'),
     onSaved: close,
   })
   return (
     <FormDialog
       width={650}
       title={text('notes.editTitle')}
-      verb={kit('actions.save')}
+      verb={text('notes.save')}
       form={form}
       close={close}
     >

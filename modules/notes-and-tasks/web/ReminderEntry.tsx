@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { plainText } from '#kit/web/form/plain-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { usualReminders } from '../contract/task.ts'

@@ -5,7 +5,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { usePerson } from '#kit/web/session.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { task as entity } from '../contract/task.ts'
 import { tasksEndpoints, type TaskRecord } from '../contract/tasks.endpoints.ts'
 import { partTopics, type ParentKey } from './parent-key.ts'
@@ -38,7 +38,6 @@ export function TaskDialog(props: {
 }) {
   const { of, about, task, close } = props
   const text = useText()
-  const kit = useKitText()
   const me = usePerson()
   const form = useRecordForm<TaskRecord>({
     entity,
@@ -48,6 +47,7 @@ export function TaskDialog(props: {
     edit: tasksEndpoints.editTask,
     of,
     topics: partTopics,
+    said: text(task ? 'tasks.saved' : 'tasks.added'),
     onSaved: close,
   })
   return (
@@ -58,7 +58,7 @@ export function TaskDialog(props: {
           ? text('tasks.addAbout', { name: about })
           : text(task ? 'tasks.editTitle' : 'tasks.add')
       }
-      verb={task ? kit('actions.save') : text('tasks.add')}
+      verb={task ? text('tasks.save') : text('tasks.add')}
       form={form}
       close={close}
     >

@@ -29,6 +29,9 @@ export const notesAndTasksWebEn = {
     add: 'Add note',
     placeholder: 'Add what others should know',
     editTitle: 'Edit note',
+    save: 'Save note',
+    saved: 'Note saved',
+    added: 'Note added',
     pinned: 'Pinned',
     private: 'Only you can see this',
     edited: 'edited',
@@ -44,6 +47,9 @@ export const notesAndTasksWebEn = {
     aboutHelp: 'Type part of the name, email or number',
     add: 'Add task',
     editTitle: 'Edit task',
+    save: 'Save task',
+    saved: 'Task saved',
+    added: 'Task added',
     reminder: 'Reminder',
     reminderHelp: 'By email, once. A whole day starts at 09:00',
     highPriority: 'High priority',
@@ -60,7 +66,7 @@ export const notesAndTasksWebEn = {
     views: 'Tasks to show',
     view: { mine: 'Mine', team: 'Team', done: 'Done' },
     counts:
-      'Your tasks: {open, plural, =0 {none open} one {# open} other {# open}}, {today, number} for today, {overdue, plural, =0 {none overdue} one {# overdue} other {# overdue}}',
+      'Your tasks: {open, plural, =0 {none open} one {# open} other {# open}}, {today, plural, =0 {none for today} other {# for today}}, {overdue, plural, =0 {none overdue} one {# overdue} other {# overdue}}',
     none: {
       mine: 'No open tasks',
       team: 'No open tasks',
@@ -77,6 +83,8 @@ export const notesAndTasksWebEn = {
     own: 'Another number of minutes',
   },
   files: {
+    saveDetails: 'Save details',
+    saved: 'File details saved',
     add: 'Upload files',
     drop: 'Drop files here, or paste them',
     limits: 'PDF, Word, Excel up to {other} MB; JPG, PNG, GIF, WebP up to {picture} MB',
@@ -91,6 +99,7 @@ export const notesAndTasksWebEn = {
     previous: 'Previous file',
     next: 'Next file',
     place: '{at, number} of {count, number}',
+    unread: '{kind}: these files could not be loaded.',
     noPreview: 'Download documents to view them.',
     empty: 'No files yet',
     emptyHint: 'Upload identity documents, order slips, photos and other files.',
@@ -116,7 +125,6 @@ export const notesAndTasksWebEn = {
     file: { title: 'Delete the file “{name}”?', verb: 'Delete file' },
   },
   toast: {
-    saved: 'Saved',
     deleted: 'Moved to the trash',
     restored: '“{name}” restored',
     purged: 'Permanently deleted',

@@ -32,6 +32,9 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     add: 'Ajouter une note',
     placeholder: 'Ce que les autres doivent savoir',
     editTitle: 'Modifier la note',
+    save: 'Enregistrer la note',
+    saved: 'Note enregistrée',
+    added: 'Note ajoutée',
     pinned: 'Épinglée',
     private: 'Visible pour vous seulement',
     edited: 'modifiée',
@@ -47,6 +50,9 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     aboutHelp: 'Tapez une partie du nom, du courriel ou du numéro',
     add: 'Ajouter une tâche',
     editTitle: 'Modifier la tâche',
+    save: 'Enregistrer la tâche',
+    saved: 'Tâche enregistrée',
+    added: 'Tâche ajoutée',
     reminder: 'Rappel',
     reminderHelp: 'Par courriel, une fois. Une journée entière commence à 09:00',
     highPriority: 'Priorité haute',
@@ -63,7 +69,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     views: 'Tâches à afficher',
     view: { mine: 'Miennes', team: 'Équipe', done: 'Faites' },
     counts:
-      'Vos tâches : {open, plural, =0 {aucune à faire} one {# à faire} other {# à faire}}, {today, number} pour aujourd’hui, {overdue, plural, =0 {aucune en retard} one {# en retard} other {# en retard}}',
+      'Vos tâches : {open, plural, =0 {aucune à faire} one {# à faire} other {# à faire}}, {today, plural, =0 {aucune pour aujourd’hui} other {# pour aujourd’hui}}, {overdue, plural, =0 {aucune en retard} one {# en retard} other {# en retard}}',
     none: {
       mine: 'Aucune tâche à faire',
       team: 'Aucune tâche à faire',
@@ -80,6 +86,8 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     own: 'Un autre nombre de minutes',
   },
   files: {
+    saveDetails: 'Enregistrer les détails',
+    saved: 'Détails du fichier enregistrés',
     add: 'Téléverser des fichiers',
     drop: 'Déposez des fichiers ici, ou collez-les',
     limits: 'PDF, Word, Excel : au plus {other} Mo; JPG, PNG, GIF, WebP : au plus {picture} Mo',
@@ -94,6 +102,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     previous: 'Fichier précédent',
     next: 'Fichier suivant',
     place: '{at, number} sur {count, number}',
+    unread: '{kind} : ces fichiers n’ont pas pu être chargés.',
     noPreview: 'Téléchargez les documents pour les consulter.',
     empty: 'Aucun fichier',
     emptyHint:
@@ -122,7 +131,6 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     file: { title: 'Supprimer le fichier « {name} »?', verb: 'Supprimer le fichier' },
   },
   toast: {
-    saved: 'Enregistré',
     deleted: 'Déplacé dans la corbeille',
     restored: '« {name} » rétabli',
     purged: 'Supprimé définitivement',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
 import type { NoticePreferences } from '../contract/preferences.endpoints.ts'
 
@@ -43,7 +43,7 @@ const lettersTo = async (recipient: string) =>
 async function wholeReview(): Promise<void> {
   const id = await submitBothHalves(server)
   await act(admin, id, 'assignment', { assigneeId: await ownId(amina) })
-  await act(amina, id, 'information-request', { message: 'The licence', dueOn: '2099-01-01' })
+  await act(amina, id, 'information-request', { message: 'The licence', dueOn: daysFromNow(30) })
   await act(admin, id, 'information', { note: 'By post' })
   await act(amina, id, 'recommendation', { outcome: 'reject', note: 'Too late' })
   await act(luc, id, 'rejection', { reasonCodes: ['incomplete'], applicantNote: null })
@@ -74,7 +74,7 @@ describe('the person to whom an application is assigned', () => {
     expect((await lettersTo(cast.caseOfficer.email)).slice(before)).toEqual([
       'assigned',
       'informationReceived',
-      'decided',
+      'decidedRejected',
     ])
   })
 

@@ -97,6 +97,25 @@ export const shareholderLedger = z.strictObject({
 })
 export type ShareholderLedger = z.infer<typeof shareholderLedger>
 
+/** What an order is entered by: the price of its day, and what its shareholder holds. */
+export const orderTerms = z.strictObject({
+  /** Null before the first price. */
+  price: z.nullable(
+    z.strictObject({
+      amount: z.string(),
+      /** The shareholder's own, which holds today, or the listed one. */
+      source: z.enum(['own', 'list']),
+      /** Of the listed one. */
+      since: z.nullable(dateSchema),
+    }),
+  ),
+  /** Shares held now; null of nobody, and of a shareholder whose figures are closed. */
+  held: z.nullable(z.string()),
+  /** The figures of its month are frozen: the order will be told there as a change. */
+  isMonthClosed: z.boolean(),
+})
+export type OrderTerms = z.infer<typeof orderTerms>
+
 const atMoment = z.strictObject({
   runningVolume: z.string(),
   averagePrice: z.nullable(z.string()),

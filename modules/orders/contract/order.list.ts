@@ -11,6 +11,8 @@ export const orderList = defineList({
     tradedOn: { kind: 'date' },
     shareholderId: { kind: 'reference' },
     assigneeId: { kind: 'reference' },
+    /** The team of the assigned user. */
+    teamId: { kind: 'reference' },
     sharedWithId: { kind: 'reference', optional: true },
     careStatus: { kind: 'choice', choices: careStates },
     careAt: { kind: 'date', optional: true },

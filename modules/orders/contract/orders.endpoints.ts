@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema, namedSchema } from '#kit/contract/fields.ts'
+import { addressee } from '#modules/shareholders/contract/addressee.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { orderCounts } from './order-counts.ts'
-import { holder, orderEvidence, orderPreview, shareholderLedger } from './ledger-answers.ts'
-import { order } from './order.ts'
+import {
+  holder,
+  orderEvidence,
+  orderPreview,
+  orderTerms,
+  shareholderLedger,
+} from './ledger-answers.ts'
+import { financialFields, order } from './order.ts'
 import { changedOrder, newOrder } from './order.rules.ts'
 import { orderList } from './order.list.ts'
 import { careStatus, confirmationStatus, orderStatus } from './order.status.ts'
@@ -36,6 +43,10 @@ const missingInDrafts = {
 export const orderRecord = z.extend(order.record, {
   ...people,
   ...missingInDrafts,
+  /** In which price and turnover are; another than the organisation's only where the order is void. */
+  currency: z.string(),
+  /** Null where the reader does not see the shareholder. */
+  addressee: z.nullable(addressee),
   careBy: z.nullable(z.string()),
   confirmationBy: z.nullable(z.string()),
   enteredBy: z.nullable(z.string()),
@@ -92,6 +103,13 @@ export const step = <
 
 export const reason = saidSchema(400)
 
+/** What of a transfer the ledgers look at. */
+const transferTerms = z.strictObject({
+  fromShareholderId: idSchema,
+  toShareholderId: idSchema,
+  ...pick(order.create.shape, ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason']),
+})
+
 export const ordersEndpoints = {
   listOrders: defineEndpoint({
     method: 'GET',
@@ -137,6 +155,14 @@ export const ordersEndpoints = {
     access: anyView,
     output: z.strictObject({ label: words, help: words }),
   }),
+  /** The price that is proposed for an order, and the holding that it changes. */
+  readOrderTerms: defineEndpoint({
+    method: 'GET',
+    path: '/orders/terms',
+    access: { anyOf: [may('create', 'Orders Edit'), may('update', 'Orders Edit')] },
+    query: z.object({ tradedOn: dateSchema, shareholderId: z.optional(idSchema) }),
+    output: orderTerms,
+  }),
   readOrder: defineEndpoint({
     method: 'GET',
     path: '/orders/{id}',
@@ -158,23 +184,19 @@ export const ordersEndpoints = {
     method: 'POST',
     path: '/orders/transfers',
     access: may('create', 'Orders Edit'),
-    body: z.strictObject({
-      fromShareholderId: idSchema,
-      toShareholderId: idSchema,
-      ...pick(order.create.shape, [
-        'assigneeId',
-        'tradedOn',
-        'tradedAt',
-        'volume',
-        'price',
-        'priceReason',
-        'note',
-      ]),
-    }),
+    body: z.extend(transferTerms, pick(order.create.shape, ['assigneeId', 'note'])),
     output: orderRecord,
     status: 201,
     idempotent: true,
     problems: ['shortfall'],
+  }),
+  /** What a transfer would do to both holdings; refused as the transfer itself would be. */
+  previewTransfer: defineEndpoint({
+    method: 'POST',
+    path: '/orders/transfers/preview',
+    access: may('create', 'Orders Edit'),
+    body: transferTerms,
+    output: orderPreview,
   }),
   /** What a new order, or a change of one, would do to every later order. */
   previewOrder: defineEndpoint({
@@ -193,14 +215,7 @@ export const ordersEndpoints = {
       orderId: z.optional(idSchema),
       /** Leave the order out, as if it were void. */
       isVoid: z.optional(z.boolean()),
-      ...pick(order.create.shape, [
-        'shareholderId',
-        'side',
-        'tradedOn',
-        'tradedAt',
-        'volume',
-        'price',
-      ]),
+      ...pick(order.create.shape, [...financialFields, 'priceReason']),
     }),
     output: orderPreview,
   }),

@@ -9,7 +9,9 @@ export const ordersScreens = defineScreens({
     navigation: { section: 'investors', order: 30 },
   },
   orderQueue: { path: '/orders/queue', subject: 'Orders View', navActiveLink },
-  newOrder: { path: '/orders/new', subject: 'Orders Edit', navActiveLink },
+  newOrder: { path: '/orders/new', subject: 'Orders Edit', act: 'create', navActiveLink },
+  newTransfer: { path: '/orders/transfer', subject: 'Orders Edit', act: 'create', navActiveLink },
   order: { path: '/orders/{id}', subject: 'Orders View', navActiveLink },
+  orderSlip: { path: '/orders/{id}/slip', subject: 'Orders View', navActiveLink },
   editOrder: { path: '/orders/{id}/edit', subject: 'Orders Edit', navActiveLink },
 })

@@ -2,8 +2,10 @@ export const ordersEn = {
   screens: {
     orders: 'Orders',
     orderQueue: 'CARE verification',
-    newOrder: 'New order',
+    newOrder: 'Add order',
+    newTransfer: 'Transfer shares',
     order: 'Order',
+    orderSlip: 'Confirmation slip',
     editOrder: 'Edit order',
   },
   subjects: {
@@ -24,6 +26,7 @@ export const ordersEn = {
     toShareholderId: 'To',
     assigneeId: 'Assigned user',
     assignee: 'Assigned user',
+    teamId: 'Team',
     side: 'Side',
     tradedOn: 'Date',
     tradedAt: 'Time',
@@ -55,6 +58,7 @@ export const ordersEn = {
     enteredBy: 'Added by',
     snapshotCount: 'Snapshots',
     snapshot: 'Snapshot',
+    files: 'Files',
   },
   help: {
     tradedAt: 'To the minute, for example 14:30; sets the sequence of orders on the same day',
@@ -93,6 +97,7 @@ export const ordersEn = {
     withdrawConfirmation: 'Mark confirmation not sent',
   },
   reasons: {
+    evidenceMissing: 'What CARE is decided by is not loaded yet',
     fourEyes: 'Another person must verify CARE: this order is yours',
     careOfAnother: 'Only the person who decided CARE can undo it',
     careTooLong: 'CARE was decided more than 5 minutes ago; make another decision instead',
@@ -148,6 +153,7 @@ export const ordersEn = {
   effects: {
     working: 'Computing changes',
     refused: 'This cannot be saved',
+    unread: 'The changes could not be computed.',
     affected: 'Figures change for {count, plural, one {# order} other {# orders}}',
     thisOrder: 'This order',
     numberOfShares: 'Number of shares',

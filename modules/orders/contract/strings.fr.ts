@@ -5,8 +5,10 @@ export const ordersFr: Translated<typeof ordersEn> = {
   screens: {
     orders: 'Ordres',
     orderQueue: 'Vérification CARE',
-    newOrder: 'Nouvel ordre',
+    newOrder: 'Ajouter un ordre',
+    newTransfer: 'Transférer des actions',
     order: 'Ordre',
+    orderSlip: 'Bordereau de confirmation',
     editOrder: 'Modifier l’ordre',
   },
   subjects: {
@@ -27,6 +29,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     toShareholderId: 'À',
     assigneeId: 'Responsable',
     assignee: 'Responsable',
+    teamId: 'Équipe',
     side: 'Sens',
     tradedOn: 'Date',
     tradedAt: 'Heure',
@@ -58,6 +61,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     enteredBy: 'Ajouté par',
     snapshotCount: 'Instantanés',
     snapshot: 'Instantané',
+    files: 'Fichiers',
   },
   help: {
     tradedAt: 'À la minute près, par exemple 14:30; fixe la suite des ordres d’un même jour',
@@ -96,6 +100,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     withdrawConfirmation: 'Noter la confirmation non envoyée',
   },
   reasons: {
+    evidenceMissing: 'Les éléments pour décider CARE ne sont pas encore affichés',
     fourEyes: 'Une autre personne doit vérifier CARE : cet ordre est le vôtre',
     careOfAnother: 'Seule la personne qui a décidé CARE peut annuler la décision',
     careTooLong: 'CARE est décidée depuis plus de 5 minutes; prenez plutôt une nouvelle décision',
@@ -152,6 +157,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
   effects: {
     working: 'Calcul des changements',
     refused: 'Ceci ne peut être enregistré',
+    unread: 'Les changements n’ont pas pu être calculés.',
     affected: 'Les chiffres changent pour {count, plural, one {# ordre} other {# ordres}}',
     thisOrder: 'Cet ordre',
     numberOfShares: 'Nombre d’actions',

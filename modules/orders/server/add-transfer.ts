@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { recordAdded, type NewOrder } from './add-order.ts'
+import type { ordersEndpoints } from '../contract/orders.endpoints.ts'
+import { recordAdded } from './add-order.ts'
 import { insertOrder } from './insert-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { findHolder, refuseContradictions, refuseForeignAssignee } from './order-inputs.ts'
 
-type Transfer = Omit<NewOrder, 'shareholderId' | 'side' | 'sharePercent' | 'sharedWithId'> & {
-  fromShareholderId: string
-  toShareholderId: string
-}
+type Transfer = z.infer<(typeof ordersEndpoints)['addTransfer']['body']>
+export type TransferTerms = z.infer<(typeof ordersEndpoints)['previewTransfer']['body']>
 
 /**
  * Shares pass from one shareholder to another: a sale and a buy that name each other, both or
@@ -19,11 +19,8 @@ type Transfer = Omit<NewOrder, 'shareholderId' | 'side' | 'sharePercent' | 'shar
  */
 export async function addTransfer(change: Change, transfer: Transfer): Promise<string> {
   const { fromShareholderId: from, toShareholderId: to, ...input } = transfer
-  if (from === to) throw invalidField('toShareholderId', 'somebodyElse')
-  await refuseContradictions(change, input)
   const scope = await refuseForeignAssignee(change, input.assigneeId)
-  await findHolder(change, from, 'fromShareholderId')
-  await findHolder(change, to, 'toShareholderId')
+  await refuseTransfer(change, transfer)
   await holdShareholders(change, [from, to])
   const sale = { ...input, shareholderId: from, side: 'sell' } as const
   const buy = { ...input, shareholderId: to, side: 'buy' } as const
@@ -35,6 +32,17 @@ export async function addTransfer(change: Change, transfer: Transfer): Promise<s
   await recordAdded(change, { ...sold, input: sale, scope })
   await recordAdded(change, { ...bought, input: buy, scope })
   return sold.id
+}
+
+/** Whatever of a transfer cannot be, its ledgers apart. @throws 422 at the field, 409 with the reason */
+export async function refuseTransfer(
+  change: Change,
+  { fromShareholderId: from, toShareholderId: to, ...input }: TransferTerms,
+) {
+  if (from === to) throw invalidField('toShareholderId', 'somebodyElse')
+  await refuseContradictions(change, input)
+  await findHolder(change, from, 'fromShareholderId')
+  await findHolder(change, to, 'toShareholderId')
 }
 
 const pair = ({ db }: Change, one: string, other: string) =>

@@ -7,6 +7,7 @@ import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { financialFields, order } from '../contract/order.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import type { SnapshotCause } from '#modules/snapshots/contract/snapshot.ts'
 import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { refuseContradictions } from './order-inputs.ts'
@@ -16,6 +17,8 @@ import { refuseEdit, refuseEditAt, refuseOtherPeople } from './refuse-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
+/** `cause`: what the snapshot of before is kept for, where it is more than a change. */
+type Editing = VersionedChange & { cause?: SnapshotCause }
 
 /**
  * Saves what was changed of an order and works out anew the ledgers it touches. A financial change
@@ -23,11 +26,7 @@ type Changed = z.infer<typeof order.update>
  * @throws 403 or 409 when it may not be edited (now), 412 when somebody saved in between, 422
  * `shortfall` naming the order that would find too few shares
  */
-export async function editOrder(
-  change: VersionedChange,
-  id: string,
-  input: Changed,
-): Promise<void> {
+export async function editOrder(change: Editing, id: string, input: Changed): Promise<void> {
   const before = await loadAnyOrder(change.db, id, change)
   await refuseChanges(change, before, input)
   const changes = differences({ ...before }, input, order.fields)
@@ -45,12 +44,12 @@ export async function editOrder(
 
 /** One order, its snapshot of before and its history. */
 async function write(
-  change: VersionedChange,
+  change: Editing,
   before: StoredOrder,
   { input, changes }: { input: Changed; changes: Differences },
 ) {
   const reopens = reopensCare(before, { input, changes })
-  await takeSnapshot(change, before.id, { cause: 'beforeUpdate' })
+  await takeSnapshot(change, before.id, { cause: change.cause ?? 'beforeUpdate' })
   await changeOrder(change, before, rowOf(change, { input, changes, reopens }))
   await recordOrder(
     change,
@@ -72,7 +71,10 @@ async function refuseChanges(change: VersionedChange, before: StoredOrder, input
 }
 
 /** Who sells to whom is what a transfer is: another one is another transfer. */
-function refusePartOfTransfer(before: StoredOrder, input: Changed) {
+export function refusePartOfTransfer(
+  before: StoredOrder,
+  input: Pick<Changed, 'shareholderId' | 'side'>,
+) {
   for (const field of ['shareholderId', 'side'] as const)
     if (input[field] !== undefined && input[field] !== before[field])
       throw invalidField(field, 'partOfTransfer')
@@ -110,7 +112,7 @@ async function counterpartOf(
 
 const shared = ['tradedOn', 'tradedAt', 'volume', 'price', 'priceReason'] as const
 
-async function editCounterpart(change: VersionedChange, other: StoredOrder, input: Changed) {
+async function editCounterpart(change: Editing, other: StoredOrder, input: Changed) {
   const same = Object.fromEntries(
     shared.filter((field) => field in input).map((field) => [field, input[field]]),
   ) as Changed

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { foldMonthSums } from './fold-month-sums.ts'
 import { assignedOrders } from './open-work.ts'
 import { searchableOrders } from './order.search.ts'
+import { orderParent } from './order-parent.ts'
 import { orderImport } from './order.import.ts'
 import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
@@ -17,6 +18,7 @@ export const manifest: ServerModule = {
     bulkActs: () => orderBulkActs,
     openWork: () => [assignedOrders],
     importTargets: () => [orderImport],
+    parents: () => [orderParent],
     searchables: () => [searchableOrders],
   },
 }

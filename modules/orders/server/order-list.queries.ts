@@ -11,7 +11,8 @@ import { order } from '../contract/order.ts'
 import { keptTotals } from './kept-totals.queries.ts'
 import { joinPeople, selectAround, type Asked } from './order.queries.ts'
 
-const facts = {
+/** What the scopes of permissions look at, of an order `o`. */
+export const orderFacts = {
   assigneeId: sql`o.assignee_id`,
   teamId: sql`o.team_id`,
   careStatus: sql`o.care_status`,
@@ -20,7 +21,7 @@ const facts = {
 /** The orders `o` that a person may see, in the list or each by itself. */
 export const seenOrders = ({ permissions }: Person) => {
   const ways = (['Orders List', 'Orders View'] as const).map((subject) =>
-    permissions.where({ action: 'view', subject }, facts),
+    permissions.where({ action: 'view', subject }, orderFacts),
   )
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
@@ -36,6 +37,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   runningTurnover: sql`o.running_turnover`,
   shareholderId: sql`o.shareholder_id`,
   assigneeId: sql`o.assignee_id`,
+  teamId: sql`o.team_id`,
   sharedWithId: sql`o.shared_with_id`,
   careStatus: sql`o.care_status`,
   confirmation: sql`o.confirmation`,
@@ -67,7 +69,7 @@ export function orderListSource(
       careAt: onDaysOf(sql`o.care_at`, organisationZone),
     },
     where: [
-      asked.person.permissions.where(permission, facts),
+      asked.person.permissions.where(permission, orderFacts),
       ...(withDrafts ? [] : [sql<boolean>`has_been_entered(o.status)`]),
     ],
     search: (text) => searchOrders(asked.person, text),

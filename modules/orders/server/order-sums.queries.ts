@@ -12,6 +12,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   status: sql`k.status`,
   side: sql`k.side`,
   assigneeId: sql`k.assignee_id`,
+  teamId: sql`u.team_id`,
   sharedWithId: sql`k.shared_with_id`,
   careStatus: sql`k.care_status`,
   confirmation: sql`k.confirmation`,

@@ -175,7 +175,7 @@ async function update(
   if (isNothing(changed)) return { line, outcome: 'skipped', recordId, reference }
   const { version } = stored
   const marked = await readMarks(change.db, recordId)
-  await editOrder({ ...change, version }, recordId, typed)
+  await editOrder({ ...change, version, cause: 'beforeImport' }, recordId, typed)
   edited.push(await readSupposed(change.db, recordId))
   const fields = Object.fromEntries(Object.entries(changed).map(([field, [was]]) => [field, was]))
   const before = { ...fields, marked }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
+import { readAddressee } from '#modules/shareholders/server/addressee.queries.ts'
 import { priceOf } from '#modules/shareholders/server/own-price.queries.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { newOrder } from '../contract/order.rules.ts'
@@ -35,14 +36,13 @@ export const selectAround = (price: RawBuilder<unknown>) => sql`${selectPerforma
 export const joinPeople = sql`join shareholders s on s.id = o.shareholder_id
   join users a on a.id = o.assignee_id left join users w on w.id = o.shared_with_id`
 
-export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy'> {
+export interface StoredOrder extends Omit<OrderRecord, 'can' | 'enteredBy' | 'addressee'> {
   teamId: string | null
   createdById: string | null
   enteredById: string | null
   enteredByName: string | null
   isShareholderActive: boolean
   counterpartyShareholderId: string | null
-  currency: string
   sequence: number
   careById: string | null
   isCareFresh: boolean
@@ -135,13 +135,13 @@ export async function readOrder(db: Db, id: string, reader: Reader): Promise<Ord
     enteredByName: enteredBy,
     isShareholderActive: _active,
     counterpartyShareholderId: _other,
-    currency: _currency,
     sequence: _sequence,
     careById: _care,
     isCareFresh: _fresh,
     ...record
   } = stored
-  return { ...record, enteredBy, can: canDo(judge(stored), reader.person) }
+  const addressee = await readAddressee(db, stored.shareholderId, reader.person)
+  return { ...record, addressee, enteredBy, can: canDo(judge(stored), reader.person) }
 }
 
 /** Staff who deal with orders: to whom the person may assign one, and with whom it can be shared. */

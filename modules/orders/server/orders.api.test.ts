@@ -231,7 +231,9 @@ describe('the blotter', () => {
       // oxlint-disable no-await-in-loop
       const entered = await margaret.post<Problem>('/orders', { ...typed, tradedOn: day })
       expect([day, entered.status]).toEqual([day, 422])
-      expect(entered.body.errors?.['tradedOn']?.[0]?.message).toBe('Enter a real date')
+      expect(entered.body.errors?.['tradedOn']?.[0]?.message).toBe(
+        'Enter a date that exists, for example 2026-11-18',
+      )
       const filtered = await margaret.get<Problem>(`/orders?filter[tradedOn][gte]=${day}`)
       expect([day, filtered.status]).toEqual([day, 422])
       // oxlint-enable no-await-in-loop

@@ -13,10 +13,12 @@ import { markConfirmation, setHch, verifyOrder, withdrawCare } from './mark-orde
 import { readOrderEvidence } from './order-evidence.queries.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
+import { readOrderTerms } from './order-terms.queries.ts'
 import { orderListSource } from './order-list.queries.ts'
 import { readOrderTotals } from './order-totals.queries.ts'
 import { readOrder, readOrderUsers } from './order.queries.ts'
 import { previewOrder } from './preview-order.ts'
+import { previewTransfer } from './preview-transfer.ts'
 import { restoreOrder, voidOrder } from './void-order.ts'
 import { ordersWords } from '../contract/words.ts'
 
@@ -38,6 +40,7 @@ export const ordersHandlers = serve(
     },
     listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
     readHchWords: ({ db }) => readHchWords(db),
+    readOrderTerms: (call) => readOrderTerms(call, call.query),
     readOrder: (call) => readOrder(call.db, call.params.id, call),
 
     async addOrder(call) {
@@ -48,6 +51,7 @@ export const ordersHandlers = serve(
       const id = await addTransfer(call, call.body)
       return readOrder(call.db, id, call)
     },
+    previewTransfer: (call) => previewTransfer(call, call.body),
     previewOrder: (call) => previewOrder(call, call.body),
     editOrder: changing((call, id) => editOrder(call, id, call.body)),
     voidOrder: changing((call, id) => voidOrder(call, id, call.body.reason)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OrderPreview } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
-import { david, ids, enter, workedExample, ledgerOf, column } from './orders.test-people.ts'
+import { chloe, david, ids, enter, workedExample, ledgerOf, column } from './orders.test-people.ts'
 
 describe('the purchase history', () => {
   it('shows the worked example, and any day of the past', async () => {
@@ -122,6 +122,19 @@ describe('the purchase history', () => {
     })
     expect(broken.body.shortfall).toMatchObject({ missing: '5' })
     expect((await ledgerOf(shareholderId)).rows).toHaveLength(4)
+  })
+
+  it('is foreseen by nobody who does not see the shareholder', async () => {
+    const { shareholderId } = await workedExample()
+    const typed = orderOf({ shareholderId, assigneeId: '' }, ['buy', '2025-02-01', '40', '11'])
+    const { assigneeId: _, ...asked } = typed
+    expect((await chloe.post('/orders/preview', asked)).status).toBe(200)
+    const foreign = await newShareholder(david, ids['david'])
+    const { status, body } = await chloe.post('/orders/preview', {
+      ...asked,
+      shareholderId: foreign,
+    })
+    expect([status, body.errors]).toMatchObject([422, { shareholderId: [{ code: 'missing' }] }])
   })
 
   it('moves with an order to another shareholder', async () => {

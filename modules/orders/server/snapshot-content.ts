@@ -11,6 +11,12 @@ export const withPeople = sql`join shareholders s on s.id = o.shareholder_id
 const moment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
+/** The files that lie on an order, by id and digest; null where there are none. */
+const filesOn = sql`(select jsonb_build_object('files', jsonb_agg(jsonb_build_object('id', r.id, 'name', f.name,
+    'sha256', encode(f.sha256, 'hex')) order by r.id))
+  from record_files r join files f on f.id = r.file_id
+  where r.parent_kind = 'order' and r.parent_id = o.id and r.deleted_at is null having count(*) > 0)`
+
 /** Every input of an order, one spelling of each value: equal orders have equal content. */
 export const selectContent = sql`(jsonb_build_object('number', o.number, 'status', o.status,
     'voidReason', o.void_reason, 'shareholderId', o.shareholder_id, 'shareholderName', s.display_name,
@@ -27,7 +33,8 @@ export const selectContent = sql`(jsonb_build_object('number', o.number, 'status
     'confirmationAt', ${moment('o.confirmation_at')},
     'hch', o.hch, 'hchBy', o.hch_by, 'hchByName', hb.name, 'hchAt', ${moment('o.hch_at')})
   || case when o.care_undone_at is null then '{}'::jsonb
-    else jsonb_build_object('careUndoneAt', ${moment('o.care_undone_at')}) end)`
+    else jsonb_build_object('careUndoneAt', ${moment('o.care_undone_at')}) end
+  || coalesce(${filesOn}, '{}'::jsonb))`
 
 /** What the ledger made of them; never written back. */
 export const selectFigures = sql`jsonb_build_object('turnover', o.turnover::text,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { useState } from 'react'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
@@ -16,25 +17,49 @@ import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
 import { today } from '#kit/web/calendar-days.ts'
+import { timeNow } from '#kit/web/time-now.ts'
 import { OrderFields } from './OrderFields.tsx'
+import { asPrice } from './pieces/new-order.ts'
+import { useTerms } from './use-terms.ts'
 
-/** A new order, with what it will do to the ledger before it is saved. */
+/** A new order, begun with the price of the day, and with what it will do before it is saved. */
 export function AddOrderScreen() {
+  const text = useText()
+  const { shareholder = '' } = useSearchParameters()
+  const [day] = useState(today)
+  return (
+    <>
+      <PageHeader title={text('screens.newOrder')} />
+      <AddOrderForm shareholder={shareholder} day={day} />
+    </>
+  )
+}
+
+interface Beginning {
+  shareholder: string
+  day: string
+}
+
+function AddOrderForm({ shareholder, day }: Beginning) {
   const text = useText()
   const go = useGo()
   const person = usePerson()
-  const { shareholder = '' } = useSearchParameters()
   const keep = useChange(draftsEndpoints.addDraft)
   const add = useChange(ordersEndpoints.addOrder, ['shareholders', 'ledger'])
+  const known = useTerms(day, shareholder).data?.price
+  // What is not known yet is proposed in the form.
+  const [tradedAt] = useState(timeNow)
+  const [price] = useState(known ? asPrice(known.amount) : null)
   const form = useEntityForm<OrderRecord>({
     entity: order,
-    schema: newOrderOn(today()),
+    schema: newOrderOn(day),
     initial: {
       shareholderId: shareholder,
       assigneeId: person?.uuid ?? '',
       side: 'buy',
-      tradedOn: today(),
-      tradedAt: '00:00',
+      tradedOn: day,
+      tradedAt,
+      price,
     },
     save: (body, { idempotencyKey }) => add.mutateAsync({ body, idempotencyKey }),
     other: {
@@ -47,25 +72,18 @@ export function AddOrderScreen() {
     },
   })
   return (
-    <>
-      <PageHeader title={text('screens.newOrder')} />
-      <EntityFormBody
-        form={form}
-        verb={text('actions.add')}
-        other={
-          <Button
-            variant="default"
-            disabled={form.isSaving}
-            onClick={() => void form.submitOther()}
-          >
-            {text('actions.saveDraft')}
-          </Button>
-        }
-        cancel={() => void go(ordersScreens.orders)}
-      >
-        <OrderFields />
-        <LedgerPreview />
-      </EntityFormBody>
-    </>
+    <EntityFormBody
+      form={form}
+      verb={text('actions.add')}
+      other={
+        <Button variant="default" disabled={form.isSaving} onClick={() => void form.submitOther()}>
+          {text('actions.saveDraft')}
+        </Button>
+      }
+      cancel={() => void go(ordersScreens.orders)}
+      aside={<LedgerPreview />}
+    >
+      <OrderFields isNew />
+    </EntityFormBody>
   )
 }

@@ -14,7 +14,7 @@ import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { LedgerPreview } from './LedgerPreview.tsx'
-import { withoutNoughts } from './pieces/new-order.ts'
+import { asPrice, withoutNoughts } from './pieces/new-order.ts'
 import { orderChanged } from './pieces/order-changed.ts'
 import { OrderFields } from './OrderFields.tsx'
 import { today } from '#kit/web/calendar-days.ts'
@@ -44,7 +44,7 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
   const [initial] = useState(() => ({
     ...record,
     volume: shown(record.volume),
-    price: shown(record.price),
+    price: record.price && asPrice(record.price),
   }))
   const form = useRecordForm<OrderRecord>({
     ...(isDraft
@@ -63,9 +63,13 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
     },
   })
   return (
-    <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>
+    <EntityFormBody
+      form={form}
+      verb={text('actions.save')}
+      cancel={open}
+      aside={<LedgerPreview orderId={record.id} />}
+    >
       <OrderFields />
-      <LedgerPreview orderId={record.id} />
     </EntityFormBody>
   )
 }

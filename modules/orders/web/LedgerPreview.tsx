@@ -1,61 +1,62 @@
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { callApi } from '#kit/web/api-call.ts'
-import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
+import { useFormPreview } from '#kit/web/form/use-preview.ts'
+import { NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { financialFields, order } from '../contract/order.ts'
 import type { OrderPreview } from '../contract/ledger-answers.ts'
 import { ordersEndpoints } from '../contract/orders.endpoints.ts'
+import classes from './orders.module.css'
+import { MonthClosed } from './MonthClosed.tsx'
 import { LedgerEffects } from './pieces/LedgerEffects.tsx'
+import { PreviewProblem } from './pieces/PreviewProblem.tsx'
+import { useTypedTerms } from './use-terms.ts'
 
 /** What the order as it is typed would do to the ledger, asked of the server while one types. */
 export function LedgerPreview({ orderId }: { orderId?: string }) {
   const text = useText()
-  const preview = usePreview(orderId)
+  const { preview, error, retry, isWhole } = useOrderPreview(orderId)
   return (
-    <FormSection title={text('preview.title')} intro={text('preview.intro')}>
-      <Wide>
-        <div aria-live="polite">
-          {preview === null ? (
-            <p className="quiet">{text('preview.waiting')}</p>
-          ) : (
-            <Effects preview={preview} />
-          )}
-        </div>
-      </Wide>
-    </FormSection>
+    <section className={`surface ${classes.aside}`} aria-label={text('preview.title')}>
+      <h2>{text('preview.title')}</h2>
+      <div aria-live="polite">
+        <MonthClosed />
+        {preview && <Effects preview={preview} />}
+        <PreviewProblem error={error} retry={retry} />
+        {!preview && error === null && <Waiting isWhole={isWhole} />}
+      </div>
+    </section>
   )
 }
 
-/** Asked anew a moment after the last change, once what the ledger looks at is whole. */
-function usePreview(orderId: string | undefined): OrderPreview | null {
-  const form = useFormAround()
-  const typed = form.body()
-  const whole = financialFields.every(
+/** Until there is an effect: what the shareholder holds. */
+function Waiting({ isWhole }: { isWhole: boolean }) {
+  const text = useText()
+  const { data } = useTypedTerms()
+  return (
+    <>
+      {data && data.held !== null && (
+        <p className={classes.held}>
+          <span className="quiet">{text('preview.held')}</span> <NumberText value={data.held} />
+        </p>
+      )}
+      <p className="quiet" aria-busy={isWhole}>
+        {text(isWhole ? 'effects.working' : 'preview.waiting')}
+      </p>
+    </>
+  )
+}
+
+function useOrderPreview(orderId: string | undefined) {
+  const typed = useFormAround().body()
+  const isWhole = financialFields.every(
     (name) => order.fields[name].schema.safeParse(typed[name]).success,
   )
-  const asked = JSON.stringify(
-    Object.fromEntries(financialFields.map((name) => [name, typed[name]])),
-  )
-  const [preview, setPreview] = useState<{ asked: string; answer: OrderPreview } | null>(null)
-  useEffect(() => {
-    if (!whole) return undefined
-    const abort = new AbortController()
-    const ask = async () => {
-      const body = { ...(JSON.parse(asked) as object), ...(orderId && { orderId }) } as never
-      const answer = await callApi(ordersEndpoints.previewOrder, { body, signal: abort.signal })
-      setPreview({ asked, answer })
-    }
-    // What cannot be foretold is said when it is saved.
-    const timer = setTimeout(() => void ask().catch(() => undefined), 300)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [asked, whole, orderId])
-  return whole && preview?.asked === asked ? preview.answer : null
+  const traded = Object.fromEntries(financialFields.map((name) => [name, typed[name]]))
+  const priceReason = typed['priceReason'] ?? null
+  const body = { ...traded, priceReason, ...(orderId && { orderId }) }
+  return { isWhole, ...useFormPreview({ endpoint: ordersEndpoints.previewOrder, body, isWhole }) }
 }
 
 function Effects({ preview }: { preview: OrderPreview }) {
@@ -67,7 +68,7 @@ function Effects({ preview }: { preview: OrderPreview }) {
           {text('preview.reopensCare')}
         </Alert>
       )}
-      <LedgerEffects {...preview} />
+      <LedgerEffects {...preview} isNarrow />
     </>
   )
 }

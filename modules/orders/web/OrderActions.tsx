@@ -20,6 +20,7 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   const rarer = pick(
     'rejectCare',
     ...others,
+    'slip',
     'setHch',
     'snapshots',
     'counterparty',

@@ -1,7 +1,8 @@
-import { Alert } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf } from '#kit/web/record/Facts.tsx'
+import { PanelBeside } from '#kit/web/record/PanelBeside.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
@@ -13,7 +14,9 @@ import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { OrderSlips } from './OrderSlips.tsx'
 import { SideBadge } from './pieces/SideBadge.tsx'
+import { slipsSeen } from './slips-seen.ts'
 
 const Fact = factsOf(order)
 const asNumber = (value: string | null) => <NumberText value={value} />
@@ -25,9 +28,15 @@ export function OrderEvidencePiece({ record }: { record: OrderRecord }) {
   const answer = useAnswer(ordersEndpoints.readOrderEvidence, { params: { id: record.id } })
   const { data, error } = answer
   return (
-    <>
+    <PanelBeside>
       {error && !data && <ProblemState error={error} retry={() => void answer.refetch()} />}
       {data && data.alike.length > 0 && <Alike of={data.alike} />}
+      <OrderSlips
+        key={record.id}
+        id={record.id}
+        none={text('evidence.noSlip')}
+        seen={() => slipsSeen.set(record.id)}
+      />
       <Facts>
         <Fact name="side">
           <SideBadge side={record.side} />
@@ -44,7 +53,8 @@ export function OrderEvidencePiece({ record }: { record: OrderRecord }) {
           <DateText value={record.tradedOn} /> {record.tradedAt}
         </Fact>
         <AnyFact name="listPrice" label={text('evidence.listPrice')}>
-          {data ? <ListPrice evidence={data} /> : <None />}
+          {data && <ListPrice evidence={data} />}
+          {!data && (error ? <None /> : <Skeleton height={20} width="6rem" />)}
         </AnyFact>
         <AnyFact name="holding" label={text('effects.numberOfShares')}>
           <BeforeAfter
@@ -67,7 +77,7 @@ export function OrderEvidencePiece({ record }: { record: OrderRecord }) {
         )}
         <Whose record={record} />
       </Facts>
-    </>
+    </PanelBeside>
   )
 }
 

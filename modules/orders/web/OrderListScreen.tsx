@@ -1,32 +1,38 @@
-import { Button } from '@mantine/core'
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
+import { peekOf } from '#kit/web/list/peek.ts'
+import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
+import { useTeamOptions } from '#modules/shareholders/web/pieces/team-options.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './pieces/references.ts'
+import { tabFilters } from './order-tabs.ts'
 import { OrderTabs } from './OrderTabs.tsx'
 import { useOrderBulk } from './use-order-bulk.tsx'
-import { TransferDialog } from './TransferDialog.tsx'
 
 const references = {
   shareholderId: useShareholderOptions,
   assigneeId: useUserOptions,
+  teamId: useTeamOptions,
   sharedWithId: useUserOptions,
 }
 
 const recordMenu = recordMenuOf(ordersEndpoints.readOrder, () =>
   import('./use-order-acts.ts').then((m) => m.useOrderRowActs),
+)
+
+const peek = peekOf(ordersEndpoints.readOrder, () =>
+  import('./OrderPeek.tsx').then((m) => m.OrderPeek),
 )
 
 /** The blotter: every order that the person may see, with sums over all pages. */
@@ -49,6 +55,8 @@ export function OrderListScreen() {
         rowMark={({ status }) => (status === 'void' ? 'void' : null)}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         recordMenu={recordMenu}
+        peek={peek}
+        tabFilters={tabFilters(search)}
         {...(mayVerify && isToVerify && { queue: ordersScreens.orderQueue })}
         references={references}
         {...(!isOfDrafts && {
@@ -86,24 +94,22 @@ const linesOf = (text: Text) => (totals: OrderTotals) =>
 function OrderListActions() {
   const text = useText()
   const mayAdd = useMay('create', 'Orders Edit')
-  const [isTransferring, setTransferring] = useState(false)
   if (!mayAdd) return null
   return (
     <>
-      <Button
+      <ScreenButton
+        screen={ordersScreens.newTransfer}
         variant="default"
         leftSection={<IconArrowsRightLeft size={18} aria-hidden />}
-        onClick={() => setTransferring(true)}
       >
-        {text('transfer.open')}
-      </Button>
+        {text('screens.newTransfer')}
+      </ScreenButton>
       <ScreenButton
         screen={ordersScreens.newOrder}
         leftSection={<IconPlus size={18} aria-hidden />}
       >
         {text('actions.add')}
       </ScreenButton>
-      {isTransferring && <TransferDialog close={() => setTransferring(false)} />}
     </>
   )
 }

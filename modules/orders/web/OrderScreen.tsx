@@ -1,23 +1,26 @@
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { integer } from '#kit/contract/fields.ts'
-import { History } from '#kit/web/record/History.tsx'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
+import { RecordActivity, RecordFilesSection } from '#kit/web/record/RecordActivity.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { Money, PercentText } from '#kit/web/show/Money.tsx'
+import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { Struck } from '#kit/web/show/Struck.tsx'
+import { useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
-import { careStatus, confirmationStatus, isDraft, orderStatus } from '../contract/order.status.ts'
+import { isDraft, orderStatus } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBanner, OrderRail, OrderStrip } from './OrderSides.tsx'
+import { OrderSlips } from './OrderSlips.tsx'
 import { SideBadge } from './pieces/SideBadge.tsx'
+import { CareState, ConfirmationState } from './VerificationState.tsx'
 
 const Fact = factsOf(order)
 /** Of a snapshot that the history names. */
@@ -42,7 +45,12 @@ export function OrderScreen() {
       status={(record) => <StatusBadge of={orderStatus} state={record.status} />}
       list={ordersEndpoints.listOrders}
       actions={(record) => <OrderActions order={record} />}
-      banners={(record) => <OrderBanner order={record} />}
+      banners={(record) => (
+        <>
+          <OrderBanner order={record} />
+          <OrderSlips id={record.id} />
+        </>
+      )}
       strip={(record) => <OrderStrip order={record} />}
       rail={(record) => <OrderRail order={record} />}
     >
@@ -53,7 +61,6 @@ export function OrderScreen() {
 
 function OrderSections({ record }: { record: OrderRecord }) {
   const text = useText()
-  const kit = useKitText()
   const hch = useHchWords()
   const describe: DescribeChange = (name) => {
     if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
@@ -65,9 +72,8 @@ function OrderSections({ record }: { record: OrderRecord }) {
       <TradeSection record={record} />
       <LedgerSection record={record} />
       {!isDraft(record) && <VerificationSection record={record} hch={hch} />}
-      <RecordSection title={kit('recordPane.activity')}>
-        <History endpoint={ordersEndpoints.readOrderHistory} id={record.id} describe={describe} />
-      </RecordSection>
+      <RecordFilesSection of={{ kind: 'order', id: record.id }} />
+      <RecordActivity kind="order" id={record.id} describe={describe} />
     </>
   )
 }
@@ -79,13 +85,13 @@ function VerificationSection(props: { record: OrderRecord; hch: ReturnType<typeo
     <RecordSection title={text('sections.verification', { hch: hch.label })}>
       <Facts>
         <Fact name="careStatus">
-          <StatusBadge of={careStatus} state={record.careStatus} />
+          <CareState order={record} />
         </Fact>
         <AnyFact name="careBy">{record.careBy}</AnyFact>
         <Fact name="careAt" />
         <Fact name="careNote" />
         <Fact name="confirmation">
-          <StatusBadge of={confirmationStatus} state={record.confirmation} />
+          <ConfirmationState order={record} />
         </Fact>
         <AnyFact name="confirmationBy">{record.confirmationBy}</AnyFact>
         <Fact name="confirmationAt" />
@@ -99,6 +105,7 @@ function VerificationSection(props: { record: OrderRecord; hch: ReturnType<typeo
 function TradeSection({ record }: { record: OrderRecord }) {
   const text = useText()
   const { shareholder, counterparty } = record
+  const isVoid = record.status === 'void'
   return (
     <RecordSection title={text('sections.trade')}>
       <Facts>
@@ -112,13 +119,21 @@ function TradeSection({ record }: { record: OrderRecord }) {
         </Fact>
         <Fact name="tradedOn" />
         <Fact name="tradedAt" />
-        <Fact name="volume" />
+        <Fact name="volume">
+          <Struck is={isVoid}>
+            <NumberText value={record.volume} />
+          </Struck>
+        </Fact>
         <Fact name="price">
-          <Money value={record.price} />
+          <Struck is={isVoid}>
+            <Money value={record.price} />
+          </Struck>
         </Fact>
         {record.priceReason && <Fact name="priceReason" />}
         <Fact name="turnover">
-          <Money value={record.turnover} />
+          <Struck is={isVoid}>
+            <Money value={record.turnover} />
+          </Struck>
         </Fact>
         <Fact name="assigneeId">{record.assignee.name}</Fact>
         {record.sharedWith && (

@@ -5,12 +5,13 @@ import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
-import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Struck } from '#kit/web/show/Struck.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
-import { careStatus, confirmationStatus, isDraft } from '../contract/order.status.ts'
+import { isDraft } from '../contract/order.status.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
+import { VerificationCard } from './VerificationState.tsx'
 import classes from './orders.module.css'
 
 /** An order that is not counted says so before anything else, and why. */
@@ -18,7 +19,7 @@ export function OrderBanner({ order }: { order: OrderRecord }) {
   const text = useText()
   if (order.status === 'active') return null
   return (
-    <Banner tone={order.status === 'void' ? 'danger' : 'info'}>
+    <Banner tone={order.status === 'void' ? 'neutral' : 'info'}>
       {text(`record.countsNot.${order.status}`)}
       {order.voidReason && ` ${text('fields.voidReason')}: ${order.voidReason}`}
     </Banner>
@@ -28,16 +29,23 @@ export function OrderBanner({ order }: { order: OrderRecord }) {
 /** What was bought or sold, and what is held after it. */
 export function OrderStrip({ order }: { order: OrderRecord }) {
   const text = useText()
+  const isVoid = order.status === 'void'
   return (
     <Figures>
       <Figure label={text('fields.volume')}>
-        <NumberText value={order.volume} />
+        <Struck is={isVoid}>
+          <NumberText value={order.volume} />
+        </Struck>
       </Figure>
       <Figure label={text('fields.price')}>
-        <Money value={order.price} />
+        <Struck is={isVoid}>
+          <Money value={order.price} />
+        </Struck>
       </Figure>
       <Figure label={text('fields.turnover')}>
-        <Money value={order.turnover} />
+        <Struck is={isVoid}>
+          <Money value={order.turnover} />
+        </Struck>
       </Figure>
       {order.status === 'active' && (
         <Figure label={text('fields.runningVolume')}>
@@ -61,18 +69,7 @@ export function OrderRail({ order }: { order: OrderRecord }) {
           <p className={classes.blocked}>{told(activation.reason)}</p>
         </RailCard>
       )}
-      {!isDraft(order) && (
-        <RailCard title={text('rail.decide')} brief={text('fields.careStatus')}>
-          <RailFacts>
-            <RailFact label={text('fields.careStatus')}>
-              <StatusBadge of={careStatus} state={order.careStatus} />
-            </RailFact>
-            <RailFact label={text('fields.confirmation')}>
-              <StatusBadge of={confirmationStatus} state={order.confirmation} />
-            </RailFact>
-          </RailFacts>
-        </RailCard>
-      )}
+      {!isDraft(order) && <VerificationCard order={order} />}
       <RailCard title={text('rail.people')} brief={shareholder.name}>
         <RailFacts>
           <RailFact label={text('fields.shareholderId')}>

@@ -1,13 +1,11 @@
-import { Alert } from '@mantine/core'
-import { useEffect, useState, type ComponentProps } from 'react'
-import { callApi } from '#kit/web/api-call.ts'
-import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { useEffect, type ComponentProps } from 'react'
 import type { StepEffects } from '#kit/web/step/step-input.ts'
+import { usePreview } from '#kit/web/form/use-preview.ts'
 import { useText } from '#kit/web/text.ts'
 import { financialFields } from '../contract/order.ts'
-import type { OrderPreview } from '../contract/ledger-answers.ts'
 import { ordersEndpoints, type OrderRecord } from '../contract/orders.endpoints.ts'
 import { LedgerEffects } from './pieces/LedgerEffects.tsx'
+import { PreviewProblem } from './pieces/PreviewProblem.tsx'
 
 type Props = ComponentProps<StepEffects<OrderRecord>>
 
@@ -21,38 +19,20 @@ export const EffectsOfVoiding: StepEffects<OrderRecord> = (props) => <Effects {.
 
 function Effects({ record, judge, isVoid }: Props & { isVoid: boolean }) {
   const text = useText('orders')
-  const { preview, error } = usePreview(record, isVoid)
+  const typed = Object.fromEntries(financialFields.map((name) => [name, record[name]]))
+  const body = { ...typed, orderId: record.id, isVoid }
+  const { preview, error, retry } = usePreview({
+    endpoint: ordersEndpoints.previewOrder,
+    body,
+    isWhole: true,
+  })
   const isPossible = preview !== null && preview.shortfall === null
   useEffect(() => judge(isPossible), [isPossible, judge])
   if (preview) return <LedgerEffects {...preview} />
-  if (error)
-    return (
-      <Alert color="red" role="alert">
-        {error}
-      </Alert>
-    )
+  if (error !== null) return <PreviewProblem error={error} retry={retry} />
   return (
     <p className="quiet" role="status">
       {text('effects.working')}
     </p>
   )
-}
-
-function usePreview(order: OrderRecord, isVoid: boolean) {
-  const words = useProblemText()
-  const [preview, setPreview] = useState<OrderPreview | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  useEffect(() => {
-    const abort = new AbortController()
-    const typed = Object.fromEntries(financialFields.map((name) => [name, order[name]]))
-    const body = { ...typed, orderId: order.id, isVoid } as never
-    callApi(ordersEndpoints.previewOrder, { body, signal: abort.signal })
-      .then(setPreview)
-      .catch((problem: unknown) => {
-        if (!abort.signal.aborted) setError(words(problem))
-      })
-    return () => abort.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for what the dialog was opened on
-  }, [order.id, order.version])
-  return { preview, error }
 }

@@ -55,8 +55,11 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'careStatus',
     kind: 'state',
-    render: (row) =>
-      isDraft(row) ? <None /> : <StatusBadge of={careStatus} state={row.careStatus} />,
+    // What counts no more waits for no verification.
+    render: ({ status, careStatus: state }) =>
+      isDraft({ status }) || (status === 'void' && state === 'pending') ? null : (
+        <StatusBadge of={careStatus} state={state} />
+      ),
   },
   {
     key: 'confirmation',

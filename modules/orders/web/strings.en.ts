@@ -1,9 +1,15 @@
 export const ordersWebEn = {
+  heads: {
+    runningVolume: 'Running',
+  },
   rail: {
     decide: 'Decide',
     people: 'People',
     dates: 'Dates',
     links: 'Links',
+    nothingDue: 'Nothing due',
+    verified:
+      'CARE {care, select, pending {pending} confirmed {confirmed} other {rejected}} · {confirmation, select, notSent {not sent} sent {sent} other {received}}',
   },
   actions: {
     add: 'Add order',
@@ -48,6 +54,8 @@ export const ordersWebEn = {
     net: 'Net of {count, plural, one {# active order} other {# active orders}}',
   },
   evidence: {
+    noSlip: 'No slip uploaded',
+    noParts: 'The slips could not be loaded.',
     listPrice: 'List price that day',
     none: 'No price listed',
     since: 'since {date}',
@@ -60,15 +68,28 @@ export const ordersWebEn = {
   },
   preview: {
     title: 'Effect on the ledger',
-    intro: 'Saving will change these figures. Nothing is saved yet.',
     waiting: 'Choose the shareholder, date, volume and price to see the changes.',
+    held: 'Held now',
     reopensCare: 'CARE is already decided for this order; this change returns it to pending.',
+    monthClosed:
+      'Month closed: {month}. Its closed figures stay as they are; this order will appear there as a later change.',
+  },
+  price: {
+    taken: {
+      list: 'List price since {date}',
+      own: 'Custom share price of this shareholder',
+    },
+    other: {
+      list: 'List price: {price}, since {date}',
+      own: 'Custom share price: {price}',
+    },
+    take: 'Use {price}',
+    unread: 'The price to propose could not be loaded.',
   },
   transfer: {
-    open: 'Transfer shares',
-    title: 'Transfer shares between two shareholders',
     body: 'This adds a sale for one and a buy for the other. They are changed, voided and restored together.',
     verb: 'Add transfer',
+    waiting: 'Choose both shareholders, the volume and the price to see what each will hold.',
   },
   steps: {
     activate: {
@@ -90,7 +111,7 @@ export const ordersWebEn = {
     void: {
       title: 'Void order {number}?',
       cancel: 'Keep order',
-      body: 'The order keeps its number and is not counted; later figures of the shareholder change. The other order of a transfer is voided too.',
+      body: 'The order keeps its number and is not counted; later figures of the shareholder change.{isTransfer, select, yes { The other order of the transfer is voided too.} other {}}',
       fields: { reason: 'Reason' },
     },
     rejectCare: {
@@ -134,5 +155,16 @@ export const ordersWebEn = {
     draftSaved: 'Draft saved',
     discarded: 'Draft discarded',
     saved: 'Order saved',
+    steps: {
+      recover: 'Draft recovered',
+      void: 'Order {number} voided',
+      restore: 'Order {number} restored',
+      confirmCare: 'CARE confirmed',
+      rejectCare: 'CARE rejected',
+      withdrawCare: 'CARE decision undone',
+      sendConfirmation: 'Confirmation marked as sent',
+      receiveConfirmation: 'Confirmation marked as received',
+      withdrawConfirmation: 'Confirmation marked as not sent',
+    },
   },
 } as const

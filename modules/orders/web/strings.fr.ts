@@ -2,11 +2,17 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { ordersWebEn } from './strings.en.ts'
 
 export const ordersWebFr: Translated<typeof ordersWebEn> = {
+  heads: {
+    runningVolume: 'Cumulé',
+  },
   rail: {
-    decide: 'Décision à prendre',
+    decide: 'Décision',
     people: 'Personnes',
-    dates: 'Échéances',
+    dates: 'Dates',
     links: 'Liens',
+    nothingDue: 'Rien à faire',
+    verified:
+      'CARE {care, select, pending {en attente} confirmed {confirmée} other {refusée}} · {confirmation, select, notSent {non envoyée} sent {envoyée} other {reçue}}',
   },
   actions: {
     add: 'Ajouter un ordre',
@@ -52,6 +58,8 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     net: 'Net sur {count, plural, one {# ordre actif} other {# ordres actifs}}',
   },
   evidence: {
+    noSlip: 'Aucun bordereau téléversé',
+    noParts: 'Les bordereaux n’ont pas pu être chargés.',
     listPrice: 'Cours de ce jour',
     none: 'Aucun cours établi',
     since: 'depuis le {date}',
@@ -64,15 +72,29 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   },
   preview: {
     title: 'Effet sur le registre',
-    intro: 'L’enregistrement changera ces chiffres. Rien n’est encore enregistré.',
     waiting: 'Choisissez l’actionnaire, la date, le volume et le prix pour voir les changements.',
+    held: 'Détenues maintenant',
     reopensCare: 'CARE est décidée pour cet ordre; cette modification la remet en attente.',
+    monthClosed:
+      'Mois clos : {month}. Ses chiffres à la clôture ne changent pas; l’ordre y figurera comme modification ultérieure.',
+  },
+  price: {
+    taken: {
+      list: 'Cours établi depuis le {date}',
+      own: 'Cours particulier de cet actionnaire',
+    },
+    other: {
+      list: 'Cours établi : {price}, depuis le {date}',
+      own: 'Cours particulier : {price}',
+    },
+    take: 'Prendre {price}',
+    unread: 'Le prix à proposer n’a pas pu être chargé.',
   },
   transfer: {
-    open: 'Transférer des actions',
-    title: 'Transférer des actions entre deux actionnaires',
     body: 'Une vente est ajoutée pour l’un et un achat pour l’autre. Ils sont modifiés, annulés et rétablis ensemble.',
     verb: 'Ajouter le transfert',
+    waiting:
+      'Choisissez les deux actionnaires, le volume et le prix pour voir ce que chacun détiendra.',
   },
   steps: {
     activate: {
@@ -94,7 +116,7 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     void: {
       title: 'Annuler l’ordre {number}?',
       cancel: 'Conserver l’ordre',
-      body: 'L’ordre garde son numéro et n’est pas compté; les chiffres suivants de l’actionnaire changent. L’autre ordre d’un transfert est aussi annulé.',
+      body: 'L’ordre garde son numéro et n’est pas compté; les chiffres suivants de l’actionnaire changent.{isTransfer, select, yes { L’autre ordre du transfert est aussi annulé.} other {}}',
       fields: { reason: 'Motif' },
     },
     rejectCare: {
@@ -138,5 +160,16 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
     draftSaved: 'Brouillon enregistré',
     discarded: 'Brouillon écarté',
     saved: 'Ordre enregistré',
+    steps: {
+      recover: 'Brouillon récupéré',
+      void: 'Ordre {number} annulé',
+      restore: 'Ordre {number} rétabli',
+      confirmCare: 'CARE confirmée',
+      rejectCare: 'CARE refusée',
+      withdrawCare: 'Décision CARE annulée',
+      sendConfirmation: 'Confirmation notée comme envoyée',
+      receiveConfirmation: 'Confirmation notée comme reçue',
+      withdrawConfirmation: 'Confirmation notée comme non envoyée',
+    },
   },
 }

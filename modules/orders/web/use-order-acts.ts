@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
-import type { RecordActs } from '#kit/web/list/RecordMenu.tsx'
+import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useText } from '#kit/web/text.ts'
 import { snapshotsScreens } from '#modules/snapshots/contract/snapshots.screens.ts'
@@ -25,7 +25,14 @@ const steps = [
   'void',
   'discard',
 ] as const
-type OrderAct = (typeof steps)[number] | 'open' | 'edit' | 'setHch' | 'snapshots' | 'counterparty'
+type OrderAct =
+  | (typeof steps)[number]
+  | 'open'
+  | 'slip'
+  | 'edit'
+  | 'setHch'
+  | 'snapshots'
+  | 'counterparty'
 
 interface OrderActs {
   /** Those that are named, in that order. */
@@ -61,6 +68,7 @@ export function useOrderActs(order: OrderRecord): OrderActs {
 function useWays({ id, can, counterparty, ...order }: OrderRecord) {
   const text = useText()
   const go = useGo()
+  const seesSlip = useMay('view', 'Orders View') && !isDraft(order)
   const seesSnapshots = useMay('view', 'Order Snapshots') && !isDraft(order)
   const params = { id }
   return {
@@ -68,6 +76,11 @@ function useWays({ id, can, counterparty, ...order }: OrderRecord) {
       label: text('actions.open'),
       can: true,
       act: () => go(ordersScreens.order, { params }),
+    },
+    slip: {
+      label: text('screens.orderSlip'),
+      can: seesSlip || undefined,
+      act: () => go(ordersScreens.orderSlip, { params }),
     },
     edit: {
       label: text('actions.edit'),
@@ -93,6 +106,7 @@ const ofRow = [
   'confirmCare',
   'rejectCare',
   'activate',
+  'slip',
   'restore',
   'recover',
   'void',

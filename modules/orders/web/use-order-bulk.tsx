@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useBulk, type BulkAct } from '#kit/web/bulk/use-bulk.tsx'
 import { useMay } from '#kit/web/Can.tsx'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { useText } from '#kit/web/text.ts'
 import { orderBulkAsks, ordersBulkEndpoints } from '../contract/orders-bulk.endpoints.ts'
 import { useHchWords } from './pieces/hch-words.ts'

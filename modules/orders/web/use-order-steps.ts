@@ -16,6 +16,7 @@ const ofOrders = {
   // Orders of the same shareholder and its figures change with this one.
   topics: ['orders', 'shareholders', 'ledger'],
   effects: { activate: EffectsOfCounting, restore: EffectsOfCounting, void: EffectsOfVoiding },
+  wide: ['activate', 'restore', 'void'],
 }
 
 type Told = (after: OrderRecord, step: string) => void
@@ -24,16 +25,19 @@ type Told = (after: OrderRecord, step: string) => void
 export function useOrderSteps(order: OrderRecord, told?: Told) {
   const text = useText()
   const words = useProblemText()
-  const { id, number, version, hch, shareholder } = order
-  const saved = () => toast.success(text('toast.saved'))
+  const { id, number, version, hch, shareholder, counterparty } = order
   const say: Told = (after, step) => {
     if (step === 'activate') toast.success(text('toast.added', { number: after.number ?? '' }))
     else if (step === 'discard') toast.success(text('toast.discarded'), takeBack(after))
-    else saved()
+    else toast.success(text(`toast.steps.${step}`, { number: after.number ?? '' }))
   }
   const input = {
     ...ofOrders,
-    values: { number: number ?? '', name: shareholder.name },
+    values: {
+      number: number ?? '',
+      name: shareholder.name,
+      isTransfer: counterparty ? 'yes' : 'no',
+    },
     taken: told ?? say,
   }
   /** Without a question before it, and without a word after it. */
@@ -44,13 +48,13 @@ export function useOrderSteps(order: OrderRecord, told?: Told) {
     label: text('transitions.recover'),
     run: () =>
       void takeAtOnce('recover', after)
-        .then(saved)
+        .then((recovered) => say(recovered, 'recover'))
         .catch((error: unknown) => toast.error(words(error), error)),
   })
   const toggleHch = async () => {
     const call = { params: { id }, version, body: { hch: !hch } }
     orderChanged(await callApi(ordersEndpoints.setHch, call))
-    saved()
+    toast.success(text('toast.saved'))
   }
   return { ...useSteps(order, input), takeAtOnce, toggleHch }
 }

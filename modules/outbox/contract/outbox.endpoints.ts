@@ -6,6 +6,7 @@ import { choice, idSchema, instant, longText, text } from '#kit/contract/fields.
 import { outboxSubjects } from './outbox.subjects.ts'
 
 const channels = ['mail', 'sms'] as const
+const states = ['sent', 'waiting', 'failed'] as const
 
 /** A letter or text message that left or waits to leave. */
 export const message = defineEntity('message', {
@@ -28,6 +29,7 @@ export const messageList = defineList({
     channel: { kind: 'choice', choices: channels },
     language: { kind: 'choice', choices: ['en', 'fr'] },
     writtenAt: { kind: 'date' },
+    state: { kind: 'choice', choices: states },
   },
   search: true,
   tableState: 'outboxTableState',

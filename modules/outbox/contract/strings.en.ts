@@ -12,10 +12,12 @@ export const outboxEn = {
     sentAt: 'Sent',
     failure: 'Last failure',
     body: 'Text',
+    state: 'Status',
     link: 'Link',
   },
   choices: {
     channel: { mail: 'Email', sms: 'Text message' },
+    state: { sent: 'Sent', waiting: 'Waiting', failed: 'Failed, tried again' },
     language: { en: 'English', fr: 'French' },
   },
 } as const

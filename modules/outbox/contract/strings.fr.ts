@@ -15,10 +15,12 @@ export const outboxFr: Translated<typeof outboxEn> = {
     sentAt: 'Envoyé',
     failure: 'Dernier échec',
     body: 'Texte',
+    state: 'État',
     link: 'Lien',
   },
   choices: {
     channel: { mail: 'Courriel', sms: 'Message texte' },
+    state: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec, nouvel essai prévu' },
     language: { en: 'Anglais', fr: 'Français' },
   },
 }

@@ -9,6 +9,19 @@ import type { MessageRecord } from '../contract/outbox.endpoints.ts'
 
 const row = sql`m.id, m.recipient, nullif(m.subject, '') as subject, m.channel, m.language, m.created_at as "writtenAt", m.sent_at as "sentAt"`
 
+/** What failed is tried again, and so waits as well. */
+const stateOf = sql`case when m.sent_at is not null then 'sent'
+  when m.failure is not null then 'failed' else 'waiting' end`
+
+/** Of the messages that have not left, how many have failed and how many only wait. */
+export async function countUnsent(db: Db) {
+  const { rows } = await sql<{ failed: number; waiting: number }>`
+    select count(*) filter (where ${stateOf} = 'failed')::int as failed,
+      count(*) filter (where ${stateOf} = 'waiting')::int as waiting
+    from outbox_messages m where m.sent_at is null`.execute(db)
+  return rows[0] ?? { failed: 0, waiting: 0 }
+}
+
 export function messageListSource(db: Kysely<Database>): ListSource {
   return {
     from: sql`outbox_messages m`,
@@ -17,6 +30,7 @@ export function messageListSource(db: Kysely<Database>): ListSource {
       writtenAt: sql`m.created_at`,
       channel: sql`m.channel`,
       language: sql`m.language`,
+      state: stateOf,
     },
     filters: { writtenAt: onDaysOf(sql`m.created_at`, organisationZone) },
     where: [],

@@ -4,6 +4,12 @@ export const passwordsEn = {
     resetPassword: 'Choose new password',
     changePassword: 'Change password',
   },
+  missing: {
+    email: 'Enter your email address',
+    currentPassword: 'Enter your current password',
+    password: 'Enter a new password',
+    confirmation: 'Enter the new password again',
+  },
   validation: {
     passwordCommon: 'Choose a less common password: attackers try this one first',
     passwordHasEmail: 'Leave your email name out of the password',

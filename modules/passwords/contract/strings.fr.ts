@@ -7,6 +7,12 @@ export const passwordsFr: Translated<typeof passwordsEn> = {
     resetPassword: 'Choisir un nouveau mot de passe',
     changePassword: 'Changer le mot de passe',
   },
+  missing: {
+    email: 'Saisissez votre adresse courriel',
+    currentPassword: 'Saisissez votre mot de passe actuel',
+    password: 'Saisissez un nouveau mot de passe',
+    confirmation: 'Saisissez le nouveau mot de passe une deuxième fois',
+  },
   validation: {
     passwordCommon:
       'Choisissez un mot de passe moins courant : les pirates essaient celui-ci d’abord',

@@ -1,4 +1,24 @@
 export const programsEn = {
+  facts: {
+    serviceStandardDays: 'Decided within',
+    acceptanceDays: 'Offer open for',
+    hireWindowDays: 'Hired within',
+    autoReturnDays: 'Returned after',
+    retentionYears: 'Records kept',
+    placementMinWeeks: 'Shortest',
+    placementMaxWeeks: 'Longest',
+  },
+  units: {
+    businessDays: '{count, plural, one {# business day} other {# business days}}',
+    days: '{count, plural, one {# day} other {# days}}',
+    weeks: '{count, plural, one {# week} other {# weeks}}',
+    years: '{count, plural, one {# year} other {# years}}',
+  },
+  heads: {
+    province: 'Province',
+    intakeOpensOn: 'Opens',
+    intakeClosesOn: 'Closes',
+  },
   screens: {
     programs: 'Programs',
     addProgram: 'Add program',
@@ -191,5 +211,14 @@ export const programsEn = {
     endIntake: 'closed the program at the end of its application period',
     archive: 'archived the program',
   },
-  toast: { added: 'Program added', saved: 'Program saved', moved: 'Program updated' },
+  toast: {
+    added: 'Program added',
+    saved: 'Program saved',
+    steps: {
+      open: 'Program opened',
+      pause: 'Program paused',
+      close: 'Program closed',
+      archive: 'Program archived',
+    },
+  },
 } as const

@@ -2,6 +2,26 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { programsEn } from './strings.en.ts'
 
 export const programsFr: Translated<typeof programsEn> = {
+  facts: {
+    serviceStandardDays: 'Décision en',
+    acceptanceDays: 'Offre valable',
+    hireWindowDays: 'Embauche en',
+    autoReturnDays: 'Renvoi après',
+    retentionYears: 'Conservation',
+    placementMinWeeks: 'Minimum',
+    placementMaxWeeks: 'Maximum',
+  },
+  units: {
+    businessDays: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
+    days: '{count, plural, one {# jour} other {# jours}}',
+    weeks: '{count, plural, one {# semaine} other {# semaines}}',
+    years: '{count, plural, one {# an} other {# ans}}',
+  },
+  heads: {
+    province: 'Province',
+    intakeOpensOn: 'Ouverture',
+    intakeClosesOn: 'Clôture',
+  },
   screens: {
     programs: 'Programmes',
     addProgram: 'Ajouter un programme',
@@ -33,7 +53,7 @@ export const programsFr: Translated<typeof programsEn> = {
     applicationsPending: 'Décidez d’abord des demandes en attente',
   },
   rail: {
-    dates: 'Échéances',
+    dates: 'Dates',
     links: 'Liens',
   },
   sections: {
@@ -198,6 +218,11 @@ export const programsFr: Translated<typeof programsEn> = {
   toast: {
     added: 'Programme ajouté',
     saved: 'Programme enregistré',
-    moved: 'Programme mis à jour',
+    steps: {
+      open: 'Programme ouvert',
+      pause: 'Programme mis en pause',
+      close: 'Programme fermé',
+      archive: 'Programme archivé',
+    },
   },
 }

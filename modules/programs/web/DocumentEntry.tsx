@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { RequiredDocument } from '../contract/program.ts'
 import { StepRows } from './StepRows.tsx'

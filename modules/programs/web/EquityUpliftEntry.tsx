@@ -1,5 +1,5 @@
 import { Fieldset, Text, TextInput } from '@mantine/core'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { useLanguage } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 import { numberInput } from './number-input.ts'

@@ -4,7 +4,8 @@ import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
+import { peekOf } from '#kit/web/list/peek.ts'
+import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { useText } from '#kit/web/text.ts'
 import { programsEndpoints } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
@@ -12,6 +13,10 @@ import { programColumns } from './program.columns.tsx'
 
 const recordMenu = recordMenuOf(programsEndpoints.readProgram, () =>
   import('./use-program-acts.tsx').then((m) => m.useProgramActs),
+)
+
+const peek = peekOf(programsEndpoints.readProgram, () =>
+  import('./ProgramPeek.tsx').then((m) => m.ProgramPeek),
 )
 
 export function ProgramListScreen() {
@@ -24,6 +29,7 @@ export function ProgramListScreen() {
       rowName={(row) => row.code}
       opens={({ id }) => ({ screen: programsScreens.program, params: { id } })}
       recordMenu={recordMenu}
+      peek={peek}
       actions={<AddProgramButton />}
       emptyAction={<AddProgramButton />}
     />

@@ -13,13 +13,16 @@ export function ProgramRail({ program }: { program: ProgramRecord }) {
     <>
       <RailCard title={text('rail.dates')} brief={<DateText value={intakeOpensOn} />}>
         <RailFacts>
-          <RailFact label={text('fields.intakeOpensOn')}>
+          <RailFact label={text('heads.intakeOpensOn')}>
             {intakeOpensOn && <DateText value={intakeOpensOn} />}
           </RailFact>
-          <RailFact label={text('fields.intakeClosesOn')}>
+          <RailFact label={text('heads.intakeClosesOn')}>
             {intakeClosesOn && <DateText value={intakeClosesOn} />}
           </RailFact>
-          <RailFact label={text('fields.serviceStandardDays')}>{serviceStandardDays}</RailFact>
+          <RailFact label={text('facts.serviceStandardDays')}>
+            {serviceStandardDays !== null &&
+              text('units.businessDays', { count: serviceStandardDays })}
+          </RailFact>
         </RailFacts>
       </RailCard>
       <RailCard title={text('rail.links')} brief={text('actions.forms')}>

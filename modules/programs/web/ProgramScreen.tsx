@@ -1,4 +1,6 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { useRecord } from '#kit/web/api-query.ts'
+import { useLocale } from '#kit/web/language.ts'
 import { History } from '#kit/web/record/History.tsx'
 import { Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
@@ -40,6 +42,32 @@ export function ProgramScreen() {
   )
 }
 
+type Times = 'serviceStandardDays' | 'acceptanceDays' | 'hireWindowDays' | 'autoReturnDays'
+type Spans = 'retentionYears' | 'placementMinWeeks' | 'placementMaxWeeks'
+
+/** A time by its short name, with its unit. */
+function Time(props: {
+  name: Times | Spans
+  unit: 'businessDays' | 'days' | 'weeks' | 'years'
+  of: ProgramRecord
+}) {
+  const text = useText()
+  const { name, unit, of } = props
+  const count = of[name]
+  return (
+    <Fact name={name} label={text(`facts.${name}`)}>
+      {count !== null && text(`units.${unit}`, { count })}
+    </Fact>
+  )
+}
+
+/** “04-01” as “April 1”. */
+function DayOfYear({ value }: { value: string }) {
+  const locale = useLocale()
+  const format = dateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`2000-${value}T00:00:00Z`))
+}
+
 function ProgramSections({ program: record }: { program: ProgramRecord }) {
   const text = useText()
   const kit = useKitText()
@@ -53,12 +81,14 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
           <Fact name="province" />
           <Fact name="intakeOpensOn" />
           <Fact name="intakeClosesOn" />
-          <Fact name="fiscalYearStart" />
-          <Fact name="serviceStandardDays" />
-          <Fact name="acceptanceDays" />
-          <Fact name="hireWindowDays" />
-          <Fact name="autoReturnDays" />
-          <Fact name="retentionYears" />
+          <Fact name="fiscalYearStart">
+            <DayOfYear value={record.fiscalYearStart} />
+          </Fact>
+          <Time name="serviceStandardDays" unit="businessDays" of={record} />
+          <Time name="acceptanceDays" unit="businessDays" of={record} />
+          <Time name="hireWindowDays" unit="days" of={record} />
+          <Time name="autoReturnDays" unit="days" of={record} />
+          <Time name="retentionYears" unit="years" of={record} />
           <Fact name="denialRate" />
           <Fact name="withdrawalRate" />
           <Fact name="slippageRate" />
@@ -66,8 +96,8 @@ function ProgramSections({ program: record }: { program: ProgramRecord }) {
       </RecordSection>
       <RecordSection title={text('sections.placement')}>
         <Facts>
-          <Fact name="placementMinWeeks" />
-          <Fact name="placementMaxWeeks" />
+          <Time name="placementMinWeeks" unit="weeks" of={record} />
+          <Time name="placementMaxWeeks" unit="weeks" of={record} />
           <Fact name="minHoursPerWeek" />
           <Fact name="minAge" />
           <Fact name="maxAge" />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Fieldset, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { useText } from '#kit/web/text.ts'
 import classes from './StepRows.module.css'
 

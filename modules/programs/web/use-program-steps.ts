@@ -11,6 +11,6 @@ export function useProgramSteps(program: ProgramRecord) {
     endpoints: programsEndpoints,
     topics: ['programs'],
     values: { code: program.code },
-    taken: () => toast.success(text('toast.moved')),
+    taken: (_, step) => toast.success(text(`toast.steps.${step}`)),
   })
 }

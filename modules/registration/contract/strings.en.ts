@@ -6,6 +6,14 @@ export const registrationEn = {
     invitation: 'Your invitation',
     employeePassword: 'Employee: choose a password',
   },
+  missing: {
+    userType: 'Choose whether you are here as an employer or an employee',
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    password: 'Enter a password',
+    confirmation: 'Enter the password again',
+    language: 'Choose your language',
+  },
   reasons: {
     addressTaken: 'This address now has an account. Sign in.',
   },

@@ -9,6 +9,14 @@ export const registrationFr: Translated<typeof registrationEn> = {
     invitation: 'Votre invitation',
     employeePassword: 'Participant(e) : choisir un mot de passe',
   },
+  missing: {
+    userType: 'Choisissez si vous êtes ici à titre d’employeur ou de personne employée',
+    name: 'Saisissez votre nom',
+    email: 'Saisissez votre adresse courriel',
+    password: 'Saisissez un mot de passe',
+    confirmation: 'Saisissez le mot de passe de nouveau',
+    language: 'Choisissez votre langue',
+  },
   reasons: {
     addressTaken: 'Un compte existe maintenant à cette adresse. Ouvrez une session.',
   },

@@ -136,7 +136,7 @@ describe('registering', () => {
       ),
     ).toEqual({
       userType: 'Choisissez une des valeurs proposées',
-      name: 'Remplissez ce champ',
+      name: 'Saisissez votre nom',
       email: 'Saisissez une adresse courriel, par exemple nom@exemple.org',
       password: 'Choisissez un mot de passe d’au moins 8 caractères',
       confirmation: 'Saisissez deux fois le même mot de passe',

@@ -49,6 +49,7 @@ export const adminRules = [
   ...grant('Programs Create', ['create']),
   ...grant('Programs Edit', ['update', 'delete', 'restore', 'configure']),
   ...grant('Settings General', ['configure']),
+  ...grant('Settings Classifications', ['configure']),
   ...applicationLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('Applications Awaiting Approval List', ['assign'], { fields: basic }),
   ...grant('Applications View', ['view'], { fields: wholeApplication }),

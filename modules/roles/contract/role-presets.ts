@@ -105,7 +105,7 @@ export const rolePresets = [
     key: 'employee',
     name: { en: 'Employee', fr: 'Employée ou employé' },
     description: {
-      en: 'Fills in their own half of an application and their own forms',
+      en: 'Completes their part of an application and their own forms',
       fr: 'Remplit sa partie de la demande et ses formulaires',
     },
     userType: 'employee',

@@ -78,4 +78,5 @@ export const viewPrograms = [
   ...grant('Programs List', ['view']),
   ...grant('Programs View', ['view']),
   ...grant('Settings General', ['view']),
+  ...grant('Settings Classifications', ['view']),
 ]

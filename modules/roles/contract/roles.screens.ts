@@ -6,7 +6,12 @@ export const rolesScreens = defineScreens({
     subject: 'Roles List',
     navigation: { section: 'administration', order: 20 },
   },
-  addRole: { path: '/roles/AddRole', subject: 'Roles Create', navActiveLink: '/roles' },
+  addRole: {
+    path: '/roles/AddRole',
+    subject: 'Roles Create',
+    act: 'create',
+    navActiveLink: '/roles',
+  },
   editRole: { path: '/roles/EditRole', subject: 'Roles Edit', navActiveLink: '/roles' },
   role: { path: '/roles/ViewRole', subject: 'Roles List', navActiveLink: '/roles' },
   roleCards: { path: '/roles/RoleCards', subject: 'Roles List', navActiveLink: '/roles' },

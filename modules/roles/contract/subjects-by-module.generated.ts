@@ -3,6 +3,7 @@ import { accountsSubjects } from '#modules/accounts/contract/accounts.subjects.t
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { auditSubjects } from '#modules/audit/contract/audit.subjects.ts'
 import { birthdaysSubjects } from '#modules/birthdays/contract/birthdays.subjects.ts'
+import { classificationsSubjects } from '#modules/classifications/contract/classifications.subjects.ts'
 import { customFieldsSubjects } from '#modules/custom-fields/contract/custom-fields.subjects.ts'
 import { dashboardSubjects } from '#modules/dashboard/contract/dashboard.subjects.ts'
 import { fundingRequestsSubjects } from '#modules/funding-requests/contract/funding-requests.subjects.ts'
@@ -33,6 +34,7 @@ export const subjectsByModule = {
   applications: applicationsSubjects.subjects,
   audit: auditSubjects.subjects,
   birthdays: birthdaysSubjects.subjects,
+  classifications: classificationsSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,
   dashboard: dashboardSubjects.subjects,
   'funding-requests': fundingRequestsSubjects.subjects,

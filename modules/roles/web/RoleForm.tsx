@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import type { EntityForm } from '#kit/web/form/use-entity-form.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
 import { ceilingOf } from '../contract/ceiling.ts'
 import { changesBetween, countOf, permissionSetOf, rulesOf } from '../contract/permission-set.ts'
@@ -36,6 +38,7 @@ export function RoleForm({ form, verb, cancel, installedAs, isTypeFixed }: RoleF
       form={form}
       verb={verb}
       cancel={cancel}
+      isWide
       note={<Tally before={before} rules={rules} />}
     >
       <FormSection title={text('sections.facts')}>
@@ -70,7 +73,8 @@ function Permissions(props: {
 }) {
   const text = useText()
   const { input, before, userType, preset } = props
-  const own = useAnswer(rolesEndpoints.readOwnRules, {}).data?.rules
+  const answer = useAnswer(rolesEndpoints.readOwnRules, {})
+  const own = answer.data?.rules
   const rules = input.value as readonly RoleRule[]
   const set = useMemo(() => permissionSetOf(rules), [rules])
   const was = useMemo(() => permissionSetOf(before), [before])
@@ -84,6 +88,10 @@ function Permissions(props: {
         <h2>{input.label}</h2>
         <p>{text('permissions.intro')}</p>
       </header>
+      {!own && answer.error && (
+        <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+      )}
+      {answer.isPending && <WaitingPart height={320} />}
       {own && (
         <PermissionMatrix
           choosing={{

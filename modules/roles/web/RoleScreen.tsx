@@ -2,7 +2,8 @@ import { IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useGo } from '#kit/web/go.ts'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
@@ -43,17 +44,22 @@ function RoleActions({ role: record }: { role: RoleRecord }) {
   const go = useGo()
   const acts = useRoleActs(() => void go(rolesScreens.roles, { replace: true }))
   const runOf = (key: string) => acts.of(record).find((act) => act.key === key)?.run ?? (() => {})
+  const act = (key: 'edit' | 'copy' | 'delete', manner: Partial<MoreAct> = {}): MoreAct => ({
+    key,
+    label: text(`verbs.${key}`),
+    can: record.can[key],
+    act: () => runOf(key)(),
+    ...manner,
+  })
   return (
     <>
-      <ActButton variant="default" can={record.can['delete']} act={() => runOf('delete')()}>
-        {text('verbs.delete')}
-      </ActButton>
-      <ActButton variant="default" can={record.can['copy']} act={() => runOf('copy')()}>
-        {text('verbs.copy')}
-      </ActButton>
-      <ActButton can={record.can['edit']} act={() => runOf('edit')()}>
-        {text('verbs.edit')}
-      </ActButton>
+      <RecordActs
+        acts={[
+          act('edit'),
+          act('copy', { isAside: true }),
+          act('delete', { danger: true, isRare: true }),
+        ]}
+      />
       {acts.dialog}
     </>
   )

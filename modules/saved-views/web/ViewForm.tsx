@@ -28,7 +28,7 @@ interface ViewFormProps extends ListViewsProps {
 
 /** Names a view and says who sees it. */
 export function ViewForm(props: ViewFormProps) {
-  const { views, view, close } = props
+  const { views, close } = props
   const text = useText('savedViews')
   const kit = useKitText()
   const form = useViewForm(props)
@@ -72,7 +72,7 @@ export function ViewForm(props: ViewFormProps) {
           {kit('actions.cancel')}
         </Button>
         <Button size="xs" type="submit" loading={form.isBusy}>
-          {view ? kit('actions.save') : text('save')}
+          {text('save')}
         </Button>
       </div>
     </Form>

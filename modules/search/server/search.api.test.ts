@@ -29,6 +29,13 @@ async function one<Row extends Record<string, string>>(text: string): Promise<Ro
   return rows[0] as Row
 }
 
+const pendingListed = async (by: Caller, typed: string) =>
+  (
+    await by.get<{ data: { id: string }[] }>(
+      `/applications?stage=pending&search=${encodeURIComponent(typed)}`,
+    )
+  ).body.data.map(({ id }) => id)
+
 const shareholder = () =>
   one<{
     id: string
@@ -108,6 +115,26 @@ describe('what somebody looks for', () => {
       expect([typed, ids(await search(margaret, typed), 'employers')]).toEqual([typed, [id]])
   })
 
+  it('is found, as an application, by the business number of its employer', async () => {
+    const { id, number } = await one<{ id: string; number: string }>(
+      `select a.id, e.business_number as number from applications a join employers e on e.id = a.employer_id
+       where a.stage = 'pending' limit 1`,
+    )
+    const written = number.replace(/^(\d{9})([A-Z]{2})(\d{4})$/, '$1 $2 $3')
+    const other = `${number.slice(0, -4)}9999`
+    for (const typed of [number, number.slice(0, 9), written, written.toLowerCase()]) {
+      expect([typed, ids(await search(margaret, typed), 'pendingApplications')]).toEqual([
+        typed,
+        expect.arrayContaining([id]),
+      ])
+      expect([typed, await pendingListed(margaret, typed)]).toEqual([
+        typed,
+        expect.arrayContaining([id]),
+      ])
+    }
+    expect(await pendingListed(margaret, other)).toEqual([])
+  })
+
   it('is counted as the list counts it that finds the same', async () => {
     const lists: Record<string, string> = {
       pendingApplications: '/applications?stage=pending&',
@@ -122,7 +149,10 @@ describe('what somebody looks for', () => {
       employeeUsers: '/users/employees?',
       archivedShareholders: '/shareholders?status=archived&',
     }
-    for (const typed of ['tremblay', 'an', 'ma ro', 'example', 'inc.'])
+    const { number } = await one<{ number: string }>(
+      'select business_number as number from employers limit 1',
+    )
+    for (const typed of ['tremblay', 'an', 'ma ro', 'example', 'inc.', number])
       for (const group of await search(margaret, typed)) {
         const path = lists[group.kind]
         expect(group.listPath === null).toBe(path === undefined)
@@ -220,10 +250,35 @@ describe('whoever looks', () => {
   })
 })
 
+it('finds an application by a business number nobody who does not see the employer’s half', async () => {
+  const number = async (where: string) =>
+    (
+      await one<{ number: string }>(
+        `select e.business_number as number from applications a join employers e on e.id = a.employer_id
+         where ${where} limit 1`,
+      )
+    ).number
+  const mathis = await server.as('employee')
+  const own = await number(
+    `a.participant_id = (select participant_id from users where email = '${cast.employee.email}')`,
+  )
+  expect((await search(mathis, 'lavoie')).length).toBeGreaterThan(0)
+  expect(await search(mathis, own)).toEqual([])
+
+  const nina = await server.as('auditor')
+  const pending = await number(`a.stage = 'pending'`)
+  expect((await pendingListed(nina, pending)).length).toBeGreaterThan(0)
+  await withoutGroup(cast.auditor.email, 'employerHalf')
+  expect(await pendingListed(nina, pending)).toEqual([])
+  expect(kinds(await search(nina, pending))).not.toContain('pendingApplications')
+})
+
 /** Takes what protects participants away from a role. */
-const withoutPersonal = (email: string) =>
+const withoutPersonal = (email: string) => withoutGroup(email, 'personal')
+
+const withoutGroup = (email: string, group: string) =>
   sql`update roles r set rules = (
-      select jsonb_agg(case when rule ? 'fields' then jsonb_set(rule, '{fields}', (rule->'fields') - 'personal') else rule end)
+      select jsonb_agg(case when rule ? 'fields' then jsonb_set(rule, '{fields}', (rule->'fields') - ${group}::text) else rule end)
       from jsonb_array_elements(r.rules) rule)
     from users u where u.role_id = r.id and u.email = ${email}`.execute(server.db)
 

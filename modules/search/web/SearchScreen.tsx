@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingBar } from '#kit/web/show/WaitingBar.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { searchEndpoints, shortestText, type FoundGroup } from '../contract/search.endpoints.ts'
 import { searchScreens } from '../contract/search.screens.ts'
 import { FoundKind } from './FoundKind.tsx'
@@ -16,6 +16,7 @@ import classes from './search.module.css'
 /** Every record that the person may see and that a text finds, by kind; the text stands in the address. */
 export function SearchScreen() {
   const text = useText()
+  const kit = useKitText()
   const go = useGo()
   const { q = '', kind } = useSearchParameters()
   const asked = q.trim()
@@ -29,13 +30,17 @@ export function SearchScreen() {
   const look = (typed: string | null) =>
     void go(searchScreens.search, { query: { q: typed ?? undefined }, replace: true, stay: true })
   const groups = isAsked && !error ? (data?.groups ?? []) : []
+  const count = groups.reduce((sum, { total }) => sum + total, 0)
   const isDone = isAsked && !isFetching && !isPlaceholderData
   return (
     <>
       <PageHeader title={text('screens.search')} />
       <div className={classes.box}>
         <SearchBox value={q || null} search={look} />
-        <WaitingBar isWaiting={isAsked && isFetching} />
+        <WaitingBar
+          isWaiting={isAsked && isFetching}
+          told={isDone && !error ? kit('palette.count', { count }) : undefined}
+        />
       </div>
       {!isAsked && <Hint title={text('hintTitle')} body={text('hintBody')} />}
       {isAsked && error && <ProblemState error={error} retry={() => void refetch()} />}

@@ -55,6 +55,7 @@ export const settingsEn = {
   history: {
     edited: 'edited the general settings',
   },
+  actions: { save: 'Save settings' },
   toast: {
     saved: 'Settings saved',
   },

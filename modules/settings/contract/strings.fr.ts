@@ -60,6 +60,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
   history: {
     edited: 'a modifié les paramètres généraux',
   },
+  actions: { save: 'Enregistrer les paramètres' },
   toast: {
     saved: 'Paramètres enregistrés',
   },

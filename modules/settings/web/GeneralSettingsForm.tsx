@@ -3,7 +3,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { organisation } from '#kit/web/organisation.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { generalSettings } from '../contract/general-settings.ts'
 import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
 import { useCurrencyName } from './currency-name.ts'
@@ -22,7 +22,6 @@ interface GeneralSettingsFormProps {
 
 export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsFormProps) {
   const text = useText()
-  const kit = useKitText()
   const form = useRecordForm<GeneralSettings>({
     entity: generalSettings,
     record,
@@ -33,7 +32,7 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
     },
   })
   return (
-    <EntityFormBody form={form} verb={kit('actions.save')} cancel={discard}>
+    <EntityFormBody form={form} verb={text('actions.save')} cancel={discard}>
       <FormSection title={text('sections.organisation')} intro={text('intros.organisation')}>
         <Wide>
           <Field name="organisationName" />

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 
 interface LongChoiceProps {
   input: FieldInput

@@ -26,7 +26,7 @@ const columns: readonly Column<SharePriceRow>[] = [
   {
     key: 'effectiveOn',
     kind: 'date',
-    render: (row) => <DateText value={row.effectiveOn} dateStyle="long" />,
+    render: (row) => <DateText value={row.effectiveOn} />,
     sortKey: 'effectiveOn',
   },
   { key: 'price', kind: 'money', render: (row) => <Money value={row.price} />, sortKey: 'price' },

@@ -89,7 +89,11 @@ const ofPrice = {
 export const bankFields = fieldsOf(shareholder, 'bank')
 
 /** Of protected fields of a shareholder the group. */
-export const shareholderGroups: FieldGroups = { ...groupsOf(shareholder), ...ofPrice }
+export const shareholderGroups: FieldGroups = {
+  ...groupsOf(shareholder),
+  ...ofPrice,
+  lastOrderOn: 'figures',
+}
 
 export const figureFields = [
   ...fieldsOf(shareholder, 'figures'),

@@ -4,7 +4,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { countries } from '#kit/contract/countries.ts'
-import { idSchema, reference, structure, namedSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, reference, structure, namedSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { shareholder, shareholderGroups } from './shareholder.ts'
@@ -16,6 +16,8 @@ import { tagNames } from './tag.ts'
 const { may } = shareholdersSubjects
 
 export const namedPerson = namedSchema
+
+const manager = z.extend(namedPerson, { team: z.nullable(namedSchema) })
 
 export const numberedShareholder = z.strictObject({
   id: idSchema,
@@ -46,6 +48,8 @@ export type ShareholderRecord = z.infer<typeof shareholderRecord>
 
 const shareholderRow = z.extend(shareholder.row, {
   ...atTodaysPrice,
+  /** When the newest order that counts was traded. */
+  lastOrderOn: z.nullable(dateSchema),
   name: z.string(),
   assignee: z.nullable(namedPerson),
   version: z.int(),
@@ -66,6 +70,8 @@ export const shareholderList = defineList({
   defaultSort: 'name',
   filters: {
     assigneeId: { kind: 'reference', optional: true },
+    /** The team of the relationship manager. */
+    teamId: { kind: 'reference' },
     tagId: { kind: 'reference', several: true, optional: true },
     allTagIds: { kind: 'reference', several: true },
     kind: { kind: 'choice', choices: ['individual', 'company'] },
@@ -155,7 +161,7 @@ export const shareholdersEndpoints = {
     method: 'GET',
     path: '/shareholders/managers',
     access: anyView,
-    output: z.strictObject({ data: z.array(namedPerson) }),
+    output: z.strictObject({ data: z.array(manager) }),
   }),
   assignShareholders: bulkEndpoint({
     path: '/shareholders/assignments',

@@ -9,7 +9,7 @@ export const shareholdersScreens = defineScreens({
     subject: 'Shareholders List',
     navigation: { section: 'investors', order: 20 },
   },
-  newShareholder: { path: '/shareholders/new', ...editing },
+  newShareholder: { path: '/shareholders/new', ...editing, act: 'create' },
   shareholderTrash: { path: '/shareholders/trash', ...editing, tab: 10 },
   shareholder: { path: '/shareholders/{id}', subject: 'Shareholders View', navActiveLink },
   editShareholder: { path: '/shareholders/{id}/edit', ...editing },

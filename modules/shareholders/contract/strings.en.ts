@@ -1,7 +1,7 @@
 export const shareholdersEn = {
   screens: {
     shareholders: 'Shareholders',
-    newShareholder: 'New shareholder',
+    newShareholder: 'Add shareholder',
     shareholderTrash: 'Archived shareholders',
     shareholder: 'Shareholder',
     editShareholder: 'Edit shareholder',
@@ -28,6 +28,7 @@ export const shareholdersEn = {
     jobTitle: 'Job title',
     profession: 'Activity or profession',
     assigneeId: 'Relationship manager',
+    teamId: 'Team',
     assignee: 'Relationship manager',
     tags: 'Tags',
     tagsAdded: 'Tags added',
@@ -54,6 +55,7 @@ export const shareholdersEn = {
     realisedResult: 'Realized gain (loss)',
     unrealisedResult: 'Unrealized gain (loss)',
     performance: 'Performance',
+    lastOrderOn: 'Last order',
     enteredRegisterOn: 'On the register since',
     ceasedOn: 'Holdings ended on',
     createdAt: 'Added',

@@ -4,7 +4,7 @@ import type { shareholdersEn } from './strings.en.ts'
 export const shareholdersFr: Translated<typeof shareholdersEn> = {
   screens: {
     shareholders: 'Actionnaires',
-    newShareholder: 'Nouvel actionnaire',
+    newShareholder: 'Ajouter un actionnaire',
     shareholderTrash: 'Actionnaires archivés',
     shareholder: 'Actionnaire',
     editShareholder: 'Modifier l’actionnaire',
@@ -31,6 +31,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     jobTitle: 'Titre du poste',
     profession: 'Activité ou profession',
     assigneeId: 'Responsable de la relation',
+    teamId: 'Équipe',
     tags: 'Étiquettes',
     tagsAdded: 'Étiquettes ajoutées',
     tagsRemoved: 'Étiquettes retirées',
@@ -57,6 +58,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     realisedResult: 'Gain (perte) réalisé',
     unrealisedResult: 'Gain (perte) latent',
     performance: 'Performance',
+    lastOrderOn: 'Dernier ordre',
     enteredRegisterOn: 'Au registre depuis',
     ceasedOn: 'Fin des avoirs',
     createdAt: 'Ajout le',

@@ -41,6 +41,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   ceasedOn: sql`s.ceased_on`,
   createdAt: sql`s.created_at`,
   assigneeId: sql`s.assignee_id`,
+  teamId: sql`s.team_id`,
   kind: sql`s.kind`,
   language: sql`s.language`,
   country: sql`s.country`,
@@ -53,6 +54,11 @@ export const seesIn = ({ person }: Pick<Asked, 'person'>, action: Action) =>
 const listedPrice = sql`(select share_price_on(organisation_today()))`
 
 const presentValue = sql`coalesce(round(s.number_of_shares * ${priceOf(listedPrice)}, 2), 0)`
+
+/** By the index of a shareholder's orders: the newest that counts is met first. */
+const lastOrderOn = sql`(select o.traded_on from orders o
+  where o.shareholder_id = s.id and o.status = 'active'
+  order by o.traded_moment desc, o.id desc limit 1)`
 
 export const shareholderListSource = (db: Kysely<Database>, asked: Asked): ListSource =>
   guarded(openSource(db, asked), {
@@ -80,6 +86,7 @@ function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
     protectedSelect: {
       ...figuresAt(priceOf(listedPrice)),
       sharePriceOverride: sql`s.share_price_override`,
+      lastOrderOn,
     },
     fewFirst: true,
     joins: sql`left join users u on u.id = s.assignee_id`,

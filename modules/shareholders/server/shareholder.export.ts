@@ -27,6 +27,7 @@ const whole: ListExport<ShareholderRow> = {
     { key: 'averageBuyPrice', kind: 'number' },
     { key: 'realisedResult', kind: 'number' },
     { key: 'performance', kind: 'number' },
+    { key: 'lastOrderOn', kind: 'date' },
   ],
 }
 

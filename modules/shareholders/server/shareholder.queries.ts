@@ -268,14 +268,20 @@ export async function findByNumber(db: Db, named: string, person: Person): Promi
   return null
 }
 
+interface Named {
+  id: string
+  name: string
+}
+
 /** Staff who look after shareholders; whoever sees but the own team or the own ones is offered those. */
 export async function readManagers(db: Db, person: Person) {
   const permitted = person.permissions.where(
     { action: 'view', subject: 'Shareholders View' },
     { assigneeId: sql`u.id`, teamId: sql`u.team_id` },
   )
-  const { rows } = await sql<{ id: string; name: string }>`
-    select u.id, u.name from users u join roles r on r.id = u.role_id
+  const { rows } = await sql<Named & { team: Named | null }>`
+    select u.id, u.name, ${selectNamed('t')} as team
+    from users u join roles r on r.id = u.role_id left join teams t on t.id = u.team_id
     where u.type = 'staff' and u.status = 'active' and ${permitted}
       and exists (select 1 from jsonb_array_elements(r.rules) rule
         where rule->>'subject' = 'all' or (rule->>'subject' = 'Orders Edit' and rule->>'action' in ('All', 'create')))

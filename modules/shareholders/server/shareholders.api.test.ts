@@ -192,6 +192,20 @@ describe('archiving', () => {
     expect(back.body.status).toBe('active')
   })
 
+  it('offers as relationship manager those alone whose shareholders one sees', async () => {
+    const offered = async (by: Caller) =>
+      (await by.get<{ data: { name: string }[] }>('/shareholders/managers')).body.data.map(
+        ({ name }) => name,
+      )
+    expect(await offered(margaret)).toEqual(
+      expect.arrayContaining(['Anna Weber', 'Chloé Bergeron', 'Philippe Roy']),
+    )
+    const team = await offered(david)
+    expect(team).toEqual(expect.arrayContaining(['Chloé Bergeron', 'Philippe Roy']))
+    expect(team).not.toContain('Anna Weber')
+    expect(await offered(chloe)).toEqual(['Chloé Bergeron'])
+  })
+
   it('assigns many, and takes them out of sight of whoever had them', async () => {
     const { body: managers } = await david.get<{ data: { id: string; name: string }[] }>(
       '/shareholders/managers',

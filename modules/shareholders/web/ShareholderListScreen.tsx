@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { recordMenuOf } from '#kit/web/list/RecordMenu.tsx'
+import { peekOf } from '#kit/web/list/peek.ts'
+import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
@@ -9,6 +10,7 @@ import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
+import { useTeamOptions } from './pieces/team-options.ts'
 import { useManagerFilter, useTagOptions } from './references.ts'
 import { shareholderColumns } from './shareholder.columns.tsx'
 import { totalsOf } from './totals.tsx'
@@ -16,12 +18,17 @@ import { useShareholderBulk } from './use-shareholder-bulk.tsx'
 
 const references = {
   assigneeId: useManagerFilter,
+  teamId: useTeamOptions,
   tagId: useTagOptions,
   allTagIds: useTagOptions,
 }
 
 const recordMenu = recordMenuOf(shareholdersEndpoints.readShareholder, () =>
   import('./use-shareholder-acts.ts').then((m) => m.useShareholderActs),
+)
+
+const peek = peekOf(shareholdersEndpoints.readShareholder, () =>
+  import('./ShareholderPeek.tsx').then((m) => m.ShareholderPeek),
 )
 
 export function ShareholderListScreen() {
@@ -36,6 +43,7 @@ export function ShareholderListScreen() {
         rowName={(row) => row.name}
         opens={({ id }) => ({ screen: shareholdersScreens.shareholder, params: { id } })}
         recordMenu={recordMenu}
+        peek={peek}
         references={references}
         totals={{ endpoint: shareholdersEndpoints.totalShareholders, lines: totalsOf(text) }}
         {...(mayExport && { exportEndpoint: shareholdersEndpoints.exportShareholders })}

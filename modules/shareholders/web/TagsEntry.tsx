@@ -1,7 +1,7 @@
 import { TagsInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { mostTags, sameTag } from '../contract/tag.ts'
 import classes from './shareholder.module.css'

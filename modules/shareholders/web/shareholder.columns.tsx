@@ -1,5 +1,6 @@
 import { useChoiceWord } from '#kit/web/choice-word.ts'
 import type { Column } from '#kit/web/list/columns.ts'
+import { DateText } from '#kit/web/show/DateText.tsx'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { Tags } from './Tags.tsx'
@@ -26,7 +27,16 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     render: (row) => <Money value={row.currentValue} />,
     sortKey: 'currentValue',
   },
-  { key: 'performance', kind: 'number', render: (row) => <PercentText value={row.performance} /> },
+  {
+    key: 'performance',
+    kind: 'number',
+    render: (row) => <PercentText value={row.performance} digits={2} />,
+  },
+  {
+    key: 'lastOrderOn',
+    kind: 'date',
+    render: ({ lastOrderOn }) => (lastOrderOn ? <DateText value={lastOrderOn} /> : <None />),
+  },
   { key: 'assignee', kind: 'person', render: (row) => row.assignee?.name ?? <None /> },
   {
     key: 'email',

@@ -1,4 +1,11 @@
 export const shareholdersWebEn = {
+  heads: {
+    numberOfShares: 'Shares',
+    amountInvested: 'Invested',
+    currentValue: 'Value',
+    assignee: 'Manager',
+    realisedResult: 'Realized',
+  },
   actions: {
     open: 'Open shareholder',
     add: 'Add shareholder',
@@ -6,6 +13,7 @@ export const shareholdersWebEn = {
     merge: 'Merge shareholder',
     save: 'Save shareholder',
     order: 'Add order',
+    transfer: 'Transfer shares',
   },
   sections: {
     figures: 'Holdings',
@@ -92,6 +100,7 @@ export const shareholdersWebEn = {
   toast: {
     added: 'Shareholder {number} added',
     saved: 'Shareholder saved',
+    steps: { archive: 'Shareholder archived', restore: 'Shareholder restored' },
     restored: '{name} restored',
   },
 } as const

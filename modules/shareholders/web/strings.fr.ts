@@ -2,6 +2,13 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { shareholdersWebEn } from './strings.en.ts'
 
 export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
+  heads: {
+    numberOfShares: 'Actions',
+    amountInvested: 'Investi',
+    currentValue: 'Valeur',
+    assignee: 'Responsable',
+    realisedResult: 'Réalisé',
+  },
   actions: {
     open: 'Ouvrir l’actionnaire',
     add: 'Ajouter un actionnaire',
@@ -9,6 +16,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
     merge: 'Fusionner l’actionnaire',
     save: 'Enregistrer l’actionnaire',
     order: 'Ajouter un ordre',
+    transfer: 'Transférer des actions',
   },
   sections: {
     figures: 'Avoirs',
@@ -18,7 +26,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   },
   rail: {
     people: 'Personnes',
-    dates: 'Échéances',
+    dates: 'Dates',
   },
   ownPrice: {
     mark: 'Cours particulier',
@@ -98,6 +106,7 @@ export const shareholdersWebFr: Translated<typeof shareholdersWebEn> = {
   toast: {
     added: 'Actionnaire {number} ajouté',
     saved: 'Actionnaire enregistré',
+    steps: { archive: 'Actionnaire archivé', restore: 'Actionnaire rétabli' },
     restored: '{name} rétabli',
   },
 }

@@ -1,5 +1,5 @@
 import { useGo } from '#kit/web/go.ts'
-import type { RecordActs } from '#kit/web/list/RecordMenu.tsx'
+import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useText } from '#kit/web/text.ts'
 import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
@@ -27,6 +27,13 @@ export function useShareholderActs(shareholder: ShareholderRecord): RecordActs {
       label: text('actions.order'),
       can: can['order'],
       act: () => go(ordersScreens.newOrder, { query: { shareholder: id } }),
+    },
+    {
+      key: 'transfer',
+      label: text('actions.transfer'),
+      can: can['order'],
+      act: () => go(ordersScreens.newTransfer, { query: { from: id } }),
+      isRare: true,
     },
     {
       key: 'edit',

@@ -1,5 +1,5 @@
 import { IconArchive, IconArrowBackUp, IconTag, IconUserPlus } from '@tabler/icons-react'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { useBulk, type BulkAct } from '#kit/web/bulk/use-bulk.tsx'
 import { useMay } from '#kit/web/Can.tsx'
 import { useText } from '#kit/web/text.ts'

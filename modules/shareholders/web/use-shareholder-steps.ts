@@ -15,6 +15,6 @@ export function useShareholderSteps(shareholder: ShareholderRecord) {
     endpoints: shareholdersEndpoints,
     topics: ['shareholders'],
     values: { name, count: orderCount },
-    taken: () => toast.success(text('toast.saved')),
+    taken: (_, step) => toast.success(text(`toast.steps.${step}`)),
   })
 }

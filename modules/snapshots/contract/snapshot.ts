@@ -4,6 +4,7 @@ import { financialFields } from '#modules/orders/contract/order.ts'
 export const snapshotCauses = [
   'manual',
   'beforeUpdate',
+  'beforeImport',
   'beforeVoid',
   'beforeRestore',
   'care',
@@ -13,6 +14,9 @@ export type SnapshotCause = (typeof snapshotCauses)[number]
 const words = z.nullable(z.string())
 /** Left out by snapshots that were taken before it was kept. */
 const later = z.optional(words)
+
+/** A file that lay on the order: not its bytes, but by what they are known again. */
+const keptFile = z.object({ id: z.string(), name: z.string(), sha256: z.string() })
 
 /** The inputs of an order at a moment, names of people beside their ids. */
 export const snapshotContent = z.object({
@@ -55,6 +59,8 @@ export const snapshotContent = z.object({
   hchBy: words,
   hchByName: later,
   hchAt: words,
+  /** Left out where there were none. */
+  files: z.optional(z.array(keptFile)),
 })
 export type SnapshotContent = z.infer<typeof snapshotContent>
 
@@ -99,6 +105,25 @@ export type ComparedField = (typeof comparedFields)[number]
 /** The fields in which two snapshots differ. */
 export const differingFields = (one: SnapshotContent, other: SnapshotContent): ComparedField[] =>
   comparedFields.filter((field) => (one[field] ?? null) !== (other[field] ?? null))
+
+/** Whether the same files lay on both; a file is never put back with the inputs. */
+export const haveSameFiles = (one: SnapshotContent, other: SnapshotContent): boolean =>
+  knownBy(one) === knownBy(other)
+
+const knownBy = ({ files = [] }: SnapshotContent) =>
+  files
+    .map(({ id, sha256 }) => `${id} ${sha256}`)
+    .toSorted()
+    .join()
+
+/** What is laid side by side: the inputs, and the files that lay beside them. */
+export const shownFields = [...comparedFields, 'files'] as const
+export type ShownField = (typeof shownFields)[number]
+
+export const differingShown = (one: SnapshotContent, other: SnapshotContent): ShownField[] => [
+  ...differingFields(one, other),
+  ...(haveSameFiles(one, other) ? [] : (['files'] as const)),
+]
 
 /** Whether the ledger takes both for the same order. */
 export const haveSameInputs = (one: SnapshotContent, other: SnapshotContent): boolean =>

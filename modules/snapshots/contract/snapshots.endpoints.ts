@@ -6,7 +6,13 @@ import { oneLine } from '#kit/contract/typed-text.ts'
 import { ledgerEffect, shortfall } from '#modules/orders/contract/ledger-answers.ts'
 import { orderRecord, reason } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
-import { comparedFields, snapshotCauses, snapshotContent, snapshotFigures } from './snapshot.ts'
+import {
+  comparedFields,
+  shownFields,
+  snapshotCauses,
+  snapshotContent,
+  snapshotFigures,
+} from './snapshot.ts'
 import { snapshotsSubjects } from './snapshots.subjects.ts'
 
 const { may } = snapshotsSubjects
@@ -21,8 +27,10 @@ const snapshotRow = z.strictObject({
   /** Of the canonical content, in hexadecimal digits. */
   sha256: z.string(),
   schemaVersion: z.int(),
-  /** In how many fields the order is another now. */
+  /** In how many fields the order is another now; restoring writes these. */
   differences: z.int(),
+  /** Other files lie on the order now; these are not put back. */
+  filesDiffer: z.boolean(),
   /** CARE was confirmed on what it holds; it cannot be deleted. */
   provesCare: z.boolean(),
   deletedAt: z.nullable(z.string()),
@@ -73,7 +81,7 @@ const snapshotComparison = z.strictObject({
   /** What it is laid beside; null stands for the order as it is now. */
   other: z.nullable(snapshotRow),
   otherKept: kept,
-  changed: z.array(z.enum(comparedFields)),
+  changed: z.array(z.enum(shownFields)),
   /** What restoring it would do to the ledgers that the reader may see; null beside a snapshot. */
   ledger: z.nullable(z.pick(restorePreview, { effects: true, shortfall: true })),
   /** Those that it can be laid beside, newest first. */

@@ -12,6 +12,8 @@ import {
 import { readPresent } from '#modules/orders/server/snapshot-content.ts'
 import {
   differingFields,
+  differingShown,
+  haveSameFiles,
   type SnapshotContent,
   type SnapshotFigures,
 } from '../contract/snapshot.ts'
@@ -23,7 +25,10 @@ import type {
 import { supposedAfter } from './plan-restore.ts'
 import { canDoWithSnapshots, maySnapshot } from './snapshot.policy.ts'
 
-export interface StoredSnapshot extends Omit<SnapshotRow, 'differences' | 'provesCare'> {
+export interface StoredSnapshot extends Omit<
+  SnapshotRow,
+  'differences' | 'filesDiffer' | 'provesCare'
+> {
   content: SnapshotContent
   figures: SnapshotFigures
 }
@@ -60,6 +65,7 @@ export function asRow(stored: StoredSnapshot, present: SnapshotContent): Snapsho
   return {
     ...row,
     differences: differingFields(content, present).length,
+    filesDiffer: !haveSameFiles(content, present),
     provesCare: content.careStatus === 'confirmed',
   }
 }
@@ -125,7 +131,7 @@ export async function compareSnapshot(
     },
     other: beside && asRow(beside, present.content),
     otherKept: { content, figures },
-    changed: differingFields(snapshot.content, content),
+    changed: differingShown(snapshot.content, content),
     ledger: beside ? null : await ledgerAfter(db, { order, snapshot }, reader),
     others: all.map(({ id: other, sequence, takenAt, cause }) => ({
       id: other,

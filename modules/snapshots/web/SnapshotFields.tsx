@@ -1,6 +1,6 @@
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
-import { comparedFields, type ComparedField, type SnapshotContent } from '../contract/snapshot.ts'
+import { shownFields, type ShownField, type SnapshotContent } from '../contract/snapshot.ts'
 import { SnapshotValue, useFieldLabel } from './SnapshotValue.tsx'
 import classes from './snapshots.module.css'
 
@@ -10,16 +10,12 @@ interface Side {
 }
 
 /** Two states of an order side by side: what differs first, marked by a word, then the rest. */
-export function SnapshotFields(props: {
-  left: Side
-  right: Side
-  changed: readonly ComparedField[]
-}) {
+export function SnapshotFields(props: { left: Side; right: Side; changed: readonly ShownField[] }) {
   const text = useText()
   const { left, right, changed } = props
-  const isSaid = (field: ComparedField) =>
+  const isSaid = (field: ShownField) =>
     [left, right].some(({ content }) => (content[field] ?? null) !== null)
-  const alike = comparedFields.filter((field) => !changed.includes(field) && isSaid(field))
+  const alike = shownFields.filter((field) => !changed.includes(field) && isSaid(field))
   return (
     <>
       {changed.length > 0 && <SideBySide {...props} fields={changed} isChanged />}
@@ -34,7 +30,7 @@ export function SnapshotFields(props: {
 export function SideBySide(props: {
   left: Side
   right: Side
-  fields: readonly ComparedField[]
+  fields: readonly ShownField[]
   isChanged?: boolean
 }) {
   const { left, right, fields, isChanged = false } = props

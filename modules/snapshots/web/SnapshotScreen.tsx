@@ -7,6 +7,7 @@ import { useOwnTitle } from '#kit/web/page-title.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
+import { WaitingRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams, useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
@@ -35,7 +36,7 @@ export function SnapshotScreen() {
   if (answer.error?.status === 404) return <RecordMissing />
   if (answer.error)
     return <FailedSnapshots orderId={id} error={answer.error} retry={() => void answer.refetch()} />
-  return null
+  return <WaitingRecord />
 }
 
 function Compared({ of }: { of: SnapshotComparison }) {

@@ -81,13 +81,15 @@ function Difference({ row }: { row: SnapshotRow }) {
   const text = useText()
   return (
     <span className={classes.badges}>
-      {row.differences === 0 ? (
+      {row.differences === 0 && !row.filesDiffer && (
         <ToneBadge tone="neutral">{text('snapshots.same')}</ToneBadge>
-      ) : (
+      )}
+      {row.differences > 0 && (
         <ToneBadge tone="warning">
           {text('snapshots.differs', { count: row.differences })}
         </ToneBadge>
       )}
+      {row.filesDiffer && <ToneBadge tone="warning">{text('snapshots.filesDiffer')}</ToneBadge>}
       {row.provesCare && <ToneBadge tone="success">{text('snapshots.proof')}</ToneBadge>}
     </span>
   )

@@ -12,9 +12,10 @@ import {
 import { order } from '#modules/orders/contract/order.ts'
 import { useHchWords } from '#modules/orders/web/pieces/hch-words.ts'
 import { SideBadge } from '#modules/orders/web/pieces/SideBadge.tsx'
-import type { ComparedField, SnapshotContent } from '../contract/snapshot.ts'
+import classes from './snapshots.module.css'
+import type { ShownField, SnapshotContent } from '../contract/snapshot.ts'
 
-type Shown = Partial<Record<ComparedField, (content: SnapshotContent) => ReactNode>>
+type Shown = Partial<Record<ShownField, (content: SnapshotContent) => ReactNode>>
 
 const nameOr = (name: string | null) => name ?? <None />
 
@@ -30,10 +31,24 @@ const shown: Shown = {
   sharedWithId: ({ sharedWithName }) => nameOr(sharedWithName),
   careBy: ({ careByName }) => nameOr(careByName),
   confirmationBy: ({ confirmationByName }) => nameOr(confirmationByName),
+  files: ({ files }) => (files ? <KeptFiles files={files} /> : <None />),
 }
 
+/** So much of a digest tells two files of one name apart. */
+const toldOfDigest = 8
+
+const KeptFiles = ({ files }: { files: NonNullable<SnapshotContent['files']> }) => (
+  <ul className={classes.files}>
+    {files.map(({ id, name, sha256 }) => (
+      <li key={id}>
+        {name} <span className="quiet">{sha256.slice(0, toldOfDigest)}</span>
+      </li>
+    ))}
+  </ul>
+)
+
 /** One input as a snapshot has it. */
-export function SnapshotValue(props: { field: ComparedField; content: SnapshotContent }) {
+export function SnapshotValue(props: { field: ShownField; content: SnapshotContent }) {
   const { field, content } = props
   const kind = fieldOf(field)
   return (
@@ -49,5 +64,5 @@ const fieldOf = (name: string): Field | undefined => (order.fields as Record<str
 export function useFieldLabel() {
   const text = useText('orders')
   const { label: hch } = useHchWords()
-  return (field: ComparedField) => (field === 'hch' ? hch : text(`fields.${field}`))
+  return (field: ShownField) => (field === 'hch' ? hch : text(`fields.${field}`))
 }

@@ -16,10 +16,12 @@ export const snapshotsWebEn = {
     difference: 'Compared with current order',
     same: 'The same',
     differs: '{count, plural, one {# field differs} other {# fields differ}}',
+    filesDiffer: 'Other files',
     proof: 'Proves CARE',
     causes: {
       manual: 'By hand',
       beforeUpdate: 'Before a change',
+      beforeImport: 'Before an import',
       beforeVoid: 'Before it was voided',
       beforeRestore: 'Before it was restored',
       care: 'With the decision on CARE',

@@ -19,10 +19,12 @@ export const snapshotsWebFr: Translated<typeof snapshotsWebEn> = {
     difference: 'Écarts avec l’ordre actuel',
     same: 'Identique',
     differs: '{count, plural, one {# champ diffère} other {# champs diffèrent}}',
+    filesDiffer: 'Autres fichiers',
     proof: 'Prouve CARE',
     causes: {
       manual: 'À la main',
       beforeUpdate: 'Avant une modification',
+      beforeImport: 'Avant une importation',
       beforeVoid: 'Avant l’annulation',
       beforeRestore: 'Avant le rétablissement',
       care: 'Avec la décision CARE',

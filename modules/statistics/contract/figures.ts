@@ -3,11 +3,20 @@ import type { Days } from './period.ts'
 /** A list's address parameters: what a figure is counted from, and what it opens. */
 export type ListParameters = Record<string, string>
 
-interface OrderPart {
-  side?: 'buy' | 'sell'
+export const sides = ['buy', 'sell'] as const
+export type Side = (typeof sides)[number]
+
+/** What all figures of a screen are narrowed to, and the lists that they open as well. */
+export interface Narrowing {
+  teamId?: string | undefined
+  assigneeId?: string | undefined
+  /** Of orders alone: shareholders have no side. */
+  side?: Side | undefined
+}
+
+interface OrderPart extends Narrowing {
   careStatus?: 'pending' | 'confirmed' | 'rejected'
   confirmation?: string
-  assigneeId?: string | undefined
   sharedWithId?: string
 }
 
@@ -31,17 +40,24 @@ export function ordersOf(days: Days, part: OrderPart = {}, basis: Basis = 'trade
   }
 }
 
+/** The sides that there are figures of. */
+export const sidesIn = ({ side }: Narrowing): readonly Side[] => (side ? [side] : sides)
+
+/** Whether a user's own orders are among those that the figures are narrowed to. */
+export const hasOrdersOf = ({ assigneeId }: Narrowing, userId: string) =>
+  !assigneeId || assigneeId === userId
+
 export const voidOrdersOf = (days: Days, part: OrderPart = {}): ListParameters => ({
   ...ordersOf(days, part),
   'filter[status]': 'void',
 })
 
-interface HolderPart {
-  assigneeId?: string | undefined
+interface HolderPart extends Narrowing {
   country?: string
 }
 
-const ofHolders = ({ assigneeId, country }: HolderPart): ListParameters => ({
+const ofHolders = ({ teamId, assigneeId, country }: HolderPart): ListParameters => ({
+  ...(teamId && { 'filter[teamId]': teamId }),
   ...(assigneeId && { 'filter[assigneeId]': assigneeId }),
   ...(country && { 'filter[country]': country }),
 })

@@ -10,6 +10,14 @@ export const periodSchema = z
   .string()
   .check(z.regex(/^(19|2\d)\d{2}(-(0[1-9]|1[0-2]))?$/, 'format'))
 
+/** The first year that is asked for: what it is compared with, and the months before it, are periods too. */
+const firstAsked = '1901'
+const isComparable = (period: string) => period >= firstAsked
+
+/** A month, or a period, that figures are asked for. */
+export const askedMonthSchema = monthSchema.check(z.refine(isComparable, 'tooEarly'))
+export const askedPeriodSchema = periodSchema.check(z.refine(isComparable, 'tooEarly'))
+
 /** First and last day, both included. */
 export interface Days {
   from: string
@@ -35,6 +43,38 @@ export function periodAfter(period: string, steps: number): string {
 }
 
 export const yearBefore = (period: string) => periodAfter(period, isMonth(period) ? -12 : -1)
+
+/** What a period is compared with, where none is chosen by name. */
+export const comparisons = ['previous', 'yearBefore', 'none'] as const
+/** One of these, or a period of the same kind: `2025-03`. */
+export const comparisonSchema = z
+  .string()
+  .check(z.regex(/^(previous|yearBefore|none|(19|2\d)\d{2}(-(0[1-9]|1[0-2]))?)$/, 'choice'))
+
+/** The period that was chosen to compare with; null for any other comparison. */
+export const chosenPeriod = (period: string, comparison: string | undefined): string | null =>
+  comparison?.length === period.length && periodSchema.safeParse(comparison).success
+    ? comparison
+    : null
+
+/** The period that one is compared with; null of none. A period of another kind is none to compare with. */
+export function comparedPeriod(period: string, comparison: string): string | null {
+  if (comparison === 'previous') return periodAfter(period, -1)
+  return comparison === 'yearBefore' ? yearBefore(period) : chosenPeriod(period, comparison)
+}
+
+/** The days of the other period, as far as the period has come: of a running one to the same day. */
+export function comparedDays(
+  period: string,
+  { other, today }: { other: string; today: string },
+): Days {
+  const [own, days] = [daysOf(period), daysOf(other)]
+  if (today < own.from || today > own.to) return days
+  const month = isMonth(other) ? other : `${other}${today.slice(4, 7)}`
+  const last = daysOf(month).to
+  const same = `${month}${today.slice(7)}`
+  return { from: days.from, to: same < last ? same : last }
+}
 
 /** The twelve months that end with the month, or those of the year, first to last. */
 export function twelveMonths(period: string): string[] {

@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery } from '#kit/contract/define-endpoint.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
-import { bases } from './figures.ts'
-import { monthSchema, periodSchema } from './period.ts'
+import { bases, sides } from './figures.ts'
+import { askedMonthSchema, askedPeriodSchema, comparisonSchema, monthSchema } from './period.ts'
 import { monthlyCare, monthlyInvestments, overview, shownFigures } from './statistics.ts'
 import { statisticsSubjects } from './statistics.subjects.ts'
 
 const { may } = statisticsSubjects
 
-/** The present month unless told. */
-const overviewQuery = z.object({
-  period: z.optional(periodSchema),
+/** What is compared with, the previous period unless told; and what figures are narrowed to. */
+const narrowing = {
+  compare: z.optional(comparisonSchema),
+  teamId: z.optional(idSchema),
   assigneeId: z.optional(idSchema),
-})
+  side: z.optional(z.enum(sides, 'choice')),
+}
+/** The present month unless told. */
+const overviewQuery = z.object({ period: z.optional(askedPeriodSchema), ...narrowing })
 /** The present month unless told; closed months as they were closed. */
 const monthQuery = z.object({
-  month: z.optional(monthSchema),
+  ...narrowing,
+  month: z.optional(askedMonthSchema),
   figures: z.optional(z.enum(shownFigures, 'choice')),
 })
 const careQuery = z.extend(monthQuery, { basis: z.optional(z.enum(bases, 'choice')) })
@@ -68,7 +73,7 @@ export const statisticsEndpoints = {
     method: 'POST',
     path: '/statistics/closed-months',
     access: may('configure', 'Monthly Investments'),
-    body: z.strictObject({ month: monthSchema }),
+    body: z.strictObject({ month: askedMonthSchema }),
     output: z.strictObject({
       month: monthSchema,
       closedAt: instantSchema,

@@ -15,8 +15,12 @@ const tradeSums = {
   netTurnover: amount,
 }
 
+/** First and last day of what is counted. */
+const days = z.strictObject({ from: dateSchema, to: dateSchema })
+
 const periodFigures = z.strictObject({
   period: periodSchema,
+  days,
   /** Null where figures of shareholders are closed to the person. */
   newShareholders: z.nullable(z.int()),
   ceasedShareholders: z.nullable(z.int()),
@@ -50,8 +54,8 @@ export const overview = z.strictObject({
   isWhole: z.boolean(),
   holdings,
   current: periodFigures,
-  before: periodFigures,
-  yearBefore: periodFigures,
+  /** Of the running period's days alone; null where nothing is compared. */
+  compared: z.nullable(periodFigures),
   months: z.array(monthSums),
   users: z.array(z.strictObject({ ...named, ...tradeSums })),
   care: z.array(z.strictObject({ status: z.enum(careStates), orders: z.int(), turnover: amount })),
@@ -120,7 +124,14 @@ const closing = z.nullable(
 )
 export type Closing = z.infer<typeof closing>
 
-const comparedMonth = z.strictObject({ month: monthSchema, ...tradeSums })
+const comparedMonth = z.strictObject({
+  month: monthSchema,
+  days,
+  ...tradeSums,
+  /** As in the sums of CARE; null elsewhere. */
+  confirmationRate: z.nullable(amount),
+})
+export type ComparedMonth = z.infer<typeof comparedMonth>
 
 /** `closed`: as the month was closed. `now`: as its orders are now. */
 export const shownFigures = ['closed', 'now'] as const
@@ -132,8 +143,8 @@ const monthFrame = {
   closing,
   /** Whether the person may close it: true, or why it is not possible; absent, it is not offered. */
   canClose: z.optional(z.union([z.literal(true), z.strictObject({ reason: z.string() })])),
-  before: comparedMonth,
-  yearBefore: comparedMonth,
+  /** Of the running month's days alone; null where nothing is compared. */
+  compared: z.nullable(comparedMonth),
 }
 
 export const monthlyInvestments = z.strictObject({

@@ -2,17 +2,20 @@ export const statisticsEn = {
   screens: {
     statistics: 'Statistics',
     monthlyInvestments: 'Monthly investments',
-    monthlyCareInvestments: 'Monthly care confirmed investments',
+    monthlyCareInvestments: 'Monthly CARE-confirmed investments',
   },
   navigation: {
     statistics: 'Overview',
     monthlyInvestments: 'Monthly investments',
-    monthlyCareInvestments: 'Care confirmed',
+    monthlyCareInvestments: 'Confirmed by CARE',
+  },
+  validation: {
+    tooEarly: 'Choose 1901 or later',
   },
   subjects: {
     Statistics: 'Statistics',
     'Monthly Investments': 'Monthly investments',
-    'Monthly Care Confirmed Investments': 'Monthly care confirmed investments',
+    'Monthly Care Confirmed Investments': 'Monthly CARE-confirmed investments',
   },
   fields: {
     month: 'Month',
@@ -20,6 +23,7 @@ export const statisticsEn = {
     turnover: 'Turnover',
     shareholder: 'Shareholder',
     country: 'Country',
+    compared: 'Compared with',
     change: 'Change',
     order: 'Order',
     tradedOn: 'Date',
@@ -51,6 +55,7 @@ export const statisticsEn = {
     value: 'Value',
     before: 'Previous period',
     yearBefore: 'One year earlier',
+    chosenPeriod: 'Period compared with',
     shareholders: 'Active shareholders',
     numberOfShares: 'Shares held',
     amountInvested: 'Amount invested',

@@ -12,6 +12,9 @@ export const statisticsFr: Translated<typeof statisticsEn> = {
     monthlyInvestments: 'Investissements mensuels',
     monthlyCareInvestments: 'Confirmés par CARE',
   },
+  validation: {
+    tooEarly: 'Choisissez 1901 ou une date ultérieure',
+  },
   subjects: {
     Statistics: 'Statistiques',
     'Monthly Investments': 'Investissements mensuels',
@@ -23,6 +26,7 @@ export const statisticsFr: Translated<typeof statisticsEn> = {
     turnover: 'Montant',
     shareholder: 'Actionnaire',
     country: 'Pays',
+    compared: 'Comparé à',
     change: 'Variation',
     order: 'Ordre',
     tradedOn: 'Date',
@@ -54,6 +58,7 @@ export const statisticsFr: Translated<typeof statisticsEn> = {
     value: 'Valeur',
     before: 'Période précédente',
     yearBefore: 'Un an plus tôt',
+    chosenPeriod: 'Période de comparaison',
     shareholders: 'Actionnaires actifs',
     numberOfShares: 'Actions détenues',
     amountInvested: 'Montant investi',

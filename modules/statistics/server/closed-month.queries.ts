@@ -27,16 +27,16 @@ interface Found extends ChangedOrder {
  */
 export async function readClosing(
   asked: Asked,
-  { month, basis }: Pick<MonthOf, 'month' | 'basis'>,
+  of: Omit<MonthOf, 'isClosed'>,
   { confirmedOnly }: { confirmedOnly: boolean },
 ): Promise<Closing> {
   const closed = await asked.db
     .selectFrom('closed_months')
     .select(['closed_at as closedAt', 'closed_by_name as closedBy'])
-    .where('month', '=', month)
+    .where('month', '=', of.month)
     .executeTakeFirst()
   if (!closed) return null
-  const found = await readChanged(asked, { month, basis }, confirmedOnly)
+  const found = await readChanged(asked, of, confirmedOnly)
   return {
     closedAt: closed.closedAt,
     closedBy: closed.closedBy,
@@ -48,7 +48,7 @@ export async function readClosing(
 
 async function readChanged(
   asked: Asked,
-  of: Pick<MonthOf, 'month' | 'basis'>,
+  of: Omit<MonthOf, 'isClosed'>,
   confirmedOnly: boolean,
 ): Promise<Found[]> {
   const counts = (alias: string) =>

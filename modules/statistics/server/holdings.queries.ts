@@ -1,26 +1,25 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { selectValued } from '#modules/shareholders/server/own-price.queries.ts'
-import { shareholdersOf } from '../contract/figures.ts'
+import { shareholdersOf, type Narrowing } from '../contract/figures.ts'
 import type { Holdings, Overview } from '../contract/statistics.ts'
 import { seesFigures, shareholdersIn, type Asked } from './permitted.ts'
 
-type Of = string | undefined
 type Countries = Overview['countries']
 type Shares = Pick<Overview, 'holdings' | 'top' | 'concentration' | 'countries'>
 
-const from = (asked: Asked, assigneeId: Of) =>
-  sql`shareholders s where ${shareholdersIn(asked, shareholdersOf({ assigneeId }))}`
+const from = (asked: Asked, narrowing: Narrowing) =>
+  sql`shareholders s where ${shareholdersIn(asked, shareholdersOf(narrowing))}`
 
 /** What active shareholders hold today: together, by country, and who has most. */
-export async function readShares(asked: Asked, assigneeId: Of): Promise<Shares> {
+export async function readShares(asked: Asked, narrowing: Narrowing): Promise<Shares> {
   const [ofCountries, top] = await Promise.all([
-    sumCountries(asked, assigneeId),
-    readTop(asked, assigneeId),
+    sumCountries(asked, narrowing),
+    readTop(asked, narrowing),
   ])
   const open = seesFigures(asked)
   const holdings = open
-    ? await valued(asked, sumOf(ofCountries), assigneeId)
+    ? await valued(asked, sumOf(ofCountries), narrowing)
     : { ...nothing, shareholders: sumOf(ofCountries).shareholders }
   const countries = ofCountries.map(({ realisedResult: _, ...sums }) =>
     open ? sums : { ...sums, numberOfShares: null, amountInvested: null },
@@ -36,13 +35,13 @@ type SummedCountry = Countries[number] & {
 }
 
 /** Where shareholders live, the most invested first; every other sum follows from these. */
-async function sumCountries(asked: Asked, assigneeId: Of): Promise<SummedCountry[]> {
+async function sumCountries(asked: Asked, narrowing: Narrowing): Promise<SummedCountry[]> {
   const order = seesFigures(asked) ? sql`sum(s.amount_invested)` : sql`count(*)`
   const { rows } = await sql<SummedCountry>`
     select s.country, count(*)::int as shareholders, sum(s.number_of_shares)::numeric(22, 4) as "numberOfShares",
       sum(s.amount_invested)::numeric(22, 2) as "amountInvested",
       sum(s.realised_result)::numeric(22, 2) as "realisedResult"
-    from ${from(asked, assigneeId)} group by s.country order by ${order} desc, s.country`.execute(
+    from ${from(asked, narrowing)} group by s.country order by ${order} desc, s.country`.execute(
     asked.db,
   )
   return rows
@@ -70,10 +69,10 @@ const nothing: Omit<Holdings, 'shareholders'> = {
 }
 
 /** At today's price, or the own one of whoever has one. */
-async function valued(asked: Asked, held: Summed, assigneeId: Of): Promise<Holdings> {
+async function valued(asked: Asked, held: Summed, narrowing: Narrowing): Promise<Holdings> {
   const summed = sql`select ${held.numberOfShares}::numeric as "numberOfShares"`
   const value = selectValued(summed, {
-    where: shareholdersIn(asked, shareholdersOf({ assigneeId })),
+    where: shareholdersIn(asked, shareholdersOf(narrowing)),
     listed: sql`share_price_on(${asked.today}::date)`,
   })
   const { rows } = await sql<Pick<Holdings, 'currentValue' | 'unrealisedResult'>>`
@@ -83,10 +82,10 @@ async function valued(asked: Asked, held: Summed, assigneeId: Of): Promise<Holdi
 }
 
 /** The ten who have most invested. */
-async function readTop(asked: Asked, assigneeId: Of): Promise<Overview['top']> {
+async function readTop(asked: Asked, narrowing: Narrowing): Promise<Overview['top']> {
   const { rows } = await sql<Overview['top'][number]>`
     select s.id, s.display_name as name, s.number, s.amount_invested as "amountInvested"
-    from ${from(asked, assigneeId)} and s.amount_invested > 0
+    from ${from(asked, narrowing)} and s.amount_invested > 0
     order by s.amount_invested desc, s.id limit 10`.execute(asked.db)
   return rows
 }

@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { organisationZone } from '#kit/server/list-query.ts'
-import { ordersOf, type Basis } from '../contract/figures.ts'
-import { daysOf } from '../contract/period.ts'
+import { ordersOf, type Basis, type Narrowing } from '../contract/figures.ts'
+import type { Days } from '../contract/period.ts'
 import { closedOrdersIn, ordersIn, sumsIn, type Asked } from './permitted.ts'
 
 export interface MonthOf {
   month: string
+  /** Those of the month that are counted. */
+  days: Days
+  narrowing: Narrowing
   basis: Basis
   /** Whether as the month was closed, or as its orders are now. */
   isClosed: boolean
@@ -34,16 +37,19 @@ export const monthParts = (asked: Asked, of: MonthOf): RawBuilder<unknown> =>
       from (${monthRows(asked, of)}) r group by 1, 2, 3, 4, 5, 6`
     : sql`select k.side, k.assignee_id, null::text as assignee_name, k.shared_with_id,
         null::text as shared_with_name, k.volume, k.turnover, k.shared as shared_amount, k.care_status, k.orders
-      from (${sumsIn(asked, ordersOf(daysOf(of.month), {}, of.basis))}) k`
+      from (${sumsIn(asked, ordersOf(of.days, of.narrowing, of.basis))}) k`
 
-const presentRows = (asked: Asked, { month, basis }: MonthOf) => sql`
+const presentRows = (asked: Asked, { days, narrowing, basis }: MonthOf) => sql`
   select o.id, o.number, o.side, o.assignee_id, null::text as assignee_name, o.shared_with_id,
     null::text as shared_with_name, o.volume, o.turnover, o.shared_amount, o.care_status,
     o.traded_moment::date as traded_on, ${careOn} as care_on
-  from orders o where ${ordersIn(asked, ordersOf(daysOf(month), {}, basis))}`
+  from orders o where ${ordersIn(asked, ordersOf(days, narrowing, basis))}`
 
-const closedRows = (asked: Asked, { month, basis }: MonthOf) => sql`
+const closedRows = (asked: Asked, { month, days, narrowing, basis }: MonthOf) => sql`
   select f.order_id as id, f.number, f.side, f.assignee_id, f.assignee_name, f.shared_with_id,
     f.shared_with_name, f.volume, f.turnover, f.shared_amount, f.care_status, f.traded_on, f.care_on
   from closed_month_orders f
-  where f.month = ${month} and f.basis = ${basis} and ${closedOrdersIn(asked)}`
+  where f.month = ${month} and f.basis = ${basis} and ${closedOrdersIn(asked, narrowing)}
+    and ${sql.ref(closedDay[basis])} between ${days.from} and ${days.to}`
+
+const closedDay = { trade: 'f.traded_on', care: 'f.care_on' } as const

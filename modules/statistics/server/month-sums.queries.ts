@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CareSums, UserSums } from '../contract/statistics.ts'
+import type { CareSums, ComparedMonth, UserSums } from '../contract/statistics.ts'
 import { monthParts, monthRows, type MonthOf } from './month-rows.ts'
 import type { Asked } from './permitted.ts'
 import { selectTradeSums, tradesOf, tradeSumsOf, type SummedTrades } from './trade-sums.ts'
@@ -70,10 +70,12 @@ const userSums = (row: SummedUser) => ({
   creditedSells: row.creditedSells,
 })
 
+const rateOf = (confirmed: number, all: number) =>
+  all === 0 ? null : ((confirmed / all) * 100).toFixed(1)
+
 /** By the day of decision there are no pending orders, and so no rate. */
 function careSums(row: SummedUser, { basis }: MonthOf, medianDays: string | null) {
-  const all = row.orders + row.pending + row.rejected
-  const rate = all === 0 ? null : ((row.orders / all) * 100).toFixed(1)
+  const rate = rateOf(row.orders, row.orders + row.pending + row.rejected)
   return {
     ...userSums(row),
     pending: basis === 'care' ? null : { count: row.pending, turnover: row.pendingTurnover },
@@ -126,9 +128,17 @@ export async function readComparedMonth(
   asked: Asked,
   of: MonthOf,
   { confirmedOnly }: { confirmedOnly: boolean },
-) {
+): Promise<ComparedMonth> {
   const when = confirmedOnly ? sql<boolean>`l.care_status = 'confirmed'` : sql<boolean>`true`
-  const { rows } = await sql<SummedTrades>`
-    select ${tradesOf('l', when)} from (${monthParts(asked, of)}) l`.execute(asked.db)
-  return { month: of.month, ...tradeSumsOf(rows[0] as SummedTrades) }
+  const { rows } = await sql<SummedTrades & { all: number }>`
+    select ${tradesOf('l', when)}, coalesce(sum(l.orders), 0)::int as "all"
+    from (${monthParts(asked, of)}) l`.execute(asked.db)
+  const { all, ...sums } = rows[0] as SummedTrades & { all: number }
+  const hasRate = confirmedOnly && of.basis === 'trade'
+  return {
+    month: of.month,
+    days: of.days,
+    ...tradeSumsOf(sums),
+    confirmationRate: hasRate ? rateOf(sums.orders, all) : null,
+  }
 }

@@ -1,9 +1,17 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
-import { ordersOf, type Basis } from '../contract/figures.ts'
-import { daysOf, periodAfter, twelveMonths, yearBefore, yearOf } from '../contract/period.ts'
+import { ordersOf, type Basis, type Narrowing } from '../contract/figures.ts'
+import {
+  comparedDays,
+  comparedPeriod,
+  daysOf,
+  twelveMonths,
+  yearBefore,
+  yearOf,
+} from '../contract/period.ts'
 import type { MonthlyCare, MonthlyInvestments, MonthSums } from '../contract/statistics.ts'
 import { readClosed, readClosing } from './closed-month.queries.ts'
+import type { MonthOf } from './month-rows.ts'
 import { readCareSums, readComparedMonth, readUserSums } from './month-sums.queries.ts'
 import { byMonth, sumMonths } from './month-series.queries.ts'
 import { closedOrdersIn, seesWhole, sumsIn, type Asked } from './permitted.ts'
@@ -11,25 +19,27 @@ import { closedOrdersIn, seesWhole, sumsIn, type Asked } from './permitted.ts'
 export interface WantedMonth {
   month: string
   figures: 'closed' | 'now'
+  comparison: string
+  narrowing: Narrowing
 }
 
 export async function readMonthlyInvestments(
   asked: Asked,
   wanted: WantedMonth,
 ): Promise<MonthlyInvestments> {
+  const { month, narrowing } = wanted
   const closed = await closedOf(asked, wanted)
-  const all = { confirmedOnly: false }
-  const frame = await readFrame(asked, { ...wanted, basis: 'trade', closed, ...all })
-  const isClosed = closed.has(wanted.month)
-  const sums = await readUserSums(asked, { month: wanted.month, basis: 'trade', isClosed })
-  const months = await readMonths(asked, wanted.month, closed)
-  const canClose = canCloseNow(asked, wanted.month, frame.closing !== null)
+  const framed = { ...wanted, basis: 'trade', closed, confirmedOnly: false } as const
+  const frame = await readFrame(asked, framed)
+  const sums = await readUserSums(asked, monthOf(framed))
+  const months = await readMonths(asked, { month, narrowing, closed })
+  const canClose = canCloseNow(asked, month, frame.closing !== null)
   return {
     ...frame,
     ...(canClose && { canClose }),
     ...sums,
     months,
-    yearToDate: sumYearToDate(months, wanted.month),
+    yearToDate: sumYearToDate(months, month),
   }
 }
 
@@ -37,10 +47,9 @@ export async function readMonthlyCare(
   asked: Asked,
   wanted: WantedMonth & { basis: Basis },
 ): Promise<MonthlyCare> {
-  const { month, basis } = wanted
-  const closed = await closedOf(asked, wanted)
-  const frame = await readFrame(asked, { ...wanted, closed, confirmedOnly: true })
-  return { ...frame, ...(await readCareSums(asked, { month, basis, isClosed: closed.has(month) })) }
+  const framed = { ...wanted, closed: await closedOf(asked, wanted), confirmedOnly: true }
+  const frame = await readFrame(asked, framed)
+  return { ...frame, ...(await readCareSums(asked, monthOf(framed))) }
 }
 
 /** The closed ones among the months that are shown; none where the present figures are wanted. */
@@ -55,26 +64,40 @@ interface Framed extends WantedMonth {
   confirmedOnly: boolean
 }
 
-async function readFrame(asked: Asked, { month, basis, closed, confirmedOnly }: Framed) {
-  const compare = (other: string) =>
-    readComparedMonth(
-      asked,
-      { month: other, basis, isClosed: closed.has(other) },
-      { confirmedOnly },
-    )
-  const [closing, before, yearEarlier] = await Promise.all([
-    readClosing(asked, { month, basis }, { confirmedOnly }),
-    compare(periodAfter(month, -1)),
-    compare(yearBefore(month)),
+const monthOf = ({ month, narrowing, basis, closed }: Framed): MonthOf => ({
+  month,
+  days: daysOf(month),
+  narrowing,
+  basis,
+  isClosed: closed.has(month),
+})
+
+async function readFrame(asked: Asked, framed: Framed) {
+  const { month, closed, confirmedOnly } = framed
+  const [closing, compared] = await Promise.all([
+    readClosing(asked, monthOf(framed), { confirmedOnly }),
+    readCompared(asked, framed),
   ])
   return {
     month,
     isWhole: seesWhole(asked),
     shows: closed.has(month) ? ('closed' as const) : ('now' as const),
     closing,
-    before,
-    yearBefore: yearEarlier,
+    compared,
   }
+}
+
+/** The month that the other one is compared with, a closed one by its print. */
+async function readCompared(asked: Asked, framed: Framed) {
+  const other = comparedPeriod(framed.month, framed.comparison)
+  if (!other) return null
+  const days = comparedDays(framed.month, { other, today: asked.today })
+  const { confirmedOnly } = framed
+  return readComparedMonth(
+    asked,
+    { ...monthOf({ ...framed, month: other }), days },
+    { confirmedOnly },
+  )
 }
 
 export const isOver = (month: string, today: string) => month < today.slice(0, 7)
@@ -86,26 +109,26 @@ function canCloseNow(asked: Asked, month: string, isClosed: boolean) {
   return isOver(month, asked.today) ? true : { reason: 'monthNotOver' }
 }
 
-/** Open months by their orders, closed ones by their print. */
-const tradesIn = (
-  asked: Asked,
-  days: { from: string; to: string },
-  closed: readonly string[],
-) => sql`
-  select m.* from (${byMonth(sumsIn(asked, ordersOf(days)))}) m where m.month <> all(${closed}::text[])
-  union all
-  select f.month, f.side, 1, f.volume, f.turnover from closed_month_orders f
-  where f.basis = 'trade' and f.month = any(${closed}::text[])
-    and f.month between ${days.from.slice(0, 7)} and ${days.to.slice(0, 7)} and ${closedOrdersIn(asked)}`
+interface Series {
+  month: string
+  narrowing: Narrowing
+  closed: ReadonlySet<string>
+}
 
-function readMonths(
-  asked: Asked,
-  month: string,
-  closed: ReadonlySet<string>,
-): Promise<MonthSums[]> {
+/** Twelve months: open ones by their orders, closed ones by their print. */
+function readMonths(asked: Asked, { month, narrowing, closed }: Series): Promise<MonthSums[]> {
   const months = twelveMonths(month)
-  const days = { from: daysOf(months[0] ?? month).from, to: daysOf(month).to }
-  return sumMonths(asked, months, tradesIn(asked, days, [...closed]))
+  const first = months[0] ?? month
+  const days = { from: daysOf(first).from, to: daysOf(month).to }
+  const printed = [...closed]
+  const trades = sql`
+    select m.* from (${byMonth(sumsIn(asked, ordersOf(days, narrowing)))}) m
+    where m.month <> all(${printed}::text[])
+    union all
+    select f.month, f.side, 1, f.volume, f.turnover from closed_month_orders f
+    where f.basis = 'trade' and f.month = any(${printed}::text[])
+      and f.month between ${first} and ${month} and ${closedOrdersIn(asked, narrowing)}`
+  return sumMonths(asked, months, trades)
 }
 
 /** The twelve months hold all of the year so far. */

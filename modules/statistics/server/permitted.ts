@@ -11,7 +11,7 @@ import {
   seesIn,
   shareholderListSource,
 } from '#modules/shareholders/server/shareholder-list.queries.ts'
-import type { ListParameters } from '../contract/figures.ts'
+import type { ListParameters, Narrowing } from '../contract/figures.ts'
 import type { statisticsSubjects } from '../contract/statistics.subjects.ts'
 
 export interface Asked {
@@ -38,7 +38,7 @@ export function ordersIn(asked: Asked, parameters: ListParameters): Condition {
 
 /**
  * What the orders of the list add up to under these parameters, of those that the statistics may
- * count: the columns of `orderSums`. Answers for whole months, which every figure here is about.
+ * count: the columns of `orderSums`.
  */
 export function sumsIn(asked: Asked, parameters: ListParameters): RawBuilder<unknown> {
   const summed = orderSums(asked.db, { ...asked, action: 'view' }, read(orderList, parameters))
@@ -67,15 +67,27 @@ function read(list: ListDeclaration, parameters: ListParameters) {
   return query
 }
 
-/** The orders `f` of closed months that the person may see, by whose they were then. */
-export function closedOrdersIn({ person, action, subject }: Asked): Condition {
+/** The orders `f` of closed months that the person may see, by whose and of which team they were then. */
+export function closedOrdersIn(
+  { person, action, subject }: Asked,
+  narrowing: Narrowing,
+): Condition {
   const facts = { assigneeId: sql`f.assignee_id`, teamId: sql`f.team_id` }
   const ofList = { ...facts, careStatus: sql`f.care_status` }
   return both(
     person.permissions.where({ action: 'view', subject: 'Orders List' }, ofList),
     person.permissions.where({ action, subject }, facts),
+    ...closedColumns.flatMap(({ name, column }) =>
+      narrowing[name] ? [sql<boolean>`${column} = ${narrowing[name]}`] : [],
+    ),
   )
 }
+
+const closedColumns = [
+  { name: 'teamId', column: sql`f.team_id` },
+  { name: 'assigneeId', column: sql`f.assignee_id` },
+  { name: 'side', column: sql`f.side` },
+] as const
 
 /** Whether nothing at all is left out for want of rights. */
 export const seesWhole = ({ person, action, subject }: Asked) =>

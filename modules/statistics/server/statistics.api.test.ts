@@ -59,8 +59,12 @@ describe('every number of the statistics is what its list shows', () => {
   it.each(cases)('to %s in %s', async (name, period) => {
     const by = people[name]
     const overview = await overviewOf(by, period)
-    for (const at of [overview.current, overview.before, overview.yearBefore]) {
-      const days = daysOf(at.period)
+    const { compared } = await overviewOf(by, period, '&compare=yearBefore')
+    const long = periodAfter(period, -5)
+    const chosen = (await overviewOf(by, period, `&compare=${long}`)).compared
+    for (const at of [overview.current, overview.compared, compared, chosen]) {
+      if (!at) throw new Error('nothing is compared')
+      const { days } = at
       const listed = await ordersListed(by, ordersOf(days))
       expect({ buys: at.buys, sells: at.sells, net: at.netTurnover, orders: at.orders }).toEqual({
         buys: listed.buys,
@@ -77,7 +81,11 @@ describe('every number of the statistics is what its list shows', () => {
         await rowsListed(by, '/shareholders', ceasedShareholdersOf(days)),
       )
     }
-    expect(overview.current.period).toBe(period)
+    expect(overview.current).toMatchObject({ period, days: daysOf(period) })
+    expect(overview.compared?.period).toBe(periodAfter(period, -1))
+    expect(compared?.period).toBe(yearBefore(period))
+    expect(chosen?.period).toBe(long)
+    expect((await overviewOf(by, period, '&compare=none')).compared).toBeNull()
   })
 
   it.each(named)('to %s: holdings, users, states, countries', async (name) => {
@@ -139,8 +147,10 @@ describe('monthly investments', () => {
       expect(sum(users.map(({ creditedBuys }) => creditedBuys))).toBe(listed.buys.turnover)
       expect(sum(users.map(({ creditedSells }) => creditedSells))).toBe(listed.sells.turnover)
       expect(total.credited).toBe(listed.net.turnover)
-      expect(frame.before.month).toBe(periodAfter(month, -1))
-      expect(frame.yearBefore.month).toBe(yearBefore(month))
+      expect(frame.compared?.month).toBe(periodAfter(month, -1))
+      const { compared } = await monthlyOf(by, month, '&compare=yearBefore')
+      expect(compared?.month).toBe(yearBefore(month))
+      expect((await monthlyOf(by, month, '&compare=none')).compared).toBeNull()
       const yearToDate = await ordersListed(
         by,
         ordersOf({ from: `${month.slice(0, 4)}-01-01`, to: daysOf(month).to }),
@@ -270,7 +280,7 @@ describe('closing a month', () => {
     expect([now.shows, now.total.netTurnover]).toEqual(['now', listed.net.turnover])
     expect(now.total.orders).toBe(print.total.orders + 1)
     const next = await monthlyOf(people.chloe, periodAfter(closedMonth, 1))
-    expect(next.before.orders).toBe(print.total.orders)
+    expect(next.compared?.orders).toBe(print.total.orders)
     const philippe = await monthlyOf(people.genevieve, closedMonth)
     expect(philippe.closing).toMatchObject({ changedCount: 1, difference: '435.00' })
   })

@@ -1,9 +1,10 @@
 import { serve, type ReadCall } from '#kit/server/call.ts'
 import { exportRows } from '#kit/server/export-list.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
+import type { Narrowing } from '../contract/figures.ts'
 import { closeMonth } from './close-month.ts'
-import { readMonthlyCare, readMonthlyInvestments } from './monthly.queries.ts'
-import { readOverview } from './overview.queries.ts'
+import { readMonthlyCare, readMonthlyInvestments, type WantedMonth } from './monthly.queries.ts'
+import { readOverview, type Wanted } from './overview.queries.ts'
 import type { Asked } from './permitted.ts'
 import {
   careExport,
@@ -27,14 +28,29 @@ const askedBy = async (
 
 const present = ({ today }: Asked) => today.slice(0, 7)
 
-interface MonthQuery {
+interface Query extends Narrowing {
+  compare?: string | undefined
+}
+
+const wantedOf = ({ compare, teamId, assigneeId, side }: Query) => ({
+  comparison: compare ?? 'previous',
+  narrowing: { teamId, assigneeId, side },
+})
+
+const wantedPeriod = (asked: Asked, query: Query & { period?: string | undefined }): Wanted => ({
+  period: query.period ?? present(asked),
+  ...wantedOf(query),
+})
+
+interface MonthQuery extends Query {
   month?: string | undefined
   figures?: 'closed' | 'now' | undefined
 }
 
-const wantedMonth = (asked: Asked, { month, figures }: MonthQuery) => ({
-  month: month ?? present(asked),
-  figures: figures ?? ('closed' as const),
+const wantedMonth = (asked: Asked, query: MonthQuery): WantedMonth => ({
+  month: query.month ?? present(asked),
+  figures: query.figures ?? 'closed',
+  ...wantedOf(query),
 })
 
 export const statisticsHandlers = serve(
@@ -42,14 +58,13 @@ export const statisticsHandlers = serve(
   {
     readStatistics: async (call) => {
       const asked = await askedBy(call, 'Statistics')
-      const { period = present(asked), assigneeId } = call.query
-      return readOverview(asked, { period, assigneeId })
+      return readOverview(asked, wantedPeriod(asked, call.query))
     },
     exportStatistics: async (call) => {
       const asked = await askedBy(call, 'Statistics', 'export')
-      const { period = present(asked), assigneeId } = call.query
-      const overview = await readOverview(asked, { period, assigneeId })
-      return exportRows(call, overviewLines(overview), overviewExport)
+      const wanted = wantedPeriod(asked, call.query)
+      const lines = overviewLines(await readOverview(asked, wanted), wanted)
+      return exportRows(call, lines, overviewExport(wanted))
     },
 
     readMonthlyInvestments: async (call) => {
@@ -58,8 +73,9 @@ export const statisticsHandlers = serve(
     },
     exportMonthlyInvestments: async (call) => {
       const asked = await askedBy(call, 'Monthly Investments', 'export')
-      const read = await readMonthlyInvestments(asked, wantedMonth(asked, call.query))
-      return exportRows(call, [...read.users, { ...read.total, name: null }], investmentsExport)
+      const wanted = wantedMonth(asked, call.query)
+      const { users, total } = await readMonthlyInvestments(asked, wanted)
+      return exportRows(call, [...users, { ...total, name: null }], investmentsExport(wanted))
     },
 
     readMonthlyCare: async (call) => {
@@ -69,9 +85,9 @@ export const statisticsHandlers = serve(
     },
     exportMonthlyCare: async (call) => {
       const asked = await askedBy(call, 'Monthly Care Confirmed Investments', 'export')
-      const wanted = wantedMonth(asked, call.query)
-      const read = await readMonthlyCare(asked, { ...wanted, basis: call.query.basis ?? 'trade' })
-      return exportRows(call, [...read.users, { ...read.total, name: null }], careExport)
+      const wanted = { ...wantedMonth(asked, call.query), basis: call.query.basis ?? 'trade' }
+      const { users, total } = await readMonthlyCare(asked, wanted)
+      return exportRows(call, [...users, { ...total, name: null }], careExport(wanted))
     },
 
     closeMonth: (call) => closeMonth(call, call.body.month),

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useChoiceWord } from '#kit/web/choice-word.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
-import { ordersOf, shareholdersOf } from '../contract/figures.ts'
+import { ordersOf, shareholdersOf, sidesIn, type Narrowing } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
 import type { Overview } from '../contract/statistics.ts'
 import { OfOrders, OfShareholders } from './FigureLink.tsx'
@@ -12,41 +13,42 @@ import { FigureTable } from './FigureTable.tsx'
 
 interface Part {
   overview: Overview
-  assigneeId: string | undefined
+  narrowing: Narrowing
 }
 
-export function ByUser({ overview }: Part) {
+export function ByUser({ overview, narrowing }: Part) {
   const text = useText()
+  const turnovers = sidesIn(narrowing)
   const days = daysOf(overview.current.period)
   return (
     <RecordSection title={text('sections.users')}>
       <FigureTable
         caption={text('sections.users')}
-        headings={['user', 'orders', 'buyTurnover', 'sellTurnover', 'netTurnover']}
+        headings={['user', 'orders', ...turnovers.map((side) => `${side}Turnover`), 'netTurnover']}
       >
-        {overview.users.map(({ id, name, orders, buys, sells, netTurnover }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>
-              <OfOrders list={ordersOf(days, { assigneeId: id })}>{orders}</OfOrders>
-            </td>
-            <td>
-              <OfOrders list={ordersOf(days, { assigneeId: id, side: 'buy' })}>
-                <Money value={buys.turnover} />
-              </OfOrders>
-            </td>
-            <td>
-              <OfOrders list={ordersOf(days, { assigneeId: id, side: 'sell' })}>
-                <Money value={sells.turnover} />
-              </OfOrders>
-            </td>
-            <td>
-              <OfOrders list={ordersOf(days, { assigneeId: id })}>
-                <Money value={netTurnover} />
-              </OfOrders>
-            </td>
-          </tr>
-        ))}
+        {overview.users.map((user) => {
+          const mine = { ...narrowing, assigneeId: user.id }
+          return (
+            <tr key={user.id}>
+              <th scope="row">{user.name}</th>
+              <td>
+                <OfOrders list={ordersOf(days, mine)}>{user.orders}</OfOrders>
+              </td>
+              {turnovers.map((side) => (
+                <td key={side}>
+                  <OfOrders list={ordersOf(days, { ...mine, side })} count={user[`${side}s`].count}>
+                    <Money value={user[`${side}s`].turnover} />
+                  </OfOrders>
+                </td>
+              ))}
+              <td>
+                <OfOrders list={ordersOf(days, mine)} count={user.orders}>
+                  <Money value={user.netTurnover} />
+                </OfOrders>
+              </td>
+            </tr>
+          )
+        })}
       </FigureTable>
       {overview.users.length === 0 && <p className="quiet">{text('empty.orders')}</p>}
     </RecordSection>
@@ -54,7 +56,7 @@ export function ByUser({ overview }: Part) {
 }
 
 /** How many of the period's orders are in each state of CARE, or of their confirmation. */
-export function ByState({ overview, assigneeId, of }: Part & { of: 'care' | 'confirmation' }) {
+export function ByState({ overview, narrowing, of }: Part & { of: 'care' | 'confirmation' }) {
   const text = useText()
   const ofOrders = useText('orders')
   const days = daysOf(overview.current.period)
@@ -66,10 +68,10 @@ export function ByState({ overview, assigneeId, of }: Part & { of: 'care' | 'con
           <tr key={status}>
             <th scope="row">{ofOrders(`status.${status}`)}</th>
             <td>
-              <OfOrders list={ordersOf(days, { assigneeId, [field]: status })}>{orders}</OfOrders>
+              <OfOrders list={ordersOf(days, { ...narrowing, [field]: status })}>{orders}</OfOrders>
             </td>
             <td>
-              <OfOrders list={ordersOf(days, { assigneeId, [field]: status })}>
+              <OfOrders list={ordersOf(days, { ...narrowing, [field]: status })}>
                 <Money value={turnover} />
               </OfOrders>
             </td>
@@ -81,7 +83,7 @@ export function ByState({ overview, assigneeId, of }: Part & { of: 'care' | 'con
   )
 }
 
-export function TopShareholders({ overview }: Part) {
+export function TopShareholders({ overview }: Pick<Part, 'overview'>) {
   const text = useText()
   if (overview.top.length === 0) return null
   return (
@@ -110,7 +112,7 @@ export function TopShareholders({ overview }: Part) {
   )
 }
 
-export function ByCountry({ overview, assigneeId }: Part) {
+export function ByCountry({ overview, narrowing }: Part) {
   const text = useText()
   const word = useChoiceWord()
   return (
@@ -120,23 +122,15 @@ export function ByCountry({ overview, assigneeId }: Part) {
         headings={['country', 'shareholders', 'numberOfShares', 'amountInvested']}
       >
         {overview.countries.map(({ country, shareholders, numberOfShares, amountInvested }) => {
-          const list = shareholdersOf({ assigneeId, ...(country && { country }) })
+          const list = shareholdersOf({ ...narrowing, ...(country && { country }) })
+          const opened = (figure: ReactNode) =>
+            country ? <OfShareholders list={list}>{figure}</OfShareholders> : figure
           return (
             <tr key={country}>
               <th scope="row">{country ? word('country', country) : text('unknownCountry')}</th>
-              <td>
-                {country ? (
-                  <OfShareholders list={list}>{shareholders}</OfShareholders>
-                ) : (
-                  shareholders
-                )}
-              </td>
-              <td>
-                <NumberText value={numberOfShares} />
-              </td>
-              <td>
-                <Money value={amountInvested} />
-              </td>
+              <td>{opened(<NumberText value={shareholders} />)}</td>
+              <td>{opened(<NumberText value={numberOfShares} />)}</td>
+              <td>{opened(<Money value={amountInvested} />)}</td>
             </tr>
           )
         })}

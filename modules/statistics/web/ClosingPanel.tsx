@@ -12,11 +12,13 @@ import classes from './statistics.module.css'
 interface ClosingPanelProps {
   closing: Closing
   shows: 'closed' | 'now'
+  /** Not all of the month is shown. */
+  isNarrowed: boolean
   change: (figures: 'closed' | 'now') => void
 }
 
 /** That the month is closed, by whom, and what has changed since. */
-export function ClosingPanel({ closing, shows, change }: ClosingPanelProps) {
+export function ClosingPanel({ closing, shows, isNarrowed, change }: ClosingPanelProps) {
   const text = useText()
   if (!closing) return null
   return (
@@ -37,6 +39,7 @@ export function ClosingPanel({ closing, shows, change }: ClosingPanelProps) {
           onChange={(value) => change(value)}
         />
       </p>
+      {isNarrowed && shows === 'closed' && <p className="quiet">{text('closing.narrowed')}</p>}
       {closing.changedCount === 0 ? (
         <p className="quiet">{text('closing.unchanged')}</p>
       ) : (

@@ -1,64 +1,80 @@
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money, NumberText } from '#kit/web/show/Money.tsx'
+import type { Search } from '#kit/web/router/search.ts'
 import { useText } from '#kit/web/text.ts'
-import type { MonthlyInvestments } from '../contract/statistics.ts'
+import { sidesIn, type ListParameters, type Narrowing, type Side } from '../contract/figures.ts'
+import { daysOf, type Days } from '../contract/period.ts'
+import type { ComparedMonth } from '../contract/statistics.ts'
 import type { statisticsScreens } from '../contract/statistics.screens.ts'
-import { FigureTable } from './FigureTable.tsx'
-import { ChangeText } from './ChangeText.tsx'
-import { usePeriodName } from './period-words.ts'
+import { ComparedTable, type ComparedLine } from './ComparedTable.tsx'
+import { OfOrders } from './FigureLink.tsx'
+import { useComparedName } from './period-words.ts'
 
-type Compared = MonthlyInvestments['before']
+type Compared = Omit<ComparedMonth, 'days' | 'confirmationRate'> & {
+  confirmationRate?: string | null
+}
 
 interface ComparedMonthsProps {
   screen: (typeof statisticsScreens)['monthlyInvestments' | 'monthlyCareInvestments']
+  search: Search
   shown: Compared
-  others: readonly Compared[]
+  compared: ComparedMonth | null
+  narrowing: Narrowing
+  listOf: (days: Days, part: Narrowing) => ListParameters
 }
 
-/** The month beside the one before and the same one a year before; each opens its own print. */
-export function ComparedMonths({ screen, shown, others }: ComparedMonthsProps) {
+/** The month beside the one that it is compared with, which opens as its own print. */
+export function ComparedMonths(props: ComparedMonthsProps) {
+  const { screen, search, shown, compared, narrowing, listOf } = props
   const text = useText()
-  const nameOf = usePeriodName()
-  const title = text('sections.comparison')
+  const nameOf = useComparedName()
+  if (!compared) return null
+  const heading = ({ month, days }: ComparedMonth) => {
+    const name = nameOf({ period: month, days })
+    if (month === shown.month) return name
+    return (
+      <ScreenLink screen={screen} query={{ ...search, month, figures: '' }}>
+        {name}
+      </ScreenLink>
+    )
+  }
+  const current = { confirmationRate: null, ...shown, days: daysOf(shown.month) }
   return (
-    <RecordSection title={title}>
-      <FigureTable
-        caption={title}
-        headings={['month', 'orders', 'buyTurnover', 'sellTurnover', 'netTurnover', 'change']}
-      >
-        {[shown, ...others].map(({ month, orders, buys, sells, netTurnover }) => (
-          <tr key={month}>
-            <th scope="row">
-              {month === shown.month ? (
-                nameOf(month)
-              ) : (
-                <ScreenLink screen={screen} query={{ month }}>
-                  {nameOf(month)}
-                </ScreenLink>
-              )}
-            </th>
-            <td>
-              <NumberText value={orders} />
-            </td>
-            <td>
-              <Money value={buys.turnover} />
-            </td>
-            <td>
-              <Money value={sells.turnover} />
-            </td>
-            <td>
-              <Money value={netTurnover} />
-            </td>
-            <td>
-              {month !== shown.month && (
-                <ChangeText now={shown.netTurnover} before={netTurnover} isMoney />
-              )}
-            </td>
-          </tr>
-        ))}
-      </FigureTable>
-      <p className="quiet">{text('comparisonHint')}</p>
-    </RecordSection>
+    <ComparedTable
+      title={text('sections.comparison')}
+      lines={linesOf(narrowing, listOf).filter(
+        ({ name }) => name !== 'confirmationRate' || current.confirmationRate !== null,
+      )}
+      current={current}
+      compared={compared}
+      headingOf={heading}
+      hint={text('comparisonHint')}
+    />
   )
+}
+
+function linesOf(
+  narrowing: Narrowing,
+  listOf: ComparedMonthsProps['listOf'],
+): readonly ComparedLine<ComparedMonth>[] {
+  const line = (
+    name: string,
+    value: ComparedLine<ComparedMonth>['value'],
+    side?: Side,
+  ): ComparedLine<ComparedMonth> => ({
+    name,
+    value,
+    of: name === 'orders' ? 'count' : 'money',
+    count: (of) => (side ? of[`${side}s`].count : of.orders),
+    opens: ({ days }, shown) => (
+      <OfOrders list={listOf(days, side ? { ...narrowing, side } : narrowing)}>{shown}</OfOrders>
+    ),
+  })
+  return [
+    line('orders', ({ orders }) => orders),
+    ...sidesIn(narrowing).map((side) =>
+      line(`${side}Turnover`, (of) => of[`${side}s`].turnover, side),
+    ),
+    line('netTurnover', (of) => of.netTurnover),
+    { name: 'confirmationRate', of: 'share', value: (of) => of.confirmationRate },
+  ]
 }

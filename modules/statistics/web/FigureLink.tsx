@@ -8,6 +8,8 @@ import classes from './statistics.module.css'
 
 interface Opening {
   list: ListParameters
+  /** How many rows the list has, where the figure itself is not that; of none nothing opens. */
+  count?: number
   children: ReactNode
 }
 
@@ -15,16 +17,30 @@ interface Opening {
 const Figure = ({ children }: Pick<Opening, 'children'>) =>
   typeof children === 'number' ? <NumberText value={children} /> : children
 
+const isEmpty = ({ count, children }: Opening) => count === 0 || children === 0
+
 /** A number that opens the orders it is made of. */
-export const OfOrders = ({ list, children }: Opening) => (
-  <ScreenLink screen={ordersScreens.orders} query={list} className={classes.figure}>
-    <Figure>{children}</Figure>
-  </ScreenLink>
-)
+export function OfOrders(props: Opening) {
+  const figure = <Figure>{props.children}</Figure>
+  if (isEmpty(props)) return figure
+  return (
+    <ScreenLink screen={ordersScreens.orders} query={props.list} className={classes.figure}>
+      {figure}
+    </ScreenLink>
+  )
+}
 
 /** A number that opens the shareholders it is made of. */
-export const OfShareholders = ({ list, children }: Opening) => (
-  <ScreenLink screen={shareholdersScreens.shareholders} query={list} className={classes.figure}>
-    <Figure>{children}</Figure>
-  </ScreenLink>
-)
+export function OfShareholders(props: Opening) {
+  const figure = <Figure>{props.children}</Figure>
+  if (isEmpty(props)) return figure
+  return (
+    <ScreenLink
+      screen={shareholdersScreens.shareholders}
+      query={props.list}
+      className={classes.figure}
+    >
+      {figure}
+    </ScreenLink>
+  )
+}

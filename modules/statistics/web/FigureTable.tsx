@@ -9,7 +9,7 @@ interface FigureTableProps {
   /** Columns of words, which stand at the start of their cell; their cells say `data-text`. */
   texts?: readonly string[]
   /** Ready-made words in place of the fields'. */
-  words?: Record<string, string>
+  words?: Record<string, ReactNode>
   children: ReactNode
   foot?: ReactNode
 }
@@ -17,6 +17,8 @@ interface FigureTableProps {
 /** A table of figures: the first column names the row, the others are numbers. */
 export function FigureTable({ caption, headings, texts, words, children, foot }: FigureTableProps) {
   const text = useText()
+  const short = (heading: string) =>
+    text.has(`heads.${heading}`) ? text(`heads.${heading}`) : undefined
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -24,8 +26,13 @@ export function FigureTable({ caption, headings, texts, words, children, foot }:
         <thead>
           <tr>
             {headings.map((heading) => (
-              <th key={heading} scope="col" data-text={texts?.includes(heading) || undefined}>
-                {words?.[heading] ?? text(`fields.${heading}`)}
+              <th
+                key={heading}
+                scope="col"
+                title={short(heading) && text(`fields.${heading}`)}
+                data-text={texts?.includes(heading) || undefined}
+              >
+                {words?.[heading] ?? short(heading) ?? text(`fields.${heading}`)}
               </th>
             ))}
           </tr>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import { shareholdersOf } from '../contract/figures.ts'
+import { shareholdersOf, type Narrowing } from '../contract/figures.ts'
 import type { Holdings as Held } from '../contract/statistics.ts'
-import { OfShareholders } from './FigureLink.tsx'
+import { ShareholdersTile } from './FigureTile.tsx'
 import classes from './statistics.module.css'
 
 const amounts = ['amountInvested', 'currentValue', 'unrealisedResult', 'realisedResult'] as const
 
 interface HoldingsProps {
   holdings: Held
-  assigneeId: string | undefined
+  narrowing: Narrowing
 }
 
 /** What is held today, whatever period is looked at. */
-export function Holdings({ holdings, assigneeId }: HoldingsProps) {
+export function Holdings({ holdings, narrowing }: HoldingsProps) {
   const text = useText()
   const tile = (name: string, value: ReactNode) => (
-    <li key={name} className="surface">
-      <OfShareholders list={shareholdersOf({ assigneeId })}>
-        <span>{text(`fields.${name}`)}</span>
-        <strong>{value}</strong>
-      </OfShareholders>
-    </li>
+    <ShareholdersTile
+      key={name}
+      title={text(`fields.${name}`)}
+      list={shareholdersOf(narrowing)}
+      value={value}
+    />
   )
   return (
     <section aria-label={text('sections.holdings')}>

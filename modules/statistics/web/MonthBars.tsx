@@ -1,9 +1,9 @@
 import { useLocale } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
+import type { Side } from '../contract/figures.ts'
 import type { MonthSums } from '../contract/statistics.ts'
 import classes from './MonthBars.module.css'
 
-const sides = ['buyTurnover', 'sellTurnover'] as const
 const steps = [4, 3, 2, 1, 0]
 
 /** The next round amount, so that the scale reads well. */
@@ -14,8 +14,10 @@ function roundUp(amount: number): number {
   return nice * unit
 }
 
-/** What was bought and sold month by month, for the eye; the figures are in the table beside. */
-export function MonthBars({ months }: { months: readonly MonthSums[] }) {
+/** What was bought and sold month by month, for the eye; the figures are in the table below. */
+export function MonthBars(props: { months: readonly MonthSums[]; sides: readonly Side[] }) {
+  const { months } = props
+  const sides = props.sides.map((side) => `${side}Turnover` as const)
   const text = useText()
   const locale = useLocale()
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import { ordersOf } from '../contract/figures.ts'
+import { ordersOf, sidesIn, type Narrowing } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
 import type { MonthSums } from '../contract/statistics.ts'
 import { OfOrders } from './FigureLink.tsx'
@@ -12,52 +12,52 @@ import classes from './statistics.module.css'
 
 interface MonthSeriesProps {
   months: readonly MonthSums[]
-  assigneeId?: string | undefined
+  narrowing: Narrowing
 }
 
-/** Twelve months as a picture for the eye, and as a table for everybody. */
-export function MonthSeries({ months, assigneeId }: MonthSeriesProps) {
+/** Twelve months as a picture for the eye, and folded below it as numbers. */
+export function MonthSeries({ months, narrowing }: MonthSeriesProps) {
   const text = useText()
   const nameOf = usePeriodName()
+  const title = text('sections.months')
+  const shown = sidesIn(narrowing)
   return (
-    <RecordSection title={text('sections.months')}>
-      <div className={classes.beside}>
-        {months.some(({ orders }) => orders > 0) && <MonthBars months={months} />}
+    <RecordSection title={title}>
+      {months.some(({ orders }) => orders > 0) && <MonthBars months={months} sides={shown} />}
+      <details className={classes.folded}>
+        <summary>{text('numbersOfMonths')}</summary>
         <FigureTable
-          caption={text('sections.months')}
-          headings={['month', 'orders', 'buyTurnover', 'sellTurnover', 'netTurnover']}
+          caption={title}
+          headings={['month', 'orders', ...shown.map((side) => `${side}Turnover`), 'netTurnover']}
         >
           {months.map((sums) => (
-            <MonthRow key={sums.month} sums={sums} name={nameOf(sums.month)} of={assigneeId} />
+            <MonthRow key={sums.month} name={nameOf(sums.month)} {...{ sums, narrowing }} />
           ))}
         </FigureTable>
-      </div>
+      </details>
     </RecordSection>
   )
 }
 
-function MonthRow(props: { sums: MonthSums; name: string; of: string | undefined }) {
-  const { month, orders, buyTurnover, sellTurnover, netTurnover } = props.sums
-  const list = (side?: 'buy' | 'sell') =>
-    ordersOf(daysOf(month), { assigneeId: props.of, ...(side && { side }) })
+function MonthRow(props: { sums: MonthSums; name: string; narrowing: Narrowing }) {
+  const { sums, narrowing, name } = props
+  const { month, orders, netTurnover } = sums
+  const all = ordersOf(daysOf(month), narrowing)
   return (
     <tr>
-      <th scope="row">{props.name}</th>
+      <th scope="row">{name}</th>
       <td>
-        <OfOrders list={list()}>{orders}</OfOrders>
+        <OfOrders list={all}>{orders}</OfOrders>
       </td>
+      {sidesIn(narrowing).map((side) => (
+        <td key={side}>
+          <OfOrders list={ordersOf(daysOf(month), { ...narrowing, side })} count={orders}>
+            <Money value={sums[`${side}Turnover`]} />
+          </OfOrders>
+        </td>
+      ))}
       <td>
-        <OfOrders list={list('buy')}>
-          <Money value={buyTurnover} />
-        </OfOrders>
-      </td>
-      <td>
-        <OfOrders list={list('sell')}>
-          <Money value={sellTurnover} />
-        </OfOrders>
-      </td>
-      <td>
-        <OfOrders list={list()}>
+        <OfOrders list={all} count={orders}>
           <Money value={netTurnover} />
         </OfOrders>
       </td>

@@ -4,7 +4,7 @@ import { screenTitle } from '#kit/web/page-title.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
-import { bases, type Basis } from '../contract/figures.ts'
+import { bases, ordersOf, type Basis, type Narrowing } from '../contract/figures.ts'
 import type { MonthlyCare } from '../contract/statistics.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
@@ -12,8 +12,10 @@ import { ClosingPanel } from './ClosingPanel.tsx'
 import { ComparedMonths } from './ComparedMonths.tsx'
 import { ExportFigures } from './ExportFigures.tsx'
 import { Figures, OwnRecordsOnly } from './Figures.tsx'
+import { NarrowingBar } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { usePeriodName } from './period-words.ts'
+import { PrintedFilters } from './PrintedFilters.tsx'
 import { StillToConfirm } from './StillToConfirm.tsx'
 import { UserSumsTable } from './UserSumsTable.tsx'
 import { useAsked } from './use-period.ts'
@@ -23,9 +25,15 @@ const screen = statisticsScreens.monthlyCareInvestments
 export function MonthlyCareScreen() {
   const text = useText()
   const nameOf = usePeriodName()
-  const { period: month, search, change } = useAsked(screen, 'month')
+  const asked = useAsked(screen, 'month')
+  const { period: month, narrowing, search, change } = asked
   const basis: Basis = search['basis'] === 'care' ? 'care' : 'trade'
-  const query = { month, basis, ...(search['figures'] === 'now' && { figures: 'now' as const }) }
+  const query = {
+    month,
+    basis,
+    ...(search['figures'] === 'now' && { figures: 'now' as const }),
+    ...asked.query,
+  }
   const answer = useAnswer(statisticsEndpoints.readMonthlyCare, { query }, { keepPrevious: true })
   return (
     <>
@@ -48,21 +56,25 @@ export function MonthlyCareScreen() {
           onChange={(value) => change({ basis: value === 'care' ? 'care' : '' })}
         />
       </PeriodBar>
+      <NarrowingBar asked={asked} />
+      <PrintedFilters asked={asked} />
       <Figures answer={answer}>
-        {(figures) => (
+        {(read) => (
           <>
             <ClosingPanel
-              closing={figures.closing}
-              shows={figures.shows}
+              closing={read.closing}
+              shows={read.shows}
+              isNarrowed={Object.keys(narrowing).length > 0}
               change={(next) => change({ figures: next === 'now' ? 'now' : '' })}
             />
-            <Users figures={figures} basis={basis} />
+            <Users figures={read} {...{ basis, narrowing }} />
             <ComparedMonths
-              screen={screen}
-              shown={{ month: figures.month, ...figures.total }}
-              others={[figures.before, figures.yearBefore]}
+              {...{ screen, search, narrowing }}
+              shown={{ month: read.month, ...read.total }}
+              compared={read.compared}
+              listOf={(days, part) => ordersOf(days, { ...part, careStatus: 'confirmed' }, basis)}
             />
-            <StillToConfirm month={figures.month} />
+            <StillToConfirm month={read.month} narrowing={narrowing} />
           </>
         )}
       </Figures>
@@ -70,14 +82,20 @@ export function MonthlyCareScreen() {
   )
 }
 
-function Users({ figures, basis }: { figures: MonthlyCare; basis: Basis }) {
+interface UsersProps {
+  figures: MonthlyCare
+  basis: Basis
+  narrowing: Narrowing
+}
+
+function Users({ figures, basis, narrowing }: UsersProps) {
   const text = useText()
   const { month, users, total } = figures
   return (
     <RecordSection title={text('sections.confirmed')}>
       <UserSumsTable
         caption={text('sections.confirmed')}
-        {...{ month, users, total, basis }}
+        {...{ month, users, total, basis, narrowing }}
         confirmedOnly
       />
       {users.length === 0 && <p className="quiet">{text('empty.month')}</p>}

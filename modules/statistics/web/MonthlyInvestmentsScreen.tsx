@@ -3,24 +3,24 @@ import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { Money } from '#kit/web/show/Money.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { ordersOf } from '../contract/figures.ts'
-import { daysOf, yearOf } from '../contract/period.ts'
+import { ordersOf, type Narrowing } from '../contract/figures.ts'
 import type { MonthlyInvestments } from '../contract/statistics.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ClosingPanel } from './ClosingPanel.tsx'
 import { ComparedMonths } from './ComparedMonths.tsx'
 import { ExportFigures } from './ExportFigures.tsx'
-import { OfOrders } from './FigureLink.tsx'
 import { Figures, OwnRecordsOnly } from './Figures.tsx'
 import { MonthSeries } from './MonthSeries.tsx'
+import { NarrowingBar } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { usePeriodName } from './period-words.ts'
+import { PrintedFilters } from './PrintedFilters.tsx'
 import { UserSumsTable } from './UserSumsTable.tsx'
+import { YearToDate } from './YearToDate.tsx'
 import { useAsked } from './use-period.ts'
 
 const screen = statisticsScreens.monthlyInvestments
@@ -28,12 +28,18 @@ const screen = statisticsScreens.monthlyInvestments
 export function MonthlyInvestmentsScreen() {
   const text = useText()
   const nameOf = usePeriodName()
-  const { period: month, search, change } = useAsked(screen, 'month')
-  const query = { month, ...(search['figures'] === 'now' && { figures: 'now' as const }) }
-  const input = { query }
-  const answer = useAnswer(statisticsEndpoints.readMonthlyInvestments, input, {
-    keepPrevious: true,
-  })
+  const asked = useAsked(screen, 'month')
+  const { period: month, narrowing, search, change } = asked
+  const query = {
+    month,
+    ...(search['figures'] === 'now' && { figures: 'now' as const }),
+    ...asked.query,
+  }
+  const answer = useAnswer(
+    statisticsEndpoints.readMonthlyInvestments,
+    { query },
+    { keepPrevious: true },
+  )
   const title = `${screenTitle(text, 'monthlyInvestments')} · ${nameOf(month)}`
   return (
     <>
@@ -52,22 +58,26 @@ export function MonthlyInvestmentsScreen() {
         }
       />
       <PeriodBar period={month} change={(next) => change({ month: next, figures: '' })} />
+      <NarrowingBar asked={asked} />
+      <PrintedFilters asked={asked} />
       <Figures answer={answer}>
-        {(figures) => (
+        {(read) => (
           <>
             <ClosingPanel
-              closing={figures.closing}
-              shows={figures.shows}
+              closing={read.closing}
+              shows={read.shows}
+              isNarrowed={Object.keys(narrowing).length > 0}
               change={(next) => change({ figures: next === 'now' ? 'now' : '' })}
             />
-            <Users figures={figures} />
+            <Users figures={read} narrowing={narrowing} />
             <ComparedMonths
-              screen={screen}
-              shown={{ month: figures.month, ...figures.total }}
-              others={[figures.before, figures.yearBefore]}
+              {...{ screen, search, narrowing }}
+              shown={{ month: read.month, ...read.total }}
+              compared={read.compared}
+              listOf={ordersOf}
             />
-            <YearToDate figures={figures} />
-            <MonthSeries months={figures.months} />
+            <YearToDate figures={read} narrowing={narrowing} />
+            <MonthSeries months={read.months} narrowing={narrowing} />
           </>
         )}
       </Figures>
@@ -75,43 +85,23 @@ export function MonthlyInvestmentsScreen() {
   )
 }
 
-function Users({ figures }: { figures: MonthlyInvestments }) {
+interface Part {
+  figures: MonthlyInvestments
+  narrowing: Narrowing
+}
+
+function Users({ figures, narrowing }: Part) {
   const text = useText()
   const { month, users, total } = figures
   return (
     <RecordSection title={text('sections.credited')}>
       <UserSumsTable
         caption={text('sections.credited')}
-        {...{ month, users, total }}
+        {...{ month, users, total, narrowing }}
         basis="trade"
         confirmedOnly={false}
       />
       {users.length === 0 && <p className="quiet">{text('empty.month')}</p>}
-    </RecordSection>
-  )
-}
-
-function YearToDate({ figures: { month, yearToDate } }: { figures: MonthlyInvestments }) {
-  const text = useText()
-  const days = { from: `${yearOf(month)}-01-01`, to: daysOf(month).to }
-  return (
-    <RecordSection title={text('sections.yearToDate', { year: yearOf(month) })}>
-      <p>
-        {text('fields.buyTurnover')}{' '}
-        <OfOrders list={ordersOf(days, { side: 'buy' })}>
-          <Money value={yearToDate.buyTurnover} />
-        </OfOrders>
-        {' · '}
-        {text('fields.sellTurnover')}{' '}
-        <OfOrders list={ordersOf(days, { side: 'sell' })}>
-          <Money value={yearToDate.sellTurnover} />
-        </OfOrders>
-        {' · '}
-        {text('fields.netTurnover')}{' '}
-        <OfOrders list={ordersOf(days)}>
-          <Money value={yearToDate.netTurnover} />
-        </OfOrders>
-      </p>
     </RecordSection>
   )
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '#kit/web/text.ts'
-import { periodAfter, yearOf } from '../contract/period.ts'
-import { useMonthChoices, usePeriodName } from './period-words.ts'
+import { askedPeriodSchema, periodAfter, yearOf } from '../contract/period.ts'
+import { usePeriodName } from './period-words.ts'
+import { MonthSelect, YearSelect } from './PeriodSelects.tsx'
 import classes from './statistics.module.css'
 import { presentMonth } from './use-period.ts'
 
@@ -27,7 +28,13 @@ export function PeriodBar({ period, change, years, children }: PeriodBarProps) {
     const words = text(by < 0 ? 'period.previous' : 'period.next', { period: nameOf(to) })
     const Chevron = by < 0 ? IconChevronLeft : IconChevronRight
     return (
-      <ActionIcon variant="default" size={36} aria-label={words} onClick={() => change(to)}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={words}
+        disabled={!askedPeriodSchema.safeParse(to).success}
+        onClick={() => change(to)}
+      >
         <Chevron size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
     )
@@ -48,8 +55,8 @@ export function PeriodBar({ period, change, years, children }: PeriodBarProps) {
         />
       )}
       {step(-1)}
-      {isMonth && <MonthSelect period={period} change={change} />}
-      <YearSelect period={period} change={change} />
+      {isMonth && <MonthSelect label={text('period.month')} period={period} change={change} />}
+      <YearSelect label={text('period.year')} period={period} change={change} />
       {step(1)}
       {period !== present && (
         <Button variant="subtle" onClick={() => change(present)}>
@@ -58,36 +65,5 @@ export function PeriodBar({ period, change, years, children }: PeriodBarProps) {
       )}
       {children}
     </div>
-  )
-}
-
-type Choice = Pick<PeriodBarProps, 'period' | 'change'>
-
-function MonthSelect({ period, change }: Choice) {
-  const text = useText()
-  return (
-    <NativeSelect
-      aria-label={text('period.month')}
-      value={period.slice(5)}
-      data={useMonthChoices()}
-      onChange={({ currentTarget }) => change(`${yearOf(period)}-${currentTarget.value}`)}
-    />
-  )
-}
-
-const yearsBack = 12
-
-function YearSelect({ period, change }: Choice) {
-  const text = useText()
-  const last = Number(yearOf(presentMonth()))
-  const usual = Array.from({ length: yearsBack }, (_, at) => String(last - at))
-  const all = [...new Set([...usual, yearOf(period)])].toSorted().toReversed()
-  return (
-    <NativeSelect
-      aria-label={text('period.year')}
-      value={yearOf(period)}
-      data={all}
-      onChange={({ currentTarget }) => change(`${currentTarget.value}${period.slice(4)}`)}
-    />
   )
 }

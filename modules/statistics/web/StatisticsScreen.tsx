@@ -1,9 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
-import { shareholdersEndpoints } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ByCountry, ByState, ByUser, TopShareholders } from './Breakdowns.tsx'
@@ -11,16 +9,19 @@ import { ExportFigures } from './ExportFigures.tsx'
 import { Figures, OwnRecordsOnly } from './Figures.tsx'
 import { Holdings } from './Holdings.tsx'
 import { MonthSeries } from './MonthSeries.tsx'
+import { NarrowingBar } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
+import { PeriodTiles } from './PeriodTiles.tsx'
+import { PrintedFilters } from './PrintedFilters.tsx'
 import classes from './statistics.module.css'
 import { useAsked } from './use-period.ts'
 
 export function StatisticsScreen() {
   const text = useText()
-  const { period, search, change } = useAsked(statisticsScreens.statistics, 'period')
-  const { assigneeId } = search
-  const query = { period, ...(assigneeId && { assigneeId }) }
+  const asked = useAsked(statisticsScreens.statistics, 'period')
+  const { period, narrowing, change } = asked
+  const query = { period, ...asked.query }
   const answer = useAnswer(statisticsEndpoints.readStatistics, { query }, { keepPrevious: true })
   return (
     <>
@@ -35,46 +36,28 @@ export function StatisticsScreen() {
           />
         }
       />
-      <PeriodBar period={period} years change={(next) => change({ period: next })}>
-        <UserSelect value={assigneeId} change={(next) => change({ assigneeId: next })} />
-      </PeriodBar>
+      <PeriodBar period={period} years change={(next) => change({ period: next })} />
+      <NarrowingBar asked={asked} />
+      <PrintedFilters asked={asked} />
       <Figures answer={answer}>
         {(overview) => (
           <>
-            <Holdings holdings={overview.holdings} assigneeId={assigneeId} />
-            <PeriodFigures overview={overview} assigneeId={assigneeId} />
-            <MonthSeries months={overview.months} assigneeId={assigneeId} />
-            <ByUser overview={overview} assigneeId={assigneeId} />
+            <PeriodTiles {...{ overview, narrowing }} />
+            <MonthSeries months={overview.months} narrowing={narrowing} />
+            <PeriodFigures {...{ overview, narrowing }} />
+            <Holdings holdings={overview.holdings} narrowing={narrowing} />
+            <ByUser {...{ overview, narrowing }} />
             <div className={classes.pair}>
-              <ByState of="care" overview={overview} assigneeId={assigneeId} />
-              <ByState of="confirmation" overview={overview} assigneeId={assigneeId} />
+              <ByState of="care" {...{ overview, narrowing }} />
+              <ByState of="confirmation" {...{ overview, narrowing }} />
             </div>
             <div className={classes.pair}>
-              <TopShareholders overview={overview} assigneeId={assigneeId} />
-              <ByCountry overview={overview} assigneeId={assigneeId} />
+              <TopShareholders overview={overview} />
+              <ByCountry {...{ overview, narrowing }} />
             </div>
           </>
         )}
       </Figures>
     </>
-  )
-}
-
-/** Whose orders and shareholders; whoever sees only the own ones has nothing to choose. */
-function UserSelect(props: { value: string | undefined; change: (id: string) => void }) {
-  const text = useText()
-  const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {})
-  const users = data?.data ?? []
-  if (users.length < 2) return null
-  return (
-    <NativeSelect
-      aria-label={text('fields.user')}
-      value={props.value ?? ''}
-      data={[
-        { value: '', label: text('everybody') },
-        ...users.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={({ currentTarget }) => props.change(currentTarget.value)}
-    />
   )
 }

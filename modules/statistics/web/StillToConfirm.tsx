@@ -18,15 +18,15 @@ import {
   type OrderRow,
 } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
-import { ordersOf } from '../contract/figures.ts'
+import { ordersOf, type Narrowing } from '../contract/figures.ts'
 import { daysOf } from '../contract/period.ts'
 import { OfOrders } from './FigureLink.tsx'
 import { FigureTable } from './FigureTable.tsx'
 
 /** What CARE has not decided of a month's trades, the oldest first. */
-export function StillToConfirm({ month }: { month: string }) {
+export function StillToConfirm({ month, narrowing }: { month: string; narrowing: Narrowing }) {
   const text = useText()
-  const list = ordersOf(daysOf(month), { careStatus: 'pending' })
+  const list = ordersOf(daysOf(month), { ...narrowing, careStatus: 'pending' })
   const { data, error, refetch } = useList<Entered<OrderRow>>(ordersEndpoints.listOrders, {
     ...list,
     sort: 'tradedOn',

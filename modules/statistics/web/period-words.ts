@@ -1,4 +1,7 @@
+import { dateFormat } from '#kit/contract/date-format.ts'
 import { useLocale } from '#kit/web/language.ts'
+import { useText } from '#kit/web/text.ts'
+import { daysOf, type Days } from '../contract/period.ts'
 
 /** How a month or a year is called: `March 2026`, `2026`. */
 export function usePeriodName() {
@@ -6,6 +9,17 @@ export function usePeriodName() {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (period: string) =>
     period.length === 7 ? name.format(new Date(`${period}-01T00:00:00Z`)) : period
+}
+
+/** The same, and to which day where not all of it counts: `October 2026, to Oct 23`. */
+export function useComparedName() {
+  const text = useText()
+  const nameOf = usePeriodName()
+  const day = dateFormat(useLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return ({ period, days: { to } }: { period: string; days: Days }) =>
+    to === daysOf(period).to
+      ? nameOf(period)
+      : text('compare.toDay', { period: nameOf(period), date: day.format(new Date(to)) })
 }
 
 /** The twelve months as choices, `01` to `12`. */

@@ -2,6 +2,9 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { statisticsScreensEn } from './strings.en.ts'
 
 export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
+  heads: {
+    medianDays: 'Jours médians',
+  },
   period: {
     choose: 'Période',
     kind: 'Mois ou année',
@@ -19,6 +22,8 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
   sections: {
     holdings: 'Détenu aujourd’hui',
     period: 'En {period}',
+    mostImportant: 'Chiffres clés',
+    allFigures: 'Tous les chiffres',
     months: 'Douze mois',
     users: 'Par responsable',
     top: 'Plus grands investissements',
@@ -29,12 +34,33 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
     yearToDate: 'Cumul de l’année {year}',
     stillToConfirm: 'À confirmer',
   },
+  compare: {
+    label: 'Comparer avec',
+    previous: 'Comparaison : mois précédent',
+    previousYear: 'Comparaison : année précédente',
+    yearBefore: 'Comparaison : même mois l’an dernier',
+    none: 'Sans comparaison',
+    anotherMonth: 'Comparer avec un autre mois…',
+    anotherYear: 'Comparer avec une autre année…',
+    month: 'Mois de comparaison',
+    year: 'Année de comparaison',
+    toDay: '{period}, jusqu’au {date}',
+    comparedWith: 'Période de comparaison : {period}',
+  },
+  narrowed: {
+    label: 'Filtres',
+    team: 'Équipe',
+    allTeams: 'Toutes les équipes',
+    otherUser: 'Un autre compte',
+    sides: { both: 'Achats et ventes', buy: 'Achats', sell: 'Ventes' },
+    sideHint: 'Le choix des achats ou des ventes s’applique aux ordres, pas aux actionnaires.',
+  },
+  numbersOfMonths: 'Chiffres par mois',
+  asOf: 'en date du',
   everybody: 'Tout le monde',
   ownRecordsOnly: 'Vos dossiers seulement',
   concentration: 'Part des 10 premiers :',
   unknownCountry: 'Inconnu',
-  notApplicable: 's. o.',
-  noPercent: 'Sans objet : aucun pourcentage à partir de zéro ni d’un signe à l’autre',
   comparisonHint: 'Les mois clos gardent leurs chiffres.',
   showOrders: 'Ordres : {name}',
   allOrders: 'Les {count, number} ordres',
@@ -56,6 +82,8 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
     by: 'Clos par {name} le',
     figures: 'Chiffres à afficher',
     shows: { closed: 'À la clôture', now: 'Aujourd’hui' },
+    narrowed:
+      'Les filtres s’appliquent aux chiffres de la clôture, selon le responsable et l’équipe d’alors.',
     unchanged: 'Rien n’a changé depuis.',
     changed:
       '{count, plural, one {# ordre a changé} other {# ordres ont changé}} depuis la clôture :',

@@ -3,6 +3,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { sessionsEndpoints, type Device } from '#modules/accounts/contract/sessions.endpoints.ts'
@@ -42,6 +43,7 @@ export function DevicesCard() {
       }
     >
       {devices.error && <ProblemState error={devices.error} retry={() => void devices.refetch()} />}
+      {devices.isPending && <WaitingPart height={96} />}
       <ul className={classes.rows}>
         {rows.map((device) => (
           <DeviceRow key={device.id} device={device} />

@@ -4,6 +4,7 @@ import { callApi } from '#kit/web/api-call.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
 import { passkeysEndpoints, type Passkey } from '#modules/passkeys/contract/passkeys.endpoints.ts'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
@@ -36,6 +37,7 @@ export function PasskeysCard() {
       {passkeys.error && (
         <ProblemState error={passkeys.error} retry={() => void passkeys.refetch()} />
       )}
+      {passkeys.isPending && <WaitingPart height={48} />}
       {Boolean(passkeys.data?.data.length) && (
         <ul className={classes.rows}>
           {passkeys.data?.data.map((passkey) => (

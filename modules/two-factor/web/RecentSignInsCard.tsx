@@ -1,5 +1,6 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { sessionsEndpoints } from '#modules/accounts/contract/sessions.endpoints.ts'
@@ -12,11 +13,12 @@ export function RecentSignInsCard() {
   const text = useText('twoFactor')
   const moment = useMomentWord()
   const device = useDeviceWord()
-  const { data, error, refetch } = useAnswer(sessionsEndpoints.listRecentSignIns, {})
+  const { data, error, isPending, refetch } = useAnswer(sessionsEndpoints.listRecentSignIns, {})
   const rows = data?.data ?? []
   return (
     <SecurityCard title={text('security.recent')} body={text('security.recentBody')}>
       {error && <ProblemState error={error} retry={() => void refetch()} />}
+      {isPending && <WaitingPart height={96} />}
       {data && rows.length === 0 && <p className={classes.body}>{text('security.noRecent')}</p>}
       {rows.length > 0 && (
         <table className={classes.table}>

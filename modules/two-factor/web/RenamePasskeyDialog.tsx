@@ -6,7 +6,7 @@ import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { Field } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { queries } from '#kit/web/queries.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { passkeysEndpoints, type Passkey } from '#modules/passkeys/contract/passkeys.endpoints.ts'
 
@@ -15,7 +15,6 @@ const entity = defineEntity('passkey', { name: oneLine(60, { required: true }) }
 export function RenamePasskeyDialog({ passkey, close }: { passkey: Passkey; close: () => void }) {
   const { id, name } = passkey
   const text = useText('twoFactor')
-  const kit = useKitText()
   const form = useEntityForm<Passkey>({
     entity,
     schema: entity.create,
@@ -30,7 +29,7 @@ export function RenamePasskeyDialog({ passkey, close }: { passkey: Passkey; clos
   return (
     <FormDialog
       title={text('security.renamePasskey', { name })}
-      verb={kit('actions.save')}
+      verb={text('security.rename')}
       form={form}
       close={close}
     >

@@ -78,21 +78,6 @@ export const usersEn = {
     language: { en: 'English', fr: 'French' },
     factors: { authApp: 'Authenticator app', sms: 'Text message', passkey: 'Passkey' },
   },
-  openWork: {
-    applications:
-      '{count, plural, =0 {No applications} one {# application} other {# applications}}',
-    orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
-    shareholders:
-      '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
-    tasks: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
-    nothing: 'No open work for this person.',
-  },
-  kinds: {
-    applications: 'Applications in review',
-    shareholders: 'Shareholders',
-    orders: 'Orders awaiting CARE verification',
-    tasks: 'Open tasks',
-  },
   facts: {
     sessions: '{count, plural, =0 {None} one {# device} other {# devices}}',
     never: 'Never',
@@ -195,12 +180,6 @@ export const usersEn = {
   resetTwoFactor: {
     title: 'Reset two-factor authentication: {name}?',
     body: 'We delete the app, phone number, passkeys and recovery codes of {name}, sign them out everywhere and email them. They sign in with the password alone until they set up another method.',
-  },
-  handOver: {
-    title: 'Transfer work: {name}',
-    body: 'Your colleague receives one email and sees only the records of their own programs.',
-    verb: 'Transfer work',
-    to: 'Transfer to',
   },
   teams: {
     addTitle: 'Add team',

@@ -85,20 +85,6 @@ export const usersFr: Translated<typeof usersEn> = {
       passkey: 'Clé d’accès',
     },
   },
-  openWork: {
-    applications: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
-    orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
-    shareholders:
-      '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
-    tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
-    nothing: 'Aucun travail en cours pour cette personne.',
-  },
-  kinds: {
-    applications: 'Demandes à l’étude',
-    shareholders: 'Actionnaires',
-    orders: 'Ordres en attente de vérification CARE',
-    tasks: 'Tâches à faire',
-  },
   facts: {
     sessions: '{count, plural, =0 {Aucun} one {# appareil} other {# appareils}}',
     never: 'Jamais',
@@ -202,12 +188,6 @@ export const usersFr: Translated<typeof usersEn> = {
   resetTwoFactor: {
     title: 'Réinitialiser l’authentification à deux facteurs : {name}?',
     body: 'L’application, le numéro, les clés d’accès et les codes de secours sont supprimés ({name}). Les sessions sont fermées, et un courriel est envoyé. Le mot de passe suffit jusqu’à la configuration d’une autre méthode.',
-  },
-  handOver: {
-    title: 'Transférer le travail : {name}',
-    body: 'Votre collègue reçoit un courriel et ne voit que les dossiers de ses propres programmes.',
-    verb: 'Transférer le travail',
-    to: 'Transférer à',
   },
   teams: {
     addTitle: 'Ajouter une équipe',

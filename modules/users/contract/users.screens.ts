@@ -26,6 +26,7 @@ export const usersScreens = defineScreens({
   addUser: {
     path: '/users/AddUser',
     subject: 'System Users Create',
+    act: 'create',
     navActiveLink: systemLink,
   },
   editUser: { path: '/users/EditUser', subject: 'System Users Edit', navActiveLink: systemLink },

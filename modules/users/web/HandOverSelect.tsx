@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useMay } from '#kit/web/Can.tsx'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { useColleagues } from './options.ts'
 

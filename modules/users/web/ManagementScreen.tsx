@@ -1,4 +1,4 @@
-import { Button, Skeleton, Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
@@ -8,8 +8,9 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { None } from '#kit/web/show/Money.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { managementEndpoints, type Colleague } from '../contract/management.endpoints.ts'
 import { userStatus } from '../contract/user.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -36,17 +37,11 @@ export function ManagementScreen() {
 
 function Colleagues() {
   const text = useText()
-  const kit = useKitText()
   const answer = useAnswer(managementEndpoints.readManagement, {})
   const [from, setFrom] = useState<Colleague | null>(null)
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
-  if (!answer.data)
-    return (
-      <div role="status" aria-label={kit('states.loading')}>
-        <Skeleton height={240} />
-      </div>
-    )
+  if (!answer.data) return <WaitingPart height={240} />
   const { data, kinds } = answer.data
   if (data.length === 0)
     return (
@@ -66,8 +61,8 @@ function Colleagues() {
             <Table.Th>{text('fields.role')}</Table.Th>
             <Table.Th>{text('fields.team')}</Table.Th>
             {kinds.map((kind) => (
-              <Table.Th key={kind} className={classes.number}>
-                {text(`kinds.${kind}`)}
+              <Table.Th key={kind} className={classes.number} title={text(`kinds.${kind}`)}>
+                {text(`shortKinds.${kind}`)}
               </Table.Th>
             ))}
             <Table.Th className="no-print">

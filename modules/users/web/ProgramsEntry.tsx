@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core'
-import { inputProps, type FieldInput } from '#kit/web/form/field-input.ts'
+import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { useProgramOptions } from './options.ts'
 

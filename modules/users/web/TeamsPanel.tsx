@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
@@ -6,7 +6,8 @@ import { useMay } from '#kit/web/Can.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { useText } from '#kit/web/text.ts'
 import { managementEndpoints, type TeamRecord } from '../contract/management.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { RemoveTeamDialog, TeamDialog } from './TeamDialogs.tsx'
@@ -52,18 +53,12 @@ function Teams(props: {
   open: (open: Open) => void
 }) {
   const text = useText()
-  const kit = useKitText()
   const { answer, teams, open } = props
   const mayChange = useMay('update', 'Users Management')
   const mayRemove = useMay('delete', 'Users Management')
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
-  if (!answer.data)
-    return (
-      <div role="status" aria-label={kit('states.loading')}>
-        <Skeleton height={120} />
-      </div>
-    )
+  if (!answer.data) return <WaitingPart height={120} />
   if (teams.length === 0)
     return (
       <EmptyState

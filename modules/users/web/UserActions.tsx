@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
-import { ActButton } from '#kit/web/record/ActButton.tsx'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -16,7 +17,8 @@ const ResetTwoFactorDialog = lazy(() =>
   import('./ResetTwoFactorDialog.tsx').then((m) => ({ default: m.ResetTwoFactorDialog })),
 )
 
-const simple = ['resend', 'withdraw', 'enable', 'signOut', 'renewPassword'] as const
+const simple = ['resend', 'enable', 'withdraw', 'signOut', 'renewPassword'] as const
+const rare: readonly string[] = ['withdraw', 'signOut', 'renewPassword']
 
 /** What one can do with a user now; what is not possible says why. */
 export function UserActions({ user }: { user: UserRecord }) {
@@ -26,36 +28,48 @@ export function UserActions({ user }: { user: UserRecord }) {
   const [open, setOpen] = useState<'disable' | 'handOver' | 'resetTwoFactor' | null>(null)
   const { can, id, openWork } = user
   const close = () => setOpen(null)
+  const offered: MoreAct[] = [
+    {
+      key: 'edit',
+      label: text('actions.edit'),
+      can: can['edit'],
+      act: () => go(usersScreens.editUser, { query: { id } }),
+    },
+    ...simple.map((key): MoreAct => ({
+      key,
+      label: text(verbs[key]),
+      can: can[key],
+      act: () => acts[key](user),
+      isAside: true,
+      isRare: rare.includes(key),
+      danger: key === 'withdraw',
+    })),
+    {
+      key: 'handOver',
+      label: text('actions.handOver'),
+      can: openWork.length > 0 ? can['handOver'] : undefined,
+      act: () => setOpen('handOver'),
+      isAside: true,
+    },
+    {
+      key: 'resetTwoFactor',
+      label: text('actions.resetTwoFactor'),
+      can: can['resetTwoFactor'],
+      act: () => setOpen('resetTwoFactor'),
+      isRare: true,
+    },
+    {
+      key: 'disable',
+      label: text('actions.disable'),
+      can: can['disable'],
+      act: () => setOpen('disable'),
+      danger: true,
+      isRare: true,
+    },
+  ]
   return (
     <>
-      {simple.map((act) => (
-        <ActButton key={act} variant="default" can={can[act]} act={() => acts[act](user)}>
-          {text(verbs[act])}
-        </ActButton>
-      ))}
-      <ActButton
-        variant="default"
-        can={can['resetTwoFactor']}
-        act={() => setOpen('resetTwoFactor')}
-      >
-        {text('actions.resetTwoFactor')}
-      </ActButton>
-      {openWork.length > 0 && (
-        <ActButton variant="default" can={can['handOver']} act={() => setOpen('handOver')}>
-          {text('actions.handOver')}
-        </ActButton>
-      )}
-      <ActButton
-        variant="default"
-        c="var(--mantine-color-error)"
-        can={can['disable']}
-        act={() => setOpen('disable')}
-      >
-        {text('actions.disable')}
-      </ActButton>
-      <ActButton can={can['edit']} act={() => go(usersScreens.editUser, { query: { id } })}>
-        {text('actions.edit')}
-      </ActButton>
+      <RecordActs acts={offered} />
       <Suspense>
         {open === 'disable' && <DisableDialog id={id} close={close} />}
         {open === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} close={close} />}

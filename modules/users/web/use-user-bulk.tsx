@@ -1,7 +1,7 @@
 import { IconMailForward, IconUserOff } from '@tabler/icons-react'
 import { useBulk, type BulkAct } from '#kit/web/bulk/use-bulk.tsx'
 import { useMay } from '#kit/web/Can.tsx'
-import type { FieldInput } from '#kit/web/form/field-input.ts'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { UserType } from '../contract/user.ts'
 import { disablingAsks, usersEndpoints } from '../contract/users.endpoints.ts'

@@ -40,7 +40,9 @@ export function useCardForm<E extends Endpoint, Name extends string>(asked: Aske
   const errors: Errors = { ...sending.errors, ...own }
   const wrong = names.flatMap((name) => {
     const first = errors[name]?.[0]
-    return first ? [{ name, label: labels[name], message: errorText(first, labels[name]) }] : []
+    return first
+      ? [{ name, label: labels[name], message: errorText(first, labels[name], name) }]
+      : []
   })
   useProblemTitle(wrong.length > 0 || sending.problem !== null)
 

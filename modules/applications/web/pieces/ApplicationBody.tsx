@@ -2,6 +2,7 @@ import { usePortalAbility } from '#kit/web/Can.tsx'
 import { RecordBody } from '#kit/web/record/RecordBody.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { ModuleName } from '#kit/web/text.ts'
+import { RequestsSection } from '#modules/information-requests/web/pieces/RequestsSection.tsx'
 import { application } from '../../contract/application.ts'
 import type { ApplicationRecord } from '../../contract/applications.endpoints.ts'
 import { ActivitySection } from '../ActivitySection.tsx'
@@ -65,6 +66,7 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
       <ParticipantSection record={record} />
       <EmployerSection record={record} />
       <FundingSection record={record} />
+      <RequestsSection id={record.id} />
       <DocumentsSection record={record} />
       {isStaff && <ActivitySection id={record.id} />}
     </>

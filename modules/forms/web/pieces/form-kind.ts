@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
+import type { Language } from '#kit/contract/strings.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
 import { smallStore } from '#kit/web/small-store.ts'
 import type { Answers } from '../../contract/conditions.ts'
 import type { Formats } from '../../contract/check-answer.ts'
 import type { FormDraft, SavedDraft } from '../../contract/form-draft.ts'
+import type { PublicForm } from '../../contract/public-form.ts'
 import type { DraftState } from './draft/draft-state.ts'
 
 /** What every form that is begun has, whatever its purpose adds. */
@@ -14,6 +16,8 @@ export type AnyDraft = FormDraft & { submitted: object | null }
 /** The calls of a form; a preview makes none. */
 export interface FormCalls<D extends AnyDraft> {
   read(token: string): Promise<D>
+  /** The questions in a language, of a form that is no version; others are read by their version. */
+  questions?(token: string, language: Language): Promise<PublicForm | null>
   save(token: string, saved: SavedDraft): Promise<D>
   sendLink(token: string, email: string): Promise<unknown>
   sendFreshLink(token: string): Promise<unknown>
@@ -44,17 +48,24 @@ export interface FormDeclaration<D extends AnyDraft = AnyDraft> {
   /** Tells this device's forms apart. */
   name: string
   storageKey: string
+  /** It goes with the tab: its link opens it again, and a shared device keeps nothing. */
+  isOfTab?: true
   calls: FormCalls<D>
   /** The screens between which the sections are divided, in their order, each with its words. */
   places: readonly { id: string; screen: Screen; title: ReactNode }[]
   completed: Screen
   /** The module whose words name what is wrong with an answer, before the form's own. */
   namespace: string
+  /** The module that asks for an answer that was left out, by `missing.{field}`. */
+  asks: string
   /** Above the title of each page. */
   heading(draft: D): Bilingual
   documents(draft: D): readonly AskedDocument[]
-  /** Whom a link may be sent to, by the key of the question that asks for the address. */
-  addressKey: string
+  /**
+   * Whom a link may be sent to, by the key of the question that asks for the address; null where it goes
+   * to the address on file alone.
+   */
+  addressKey: string | null
   /** What its pages need; a start page does without. */
   pages(): Promise<FormPages<D>>
   /** What this device keeps for the next time, once the form is in. */

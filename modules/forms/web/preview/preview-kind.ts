@@ -67,6 +67,7 @@ export function previewKind({ name, places, catalogue }: FormRecord, form: Publi
     places: places.map(({ id }) => ({ id, screen: formsScreens.programForm, title: null })),
     completed: formsScreens.thankYou,
     namespace: 'forms',
+    asks: 'forms',
     heading: () => name,
     documents: () => documents.map(({ label }) => ({ code: 'any', name: label, mandatory: false })),
     addressKey: '',

@@ -25,6 +25,7 @@ const askedOf = { employer: 'employer', employee: 'participant' } as const
 
 const shared = {
   namespace: 'applications',
+  asks: 'intake',
   heading: ({ program }: Draft) => program.name,
   documents: ({ side, program }: Draft) =>
     program.requiredDocuments.filter((document) => document.askedOf === askedOf[side]),

@@ -1,7 +1,7 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import classes from '#modules/forms/web/pieces/fields/fields.module.css'
-import type { Side } from '../../contract/intake.ts'
+import type { Side } from '../../contract/sides.ts'
 import { useWords, type WordKey } from '../words/use-words.ts'
 
 export const SendLabel = ({ side }: { side: Side }) =>

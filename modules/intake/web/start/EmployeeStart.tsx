@@ -2,7 +2,7 @@ import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.
 import { useFetched } from '../use-fetched.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProgramChoice } from './ProgramChoice.tsx'
-import { Resume } from './Resume.tsx'
+import { KeptDraft } from './KeptDraft.tsx'
 import classes from './start.module.css'
 
 /** Without a link: where the link comes from, and which programs there are. */
@@ -13,7 +13,7 @@ export function EmployeeStart() {
     <div className={classes.start}>
       <h1 className={classes.title}>{words('invitation.title')}</h1>
       <p className={classes.lead}>{words('invitation.intro')}</p>
-      <Resume side="employee" />
+      <KeptDraft side="employee" />
       <p className={classes.how}>{words('invitation.how')}</p>
       {data && <ProgramChoice programs={data.data} side="employee" />}
     </div>

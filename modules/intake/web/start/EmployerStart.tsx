@@ -7,7 +7,7 @@ import { useFetched } from '../use-fetched.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProgramChoice } from './ProgramChoice.tsx'
 import { ProgramStart } from './ProgramStart.tsx'
-import { Resume } from './Resume.tsx'
+import { KeptDraft } from './KeptDraft.tsx'
 import classes from './start.module.css'
 
 /** Where employers begin: the program from the link, the one chosen before, or a choice. */
@@ -27,7 +27,7 @@ export function EmployerStart() {
     <div className={classes.start}>
       <h1 className={classes.title}>{words('start.title')}</h1>
       <p className={classes.lead}>{words('start.intro')}</p>
-      <Resume side="employer" />
+      <KeptDraft side="employer" />
       {problem && <ProblemState error={problem} retry={again} />}
       {data && asked && !named && (
         <p role="status" className={classes.unknown}>

@@ -1,6 +1,6 @@
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
-import type { Side } from '../../contract/intake.ts'
+import type { Side } from '../../contract/sides.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useRules } from './use-rules.ts'

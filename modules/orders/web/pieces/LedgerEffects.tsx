@@ -1,32 +1,42 @@
 import { Alert, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
 import type { LedgerEffect, OrderPreview } from '../../contract/ledger-answers.ts'
 import { shortfallParams } from '../../contract/shortfall-params.ts'
 import classes from './LedgerEffects.module.css'
+import { AffectedLines } from './AffectedLines.tsx'
 import { SideBadge } from './SideBadge.tsx'
 
-type Told = Pick<OrderPreview, 'effects' | 'shortfall'>
+type Told = Pick<OrderPreview, 'effects' | 'shortfall'> & {
+  /** Beside a form: line by line in place of a table. */
+  isNarrow?: boolean
+}
 
 /** What a change would do to the ledgers it touches, or why it cannot be. */
-export function LedgerEffects({ effects, shortfall }: Told) {
+export function LedgerEffects({ effects, shortfall, isNarrow = false }: Told) {
   const text = useText('orders')
+  const spoken = useSpoken()
   if (shortfall)
     return (
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text('effects.refused')}>
-        {text('reasons.shortfall', shortfallParams(shortfall))}
+        {text('reasons.shortfall', shortfallParams(shortfall, spoken))}
       </Alert>
     )
-  return effects.map((effect) => <Effect key={effect.shareholder.id} effect={effect} />)
+  return effects.map((effect) => (
+    <Effect key={effect.shareholder.id} effect={effect} isNarrow={isNarrow} />
+  ))
 }
 
-function Effect({ effect }: { effect: LedgerEffect }) {
+function Effect({ effect, isNarrow }: { effect: LedgerEffect; isNarrow: boolean }) {
   const text = useText('orders')
   const { shareholder, before, after, affected } = effect
+  const Orders = isNarrow ? AffectedLines : AffectedOrders
   return (
     <section className={classes.effect} aria-label={shareholder.name}>
       <h3>
@@ -42,7 +52,7 @@ function Effect({ effect }: { effect: LedgerEffect }) {
         <Change label={text('fields.averagePrice')} {...pairOf('averageBuyPrice')} as={asMoney} />
         <Change label={text('fields.realised')} {...pairOf('realisedResult')} as={asMoney} />
       </dl>
-      {affected.length > 0 && <AffectedOrders affected={affected} />}
+      {affected.length > 0 && <Orders affected={affected} />}
     </section>
   )
 
@@ -66,8 +76,17 @@ function Change(props: { label: string; before: string | null; after: string | n
   )
 }
 
-/** Each order whose figures become others, as it is and as it would be. */
+/** Each order whose figures become others, as it is and as it would be: all of it in sight. */
 export function AffectedOrders({ affected }: Pick<LedgerEffect, 'affected'>) {
+  const isNarrow = useMediaQuery('(width < 61em)', false, { getInitialValueInEffect: false })
+  return isNarrow ? (
+    <AffectedLines affected={affected} isOpen />
+  ) : (
+    <AffectedTable {...{ affected }} />
+  )
+}
+
+function AffectedTable({ affected }: Pick<LedgerEffect, 'affected'>) {
   const text = useText('orders')
   return (
     <div className={classes.scroll}>

@@ -1,19 +1,29 @@
 import { useAnswer, useList } from '#kit/web/api-query.ts'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { bestFirst, type UseOptions } from '#kit/web/form/reference-options.ts'
 import {
   shareholdersEndpoints,
   type ShareholderRow,
 } from '#modules/shareholders/contract/shareholders.endpoints.ts'
+import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { ordersEndpoints } from '../../contract/orders.endpoints.ts'
 
 /** What stands in the box once somebody is chosen is no search. */
-const searched = (typed: string) => typed.split(' – ')[0]?.trim() ?? ''
+const searched = (typed: string) => {
+  const text = typed.split(' – ')[0]?.trim() ?? ''
+  return text.length >= shortest ? text : ''
+}
+
+/** As much as is worth a look. */
+const shortest = 2
 
 /** The shareholders that the person may see, by name, e-mail, telephone or number. */
 export const useShareholderOptions: UseOptions = (typed, chosen) => {
   const search = searched(typed)
   const query = { perPage: '20', ...(search && { search }) }
-  const { data } = useList<ShareholderRow>(shareholdersEndpoints.listShareholders, query)
+  const { data, isPlaceholderData } = useList<ShareholderRow>(
+    shareholdersEndpoints.listShareholders,
+    query,
+  )
   const own = useAnswer(
     shareholdersEndpoints.readShareholder,
     { params: { id: chosen ?? '' } },
@@ -21,7 +31,16 @@ export const useShareholderOptions: UseOptions = (typed, chosen) => {
   )
   const found = data?.data ?? []
   const all = own.data && !found.some(({ id }) => id === chosen) ? [own.data, ...found] : found
-  return all.map(({ id, name, number }) => ({ value: id, label: `${name} – ${number}` }))
+  const options = all.map((row) => ({
+    value: row.id,
+    label: `${row.name} – ${row.number}`,
+    name: row.name,
+    about: [row.number, row.city, row.email].filter(Boolean).join(' · '),
+  }))
+  return Object.assign(bestFirst(options, search), {
+    isLooking: isPlaceholderData || data === undefined,
+    openedAt: shareholdersScreens.shareholders.path,
+  })
 }
 
 const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

@@ -1,3 +1,4 @@
+import { CodeText } from '#kit/web/show/CodeText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { SingleAnswer } from '../../../contract/answers.endpoints.ts'
 import type { PublicQuestion } from '../../../contract/public-form.ts'
@@ -32,5 +33,6 @@ export function Answer({
     return (value as AnsweredFile[]).map((file) => <AnswerFile key={file.id} {...{ of, file }} />)
   if (question.kind === 'statement') return kit('states.yes')
   if (question.kind === 'longText') return <span className={classes.long}>{String(value)}</span>
+  if (question.list) return <CodeText list={question.list} code={String(value)} />
   return say(question, value)
 }

@@ -11,13 +11,12 @@ import classes from './answers.module.css'
 /** What was answered for a record, form by form; nothing where there is nothing to read. */
 export function AnswersSection({ recordId }: { recordId: string }) {
   const text = useText('forms')
-  const { data, error } = useAnswer(answersEndpoints.listResponses, {
-    query: { record: recordId },
-  })
+  const answer = useAnswer(answersEndpoints.listResponses, { query: { record: recordId } })
+  const { data, error } = answer
   if (!error && !data?.data.length) return null
   return (
     <RecordSection title={text('answers.title')}>
-      {error && <ProblemState error={error} />}
+      {error && !data && <ProblemState error={error} retry={() => void answer.refetch()} />}
       {data && byForm(data.data).map((copies) => <Form key={copies[0]?.purpose} copies={copies} />)}
     </RecordSection>
   )

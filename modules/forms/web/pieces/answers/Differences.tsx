@@ -25,9 +25,8 @@ const SettleDialog = lazy(() =>
 /** Where the two sides of a record do not agree; nothing where they do. */
 export function Differences({ recordId }: { recordId: string }) {
   const text = useText('forms')
-  const { data, error } = useAnswer(differencesEndpoints.listDifferences, {
-    query: { record: recordId },
-  })
+  const answer = useAnswer(differencesEndpoints.listDifferences, { query: { record: recordId } })
+  const { data, error } = answer
   const [settling, settle] = useState<Difference | null>(null)
   const all = data?.data ?? []
   const open = all.filter(({ settled }) => !settled)
@@ -37,7 +36,7 @@ export function Differences({ recordId }: { recordId: string }) {
   return (
     <ModuleName value="forms">
       <RecordSection title={text('differing.title')}>
-        {error && <ProblemState error={error} />}
+        {error && !data && <ProblemState error={error} retry={() => void answer.refetch()} />}
         {open.length > 0 && <List of={open} settle={settle} />}
         {settled.length > 0 && <Settled of={settled} />}
       </RecordSection>

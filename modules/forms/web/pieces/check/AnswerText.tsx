@@ -1,3 +1,5 @@
+import { CodeText } from '#kit/web/show/CodeText.tsx'
+import { shownPhone } from '#kit/web/show/phone-number.ts'
 import { useKitText } from '#kit/web/text.ts'
 import type { Formats } from '../../../contract/check-answer.ts'
 import { isAnswered, type Answers } from '../../../contract/conditions.ts'
@@ -14,6 +16,7 @@ const asGiven: Formats = {}
 /** One answer in words; what has a way of writing, as it will be kept. */
 export function useAnswerWords(formats = asGiven) {
   const kit = useKitText()
+  const words = useWords()
   const { money, percent, number, day } = useFormats()
   const figure = (format: (value: string) => string) => (value: string | number) =>
     Number.isNaN(Number(value)) ? String(value) : format(String(value))
@@ -21,8 +24,12 @@ export function useAnswerWords(formats = asGiven) {
     options.find((each) => each.id === id)?.label ?? id
   const says: Partial<Record<EntryKind, Say>> = {
     text: (value: string, { format = '' }: PublicQuestion) =>
-      formats[format]?.normalize?.(value) ?? value,
-    money: figure(money),
+      formats[format]?.normalize?.(value) ?? value.trim(),
+    phone: (value: string) => shownPhone(value.trim()),
+    money: (value: string, { format }: PublicQuestion) => {
+      const amount = figure(money)(value)
+      return format === 'anHour' ? words('check.anHour', { amount }) : amount
+    },
     percent: figure(percent),
     number: figure(number),
     integer: (value: number, { format }: PublicQuestion) =>
@@ -59,6 +66,7 @@ export function AnswerText({ question, answers, isGiven, formats }: Shown) {
   }
   if (question.kind === 'group') return <Entries group={question} entries={value as Entry[]} />
   if (question.kind === 'longText') return <span className={classes.long}>{String(value)}</span>
+  if (question.list) return <CodeText list={question.list} code={say(question, value)} />
   return say(question, value)
 }
 

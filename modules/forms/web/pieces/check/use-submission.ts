@@ -77,7 +77,7 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
 
 function useWholeCheck(kind: FormKind, state: DraftState) {
   const labelOf = useLabelOf(kind)
-  const errorWords = useErrorWords(kind.namespace)
+  const errorWords = useErrorWords(kind.namespace, kind.asks)
   const words = useWords()
   const { steps, answers, pages } = useSteps(kind, state)
   const { draft } = state
@@ -89,7 +89,7 @@ function useWholeCheck(kind: FormKind, state: DraftState) {
           path,
           !first || path.startsWith('documents.')
             ? words('documents.missing')
-            : errorWords(first, labelOf(state, path)),
+            : errorWords(first, labelOf(state, path), path),
         ]),
     )
 }
@@ -97,7 +97,7 @@ function useWholeCheck(kind: FormKind, state: DraftState) {
 /** What the server found wrong with answers or documents, by path. */
 function useServerComplaints(kind: FormKind, state: DraftState) {
   const labelOf = useLabelOf(kind)
-  const errorWords = useErrorWords(kind.namespace)
+  const errorWords = useErrorWords(kind.namespace, kind.asks)
   const words = useWords()
   return ({ code, problem }: ApiProblem): Wrong => {
     if (code === 'documentsMissing') {
@@ -109,7 +109,7 @@ function useServerComplaints(kind: FormKind, state: DraftState) {
     return Object.fromEntries(
       Object.entries(problem.errors ?? {}).map(([path, [first]]) => [
         path,
-        first ? errorWords(first, labelOf(state, path)) : words('problems.invalid'),
+        first ? errorWords(first, labelOf(state, path), path) : words('problems.invalid'),
       ]),
     )
   }

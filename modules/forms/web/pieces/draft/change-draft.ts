@@ -48,7 +48,9 @@ export async function speak<D extends AnyDraft>(kind: FormKind<D>) {
   if (!state) return
   const { version } = state.draft
   const input = { params: { versionId: version }, query: { language: wanted } }
-  const form = await callApi(openFormsEndpoints.readPublicForm, input).catch(() => null)
+  const asking =
+    kind.calls.questions?.(state.token, wanted) ?? callApi(openFormsEndpoints.readPublicForm, input)
+  const form = await asking.catch(() => null)
   const isStill = draftOf(kind)?.draft.version === version && language.get() === wanted
   if (form && isStill) changeDraftOf(kind, () => ({ form }))
 }

@@ -16,6 +16,8 @@ const DocumentsQuestion = later(() =>
   import('./FileQuestions.tsx').then((m) => m.DocumentsQuestion as Input),
 )
 
+const LookUpQuestion = later(() => import('./LookUpQuestion.tsx').then((m) => m.LookUpQuestion))
+
 const inputs: Partial<Record<EntryKind, Input>> = {
   longText: LongTextQuestion,
   date: DateQuestion,
@@ -32,7 +34,8 @@ const inputs: Partial<Record<EntryKind, Input>> = {
 /** One question of the form. */
 export function Ask(placed: Placed) {
   const entered = useEntered(placed)
-  const Input = inputs[placed.question.kind] ?? TextQuestion
+  const { kind, list } = placed.question
+  const Input = list ? LookUpQuestion : (inputs[kind] ?? TextQuestion)
   return (
     <Suspense>
       <Input entered={entered} />

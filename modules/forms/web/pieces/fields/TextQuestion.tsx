@@ -8,7 +8,7 @@ import type { Entered } from './question.ts'
 
 const order = ['label', 'description', 'error', 'input'] as const
 
-const shared = ({ id, label, hint, error, question, value }: Entered) => ({
+export const shared = ({ id, label, hint, error, question, value }: Entered) => ({
   id,
   label,
   description: hint,

@@ -7,7 +7,16 @@ import { useWords } from '../words/use-words.ts'
 import classes from './form.module.css'
 
 /** Asks for a new link to the address on file, in place of one that has expired. */
-export function FreshLink({ kind, token }: { kind: FormKind; token: string }) {
+export function FreshLink({
+  kind,
+  token,
+  isAside,
+}: {
+  kind: FormKind
+  token: string
+  /** Beside the form, where another button leads on. */
+  isAside?: true
+}) {
   const words = useWords()
   const problemText = useProblemText()
   const [said, say] = useState('')
@@ -29,8 +38,13 @@ export function FreshLink({ kind, token }: { kind: FormKind; token: string }) {
     }
   }
   return (
-    <div className={classes.fresh}>
-      <Button size="md" loading={isBusy} onClick={() => void ask()}>
+    <div className={isAside ? classes.inline : classes.fresh}>
+      <Button
+        variant={isAside ? 'default' : 'filled'}
+        size="md"
+        loading={isBusy}
+        onClick={() => void ask()}
+      >
         {words('fresh.send')}
       </Button>
       <p role="status">{said}</p>

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ApiProblem } from '#kit/web/api-problem.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useKitText } from '#kit/web/text.ts'
 import type { FormKind } from '../form-kind.ts'
 import { useWords, type Words } from '../words/use-words.ts'
-import { FreshLink } from './FreshLink.tsx'
 import classes from './form.module.css'
+
+const FreshLink = lazy(() => import('./FreshLink.tsx').then((m) => ({ default: m.FreshLink })))
 
 const own = ['linkExpired', 'alreadySubmitted', 'tooFast', 'formChanged', 'tooLarge'] as const
 
@@ -43,7 +44,11 @@ export function ProblemNotice(props: {
           <p>{wordsOf(words, problem) ?? general(problem)}</p>
         )}
         {isOurs && <small>{kit('states.reference', { id: requestId })}</small>}
-        {problem.code === 'linkExpired' && token && <FreshLink kind={kind} token={token} />}
+        {problem.code === 'linkExpired' && token && (
+          <Suspense>
+            <FreshLink kind={kind} token={token} />
+          </Suspense>
+        )}
         {problem.code === 'alreadySubmitted' && (
           <ScreenLink screen={kind.completed}>{words('problems.show')}</ScreenLink>
         )}

@@ -64,7 +64,7 @@ function useSending({ kind, state }: OfForm) {
   const errorWords = useErrorWords('forms')
   const problemText = useProblemText()
   const [email, setEmail] = useState(
-    () => textOf(state.typed[kind.addressKey]) || (readStored('email') ?? ''),
+    () => textOf(state.typed[kind.addressKey ?? '']) || (readStored('email') ?? ''),
   )
   const [error, setError] = useState('')
   const [said, say] = useState('')

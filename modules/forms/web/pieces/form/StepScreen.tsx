@@ -10,6 +10,7 @@ import type { FormKind } from '../form-kind.ts'
 import { checkStepId, screenOf, type Step } from '../steps/steps.ts'
 import { queryOf, useSteps } from '../steps/use-steps.ts'
 import { useWords } from '../words/use-words.ts'
+import { AnotherDevice } from './AnotherDevice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { CheckPage, fetchLaterPages } from './later-pages.ts'
 import { MovedNotice } from './MovedNotice.tsx'
@@ -42,7 +43,11 @@ export function StepScreen(shown: Shown) {
         <div className={stepClasses.aside}>
           <StepList {...shown} />
         </div>
-        <SendLink kind={kind} state={state} />
+        {kind.addressKey === null ? (
+          <AnotherDevice kind={kind} token={state.token} />
+        ) : (
+          <SendLink kind={kind} state={state} />
+        )}
       </aside>
       <div className={classes.page}>
         <p className={classes.program}>{bilingual(kind.heading(state.draft))}</p>

@@ -46,14 +46,14 @@ export function useStepPage(kind: FormKind, state: DraftState, step: Step) {
 
 function useWordsOf(kind: FormKind, state: DraftState, found: FormErrors) {
   const labelOf = useLabelOf(kind)
-  const errorWords = useErrorWords(kind.namespace)
+  const errorWords = useErrorWords(kind.namespace, kind.asks)
   const words = useWords()
   return Object.fromEntries(
     Object.entries(found).map(([path, [first]]) => [
       path,
       path.startsWith('documents.') || !first
         ? words('documents.missing')
-        : errorWords(first, labelOf(state, path)),
+        : errorWords(first, labelOf(state, path), path),
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { useMemo } from 'react'
-import { namedBy, type FieldError } from '#kit/contract/validation.ts'
+import { missingKey, namedBy, type FieldError } from '#kit/contract/validation.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
 import { useLanguage, useLocale } from '#kit/web/language.ts'
 import { organisation } from '#kit/web/organisation.ts'
@@ -21,9 +21,12 @@ export interface Words {
 export const useWords = () => useText('forms') as unknown as Words
 
 /** What is wrong with an answer: the words of the form's purpose, of forms, else the kit's. */
-export function useErrorWords(purpose: string) {
+export function useErrorWords(purpose: string, asks = purpose) {
+  const asking = useText(asks)
   const texts = [useText(purpose), useText('forms'), useText('kit')] as const
-  return (error: ShownError, label?: string): string => {
+  return (error: ShownError, label?: string, field = ''): string => {
+    const asked = missingKey(field)
+    if (error.code === 'required' && asking.has(asked)) return asking(asked)
     if ('message' in error && !(label && error.code === 'required')) return error.message
     const key = `validation.${error.code}`
     const text = texts.find((each) => each.has(key))

@@ -1,0 +1,13 @@
+import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
+
+const version = '00000000-0000-4000-8000-000000000000'
+
+/** What is sent to whatever is asked for of applicants. */
+export const informationBodies = {
+  requestInformation: () => ({ message: 'The licence', dueOn: daysFromNow(20) }),
+  receiveInformation: () => ({ note: 'It came' }),
+  extendInformationRequest: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+  withdrawInformationRequest: () => ({ reason: 'Found it' }),
+  saveInformationDraft: () => ({ version, answers: { reply: 'It is in the mail' } }),
+  submitInformation: () => ({ version, revision: 0 }),
+}

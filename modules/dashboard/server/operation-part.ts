@@ -1,0 +1,55 @@
+import { readFailedJobs } from '#kit/server/failed-jobs.ts'
+import {
+  countSignIns,
+  readDigest,
+  readSealState,
+} from '#modules/audit/server/audit-digest.queries.ts'
+import { countUnsent } from '#modules/outbox/server/message.queries.ts'
+import type { Part } from '../contract/work.endpoints.ts'
+import type { Asking } from './applications-part.ts'
+
+const auditing = { action: 'view', subject: 'Audit Log' } as const
+const configuring = { action: 'configure', subject: 'Settings General' } as const
+const readingMail = { action: 'view', subject: 'Outbox' } as const
+
+const dayMs = 86_400_000
+const refusalDays = 7
+const revealDays = 30
+const signInDays = 1
+/** Entries are sealed every minute, once they are a minute old. */
+const sealedWithin = 5 * 60_000
+
+/** Protected values that were shown, and letters that others read. */
+const reveals = ['shareholders.bankRevealed', 'outbox.read']
+
+/** What an auditor looks for; one's own access log is no part of it. */
+export async function readAuditPart({ db, person, now }: Asking): Promise<Part<'audit'> | null> {
+  if (!person.permissions.allowsAll(auditing)) return null
+  const since = (days: number) => new Date(now.getTime() - days * dayMs)
+  const [refusals, revealed, seals, signIns] = await Promise.all([
+    readDigest(db, { actions: ['access.refused'], since: since(refusalDays), most: 8 }),
+    readDigest(db, { actions: reveals, since: since(revealDays), most: 5 }),
+    readSealState(db),
+    countSignIns(db, since(signInDays)),
+  ])
+  const { sealed, upTo, waitsSince } = seals
+  const isBehind = waitsSince !== null && now.getTime() - Date.parse(waitsSince) > sealedWithin
+  return {
+    refusals: { days: refusalDays, ...refusals },
+    reveals: { days: revealDays, ...revealed },
+    seals: { sealed, upTo, isBehind },
+    signIns: { days: signInDays, ...signIns },
+  }
+}
+
+/** Work behind the requests that failed, for whoever configures; mail, for whoever may read it. */
+export async function readOperation({ db, person }: Asking): Promise<Part<'operation'> | null> {
+  const seesJobs = person.permissions.allows(configuring)
+  const seesMail = person.permissions.allows(readingMail)
+  if (!seesJobs && !seesMail) return null
+  const [jobs, mail] = await Promise.all([
+    seesJobs ? readFailedJobs(db) : null,
+    seesMail ? countUnsent(db) : null,
+  ])
+  return { jobs, mail }
+}

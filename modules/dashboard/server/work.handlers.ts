@@ -1,0 +1,72 @@
+import { serve } from '#kit/server/call.ts'
+import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
+import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
+import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
+import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
+import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
+import { workEndpoints, type Dashboard, type Part } from '../contract/work.endpoints.ts'
+import { dashboardEn } from '../contract/strings.en.ts'
+import { dashboardFr } from '../contract/strings.fr.ts'
+import { readAuditPart, readOperation } from './operation-part.ts'
+import { birthdayDays, may, readBirthdays } from './investor-figures.ts'
+import { readOrdersPart } from './orders-part.ts'
+import { readApplicationsPart, seesAllWaiting, type Asking } from './applications-part.ts'
+
+const words = { en: dashboardEn, fr: dashboardFr }
+
+/** What is set aside and left is for those who look after all applications, not for one desk. */
+async function readBudgetsPart(call: Asking): Promise<Dashboard['budgets']> {
+  if (!seesAllWaiting(call) || !may(call, 'Programs List')) return null
+  return readBudgets(call.db, call.person)
+}
+
+async function readTasksPart(
+  call: Asking,
+  { desk, today }: { desk: Desk; today: string },
+): Promise<Dashboard['tasks']> {
+  if (!may(call, 'Tasks')) return null
+  const people = await countTasksByPerson(call.db, { desk, person: call.person, today })
+  const { open, overdue } = people.find(({ id }) => id === call.person.userId) ?? nothing
+  const others = people.filter(({ id }) => id !== call.person.userId)
+  return { open, overdue, people: others.length > 0 ? people : null }
+}
+
+const nothing = { open: 0, overdue: 0 }
+
+async function readBirthdaysPart(call: Asking): Promise<Dashboard['birthdays']> {
+  const coming = await readBirthdays(call)
+  return coming && { days: birthdayDays, total: coming.total }
+}
+
+/** Those who apply see their own applications; staff have lists of them. */
+async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> {
+  const mayAny = Object.values(subjectOf).some((subject) =>
+    person.permissions.allows({ action: 'view', subject }),
+  )
+  if (person.type === 'staff' || !mayAny) return null
+  return readOwnApplications(db, person) as Promise<Part<'own'>>
+}
+
+/** What waits for whoever asks: each part for those alone who may see what it is made of. */
+export const workHandlers = (desk: Desk) =>
+  serve(
+    workEndpoints,
+    {
+      async readDashboard(call) {
+        const today = await call.today()
+        const [applications, budgets, orders, tasks, birthdays, audit, operation, own] =
+          await Promise.all([
+            readApplicationsPart(call, today),
+            readBudgetsPart(call),
+            readOrdersPart(call, today),
+            readTasksPart(call, { desk, today }),
+            readBirthdaysPart(call),
+            readAuditPart(call),
+            readOperation(call),
+            readOwnPart(call),
+          ])
+        return { today, applications, budgets, orders, tasks, birthdays, audit, operation, own }
+      },
+    },
+    words,
+  )

@@ -1,0 +1,73 @@
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { NumberText } from '#kit/web/show/Money.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { outboxScreens } from '#modules/outbox/contract/outbox.screens.ts'
+import type { Part } from '../../contract/work.endpoints.ts'
+import classes from '../dashboard.module.css'
+import { PlaceLink } from '../PlaceLink.tsx'
+import { SignIns } from './audit-cards.tsx'
+import { Card } from './Card.tsx'
+
+type Operating = Part<'operation'>
+
+/** Whether the work behind the screens is done: jobs, mail, and how people get in. */
+export function Operation(props: {
+  operation: Operating
+  signIns: Part<'audit'>['signIns'] | null
+}) {
+  const { jobs, mail } = props.operation
+  return (
+    <Card name="operation">
+      {jobs && <Jobs jobs={jobs} />}
+      {(mail || props.signIns) && (
+        <dl className={classes.facts}>
+          {mail && <Mail mail={mail} />}
+          {props.signIns && <SignIns signIns={props.signIns} />}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function Jobs({ jobs }: { jobs: NonNullable<Operating['jobs']> }) {
+  const text = useText()
+  return (
+    <>
+      <div className={classes.sign}>
+        <ToneBadge tone={jobs.length > 0 ? 'danger' : 'success'}>
+          {text('cards.operation.jobs', { count: jobs.length })}
+        </ToneBadge>
+      </div>
+      {jobs.length > 0 && (
+        <ul className={classes.lines}>
+          {jobs.map(({ name, at, times }) => (
+            <li key={name}>
+              <code>{name}</code>
+              <InstantText value={at} dateStyle="short" />
+              <span className={classes.beside}>{text('cards.operation.times', { times })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Mail({ mail }: { mail: NonNullable<Operating['mail']> }) {
+  const text = useText()
+  return (['failed', 'waiting'] as const).map((state) => (
+    <div key={state}>
+      <dt>{text(`cards.operation.mail.${state}`)}</dt>
+      <dd>
+        {mail[state] === 0 ? (
+          <NumberText value={0} />
+        ) : (
+          <PlaceLink to={{ screen: outboxScreens.outbox, query: { 'filter[state]': state } }}>
+            <NumberText value={mail[state]} />
+          </PlaceLink>
+        )}
+      </dd>
+    </div>
+  ))
+}

@@ -1,0 +1,63 @@
+import { IconFileText } from '@tabler/icons-react'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { EmptyState } from '#kit/web/show/EmptyState.tsx'
+import { useText } from '#kit/web/text.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import type { Part } from '../../contract/work.endpoints.ts'
+import classes from '../dashboard.module.css'
+import { Figures } from '../Figures.tsx'
+import { OwnRows } from './OwnRows.tsx'
+import { MoneyOfOwn, People, Steps } from './own-cards.tsx'
+
+interface OwnProps {
+  own: Part<'own'>
+  type: string
+}
+
+/** An applicant's applications: what is due first, then where the others stand. */
+export function OwnDashboard({ own, type }: OwnProps) {
+  if (own.rows.length === 0) return <Nothing />
+  const isEmployer = type === 'employer'
+  return (
+    <div className={classes.dashboard}>
+      {isEmployer && <Figures figures={figuresOf(own)} />}
+      <div className={classes.columns}>
+        <OwnRows rows={own.rows} type={type} />
+        <div className={classes.aside}>
+          {isEmployer ? <People rows={own.rows} /> : <Steps row={own.rows[0]!} />}
+          <MoneyOfOwn own={own} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const figuresOf = ({ pendingCount, approvedCount }: Part<'own'>) => [
+  {
+    name: 'ownPending',
+    count: pendingCount,
+    to: { screen: applicationsScreens.pendingApplications },
+  },
+  {
+    name: 'ownApproved',
+    count: approvedCount,
+    to: { screen: applicationsScreens.approvedApplications },
+  },
+]
+
+function Nothing() {
+  const text = useText()
+  return (
+    <section className="surface">
+      <EmptyState
+        mark={<IconFileText size={28} stroke={1.5} />}
+        title={text('own.emptyTitle')}
+        body={text('own.emptyBody')}
+      >
+        <ScreenButton screen={applicationsScreens.submitApplication}>
+          {text('own.start')}
+        </ScreenButton>
+      </EmptyState>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { StatusBadge, ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { usePerson } from '#kit/web/session.ts'
+import { useSpoken } from '#kit/web/spoken.ts'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { applicationStatus } from '#modules/applications/contract/application.status.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import type { OwnApplication } from '../../contract/work.endpoints.ts'
+import classes from '../dashboard.module.css'
+import { DueBy, isPast } from '../work/DueBy.tsx'
+import { dayOf, dueOf, storyOf, type Due } from './own-story.ts'
+
+const recordOf = {
+  pending: applicationsScreens.pendingApplication,
+  approved: applicationsScreens.approvedApplication,
+  rejected: applicationsScreens.rejectedApplication,
+} as const
+
+const tones = { pending: 'info', approved: 'success', rejected: 'danger' } as const
+
+/** The lists have them all. */
+const mostOthers = 4
+
+type Told = { row: OwnApplication; due: Due | null }
+
+const byDay = (one: Told, other: Told) =>
+  (one.due?.day ?? '9999').localeCompare(other.due?.day ?? '9999')
+
+/** What was not looked at in time may be applied for again. */
+const returnedFirst = (one: Told, other: Told) =>
+  Number(other.row.status === 'returned') - Number(one.row.status === 'returned')
+
+/** What the applicant is asked for, then what others are at. */
+export function OwnRows({ rows, type }: { rows: readonly OwnApplication[]; type: string }) {
+  const all = rows.map((row) => ({ row, due: dueOf(row, type) }))
+  const due = all.filter((told) => told.due !== null).sort(byDay)
+  const others = all.filter((told) => told.due === null).sort(returnedFirst)
+  const shown = others.slice(0, mostOthers)
+  return (
+    <div className={classes.stack}>
+      {due.length > 0 && <Part name="due" told={due} />}
+      {others.length > 0 && <Part name={due.length > 0 ? 'others' : 'all'} told={shown} />}
+    </div>
+  )
+}
+
+function Part({ name, told }: { name: 'due' | 'others' | 'all'; told: readonly Told[] }) {
+  const text = useText()
+  const id = useId()
+  return (
+    <section className={`surface ${classes.card} ${classes.work}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{text(`own.${name}`)}</h2>
+      </header>
+      {name === 'all' && <p className={classes.empty}>{text('own.nothingDue')}</p>}
+      <ul className={`${classes.rows} ${classes.ownRows}`}>
+        {told.map(({ row, due }) => (
+          <li key={row.id} data-late={due?.day && isPast(due.day) ? true : undefined}>
+            {/* The first thing to do is the one filled button. */}
+            <Line row={row} due={due} isFirst={row === told[0]?.row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ row, due, isFirst }: Told & { isFirst: boolean }) {
+  const { id, stage, participantName, reference, positionTitle } = row
+  return (
+    <>
+      <div className={classes.who}>
+        <ScreenLink screen={recordOf[stage]} params={{ id }}>
+          {participantName ?? reference}
+        </ScreenLink>
+        <span className="quiet">
+          <span className="numbers">{reference}</span> · {positionTitle}
+        </span>
+      </div>
+      <Sentence row={row} />
+      {due ? <DueStep row={row} due={due} isFirst={isFirst} /> : <Stands row={row} />}
+    </>
+  )
+}
+
+function Sentence({ row }: { row: OwnApplication }) {
+  const text = useText('applications')
+  const spoken = useSpoken()
+  const isEmployer = usePerson()?.type === 'employer' ? 'yes' : 'no'
+  return (
+    <span className={classes.why}>
+      {text(`applicantNext.${storyOf(row)}`, {
+        participant: row.participantName ?? row.reference,
+        date: spoken.date(dayOf(row)),
+        isEmployer,
+        amount: spoken.money(row.amount),
+      })}
+    </span>
+  )
+}
+
+function DueStep({ row, due, isFirst }: { row: OwnApplication; due: Due; isFirst: boolean }) {
+  const text = useText()
+  const step = text(`own.steps.${due.step}`)
+  const name = row.participantName ?? row.reference
+  return (
+    <span className={classes.step}>
+      {due.day && <DueBy day={due.day} />}
+      <ScreenButton
+        screen={recordOf[row.stage]}
+        params={{ id: row.id }}
+        variant={isFirst ? 'filled' : 'default'}
+        className="no-print"
+        aria-label={text('steps.of', { step, name })}
+      >
+        {step}
+      </ScreenButton>
+    </span>
+  )
+}
+
+function Stands({ row: { status, stage } }: { row: OwnApplication }) {
+  const text = useText('applications')
+  if (status === 'returned')
+    return (
+      <ModuleName value="applications">
+        <StatusBadge of={applicationStatus} state={status} />
+      </ModuleName>
+    )
+  return <ToneBadge tone={tones[stage]}>{text(`stages.${stage}`)}</ToneBadge>
+}

@@ -1,0 +1,51 @@
+import type { Screen } from '#kit/contract/define-screen.ts'
+import type { Search } from '#kit/web/router/search.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
+import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
+
+/** A list, narrowed to what a number counts. */
+export interface Place {
+  screen: Screen & { path: `/${string}` }
+  query?: Search
+}
+
+const dayMs = 86_400_000
+export const dayBefore = (day: string) =>
+  new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
+
+/** Applications that wait, what is due first on top. */
+export const waiting = (filter: Search = {}): Place => ({
+  screen: applicationsScreens.pendingApplications,
+  query: { ...filter, sort: 'reviewDueOn' },
+})
+
+/** Of a place with applications the late ones. */
+export const lateOf = ({ screen, query }: Place, today: string): Place => ({
+  screen,
+  query: { ...query, 'filter[reviewDueOn][lte]': dayBefore(today) },
+})
+
+const named = (states: ReadonlySet<string>) => [...states].join(',')
+
+export const toDecide: Search = { 'filter[status]': named(decidedNext) }
+export const unassigned: Search = { 'filter[assigneeId]': 'none' }
+export const mineOf = (me: string): Search => ({
+  'filter[assigneeId]': me,
+  'filter[status]': named(reviewedNext),
+})
+export const mineInReview = (me: string): Search => ({
+  'filter[assigneeId]': me,
+  'filter[status]': 'inReview',
+})
+
+/** Orders that wait for CARE, the oldest on top. */
+export const care = (filter: Search = {}): Place => ({
+  screen: ordersScreens.orders,
+  query: {
+    'filter[status]': 'active',
+    'filter[careStatus]': 'pending',
+    ...filter,
+    sort: 'tradedOn',
+  },
+})

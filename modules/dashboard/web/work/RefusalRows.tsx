@@ -1,0 +1,26 @@
+import { InstantText } from '#kit/web/show/DateText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { AuditDigest } from '../../contract/work.endpoints.ts'
+import classes from '../dashboard.module.css'
+
+/** Who was refused what, the newest first. */
+export function RefusalRows({ refusals }: { refusals: AuditDigest }) {
+  const text = useText()
+  const { newest, days } = refusals
+  if (newest.length === 0)
+    return <p className={classes.empty}>{text('work.refusals.empty', { days })}</p>
+  return (
+    <ul className={classes.rows}>
+      {newest.map(({ id, at, actorName, actorRole, reason }) => (
+        <li key={id}>
+          <div className={classes.who}>
+            <span className={classes.name}>{actorName}</span>
+            {actorRole && <span className="quiet">{actorRole}</span>}
+          </div>
+          <code>{reason}</code>
+          <InstantText value={at} />
+        </li>
+      ))}
+    </ul>
+  )
+}

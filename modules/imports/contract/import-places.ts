@@ -1,0 +1,11 @@
+import type { ImportKind } from './imports.endpoints.ts'
+import { importsScreens } from './imports.screens.ts'
+
+/** What is uploaded on the screen of all imports; other files are uploaded beside what they fill. */
+export const ofInvestors = ['shareholders', 'orders'] as const satisfies readonly ImportKind[]
+
+/** Where an import of a kind is followed. */
+export const importScreenOf = (kind: ImportKind) =>
+  ofInvestors.some((each) => each === kind)
+    ? importsScreens.oneImport
+    : importsScreens.classificationImport

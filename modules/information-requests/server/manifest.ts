@@ -1,0 +1,12 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { informationRequestsLetters } from '../contract/information-requests.letters.ts'
+import { informationRequestsHandlers } from './information-requests.handlers.ts'
+import { lapseRequests } from './lapse-requests.ts'
+import { remindApplicants } from './remind-applicants.ts'
+
+export const manifest: ServerModule = {
+  tables: ['information_requests', 'information_links'],
+  letters: Object.values(informationRequestsLetters),
+  served: () => informationRequestsHandlers,
+  jobs: () => [lapseRequests, remindApplicants],
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { workEn } from './work-strings.en.ts'
+
+export const workFr: Translated<typeof workEn> = {
+  openWork: {
+    applications: '{count, plural, =0 {Aucune demande} one {# demande} other {# demandes}}',
+    orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
+    shareholders:
+      '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
+    tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
+    nothing: 'Aucun travail en cours pour cette personne.',
+  },
+  kinds: {
+    applications: 'Demandes à l’étude',
+    shareholders: 'Actionnaires',
+    orders: 'Ordres en attente de vérification CARE',
+    tasks: 'Tâches à faire',
+  },
+  shortKinds: {
+    applications: 'Demandes',
+    shareholders: 'Actionnaires',
+    orders: 'CARE',
+    tasks: 'Tâches',
+  },
+  handOver: {
+    title: 'Transférer le travail : {name}',
+    body: 'Votre collègue reçoit un courriel et ne voit que les dossiers de ses propres programmes.',
+    verb: 'Transférer le travail',
+    to: 'Transférer à',
+  },
+}
