@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { JourneyServer } from '../server.ts'
 import type { Outcome, Place } from './places.ts'
+
+const longestWait = 4000
 
 /** What a page complains of, with the screen on which it did. */
 export function listen(page: Page, server: JourneyServer) {
@@ -23,7 +25,24 @@ export function listen(page: Page, server: JourneyServer) {
     if (response.status() >= 400)
       say(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`)
   })
-  return { complaints, arrivedAt: (path: string) => (at = path) }
+  return { complaints, arrivedAt: (path: string) => (at = path), settled: answersOf(page) }
+}
+
+/** Resolves once everything that the page has asked for was answered, the live events aside. */
+function answersOf(page: Page) {
+  const open = new Set<Request>()
+  const end = (request: Request) => open.delete(request)
+  page.on('request', (request) => {
+    if (!request.headers()['accept']?.includes('text/event-stream')) open.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    const until = Date.now() + longestWait
+    // An answer may ask for more.
+    for (let calm = 0; calm < 3 && Date.now() < until; calm = open.size === 0 ? calm + 1 : 0)
+      await page.waitForTimeout(20)
+  }
 }
 
 export const watchPolicy = (page: Page) =>

@@ -4,20 +4,27 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { Banner } from '#kit/web/record/Banner.tsx'
 import { activityAnchor } from '#kit/web/record/RecordActivity.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { differencesEndpoints } from '#modules/forms/contract/differences.endpoints.ts'
 import { notesEndpoints } from '#modules/notes-and-tasks/contract/notes.endpoints.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { documentsId } from './show-part.ts'
 
-/** What is still open about an application, of which the reader may know. */
+/** What is still open about an application; only staff know of it. */
 export function useOpenPoints(id: string) {
-  const answers = useAnswer(differencesEndpoints.listDifferences, { query: { record: id } })
-  const parts = useAnswer(notesEndpoints.countParts, { params: { kind: 'application', id } })
+  const enabled = usePerson()?.type === 'staff'
+  const key = { kind: 'application', id } as const
+  const answers = useAnswer(
+    differencesEndpoints.listDifferences,
+    { query: { record: id } },
+    { enabled },
+  )
+  const parts = useAnswer(notesEndpoints.countParts, { params: key }, { enabled })
   return {
     differences: answers.data?.data.filter(({ settled }) => !settled).length ?? 0,
     tasks: parts.data?.tasks ?? 0,
-    isPending: answers.isPending || parts.isPending,
+    isPending: answers.isLoading || parts.isLoading,
     error: answers.error ?? parts.error,
     retry: () => void Promise.all([answers.refetch(), parts.refetch()]),
   }
