@@ -41,6 +41,25 @@ test('on a slow line the preview opens at once under the row’s own name, and f
   await expect(preview.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
 })
 
+test('whoever is on a preview’s button stays there while the preview fills in', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'manager')
+  await page.goto(`${server.url}/orders`)
+  await expect(page.locator('main table [data-row-id]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  const panelComes = await held(page, /\.js$/)
+  await page.keyboard.press('Space')
+  const preview = page.getByRole('complementary', { name: /^Preview of/ })
+  const close = preview.getByRole('button', { name: 'Close' })
+  await close.focus()
+  panelComes()
+  await expect(preview.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(close).toBeFocused()
+})
+
 test('what waits for its preview is closed with Escape', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'manager')

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { test as base, expect, type Browser, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserType, type Page } from '@playwright/test'
 import { openTestServer, type CastMember, type TestServer } from '../apps/server/test-server.ts'
 import { cast } from '../seeds/cast.ts'
 import { typeSignIn } from './typed-sign-in.ts'
@@ -65,6 +65,10 @@ function listen(page: Page, complaints: string[]) {
   })
 }
 
+/** Chromium has crashed while it started, once in many runs. Only the start is tried again. */
+const startBrowser = (chromium: BrowserType, options: object) =>
+  chromium.launch(options).catch(() => chromium.launch(options))
+
 interface OfWorker {
   server: JourneyServer
   /** Settings of a file's own server: `test.use({ environment: { SESSION_IDLE: '8s' } })`. */
@@ -73,6 +77,14 @@ interface OfWorker {
 
 export const test = base.extend<{ complaints: string[] }, OfWorker>({
   environment: [{}, { scope: 'worker', option: true }],
+  browser: [
+    async ({ playwright, launchOptions }, use) => {
+      const browser = await startBrowser(playwright.chromium, launchOptions)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
   server: [
     async ({ environment }, use) => {
       const port = await freePort()

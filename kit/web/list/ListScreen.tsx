@@ -12,7 +12,7 @@ import { EmptyList, FailedList, WaitingList } from './ListStates.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { usePeek, type Peek, type PeekOf } from './peek.ts'
-import { PeekWaiting } from './PeekWaiting.tsx'
+import { PeekPanel } from './PeekPanel.tsx'
 import type { RecordMenuOf } from './record-menus.ts'
 import { rememberRow } from './remember-opened.ts'
 import { RecordMenuHost } from './RecordMenuHost.tsx'
@@ -20,8 +20,6 @@ import { useListScreen, type ListModel } from './use-list.ts'
 import { WorkThrough } from './WorkThrough.tsx'
 
 const BulkBar = lazy(() => import('./BulkBar.tsx').then((m) => ({ default: m.BulkBar })))
-const loadPanel = () => import('./PeekPanel.tsx')
-const PeekPanel = lazy(() => loadPanel().then((m) => ({ default: m.PeekPanel })))
 const ListCards = lazy(() => import('./ListCards.tsx').then((m) => ({ default: m.ListCards })))
 
 /**
@@ -77,15 +75,15 @@ function Peeked<E extends Endpoint>(given: {
   close: () => void
 }) {
   const { peek, props, model, row, close } = given
-  const shown = { id: row.id, title: props.rowName(row), peek, close }
   return (
-    <Suspense fallback={<PeekWaiting {...shown} />}>
-      <PeekPanel
-        {...shown}
-        opens={props.opens?.(row)}
-        remember={() => rememberRow(row.id, { props, model })}
-      />
-    </Suspense>
+    <PeekPanel
+      id={row.id}
+      title={props.rowName(row)}
+      peek={peek}
+      opens={props.opens?.(row)}
+      remember={() => rememberRow(row.id, { props, model })}
+      close={close}
+    />
   )
 }
 

@@ -1,19 +1,12 @@
-import { CloseButton, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense } from 'react'
-import { useAnswer, type Loaded } from '../api-query.ts'
-import { useFocusReturn } from '../dialog/focus-return.ts'
+import { lazy, Suspense } from 'react'
 import { wideWindow } from '../record/rail-slot.ts'
-import { WholeRecord } from '../record/WholeRecord.tsx'
-import { ScreenButton } from '../ScreenButton.tsx'
-import { useKitText } from '../text.ts'
 import type { Opens } from './list-props.ts'
 import type { PeekOf } from './peek.ts'
-import { usePeekEscape } from './peek-escape.ts'
-import { PeekSkeleton } from './PeekWaiting.tsx'
-import classes from './peek.module.css'
+import { PeekFrame } from './PeekFrame.tsx'
+import { PeekWaiting } from './PeekWaiting.tsx'
 
-interface Props {
+export interface PeekProps {
   id: string
   title: string
   peek: PeekOf
@@ -23,68 +16,34 @@ interface Props {
   close: () => void
 }
 
+const PeekContent = lazy(() =>
+  import('./PeekContent.tsx').then((m) => ({ default: m.PeekContent })),
+)
+const PeekDrawer = lazy(() => import('./PeekDrawer.tsx').then((m) => ({ default: m.PeekDrawer })))
+
 /** A record beside its list, or over it where there is no room; the list keeps the keyboard beside it. */
-export function PeekPanel(props: Props) {
+export function PeekPanel(props: PeekProps) {
   const isWide = useMediaQuery(wideWindow, true, { getInitialValueInEffect: false })
-  if (isWide) return <Beside {...props} />
-  return <Over {...props} />
+  return isWide ? <Beside {...props} /> : <Over {...props} />
 }
 
-function Over(props: Props) {
-  useFocusReturn()
-  return (
-    <Drawer
-      opened
-      position="right"
-      size={440}
-      returnFocus={false}
-      title={props.title}
-      onClose={props.close}
-    >
-      <Content {...props} />
-    </Drawer>
+const Beside = (props: PeekProps) => (
+  <PeekFrame title={props.title} close={props.close}>
+    <Suspense fallback={<PeekWaiting id={props.id} peek={props.peek} />}>
+      <PeekContent {...props} />
+    </Suspense>
+  </PeekFrame>
+)
+
+function Over(props: PeekProps) {
+  const waiting = (
+    <PeekFrame title={props.title} close={props.close} isOver>
+      <PeekWaiting id={props.id} peek={props.peek} />
+    </PeekFrame>
   )
-}
-
-function Beside(props: Props) {
-  const text = useKitText()
-  const { title, close } = props
-  usePeekEscape(close)
   return (
-    <aside className={`surface ${classes.panel}`} aria-label={text('list.peeked', { name: title })}>
-      <header className={classes.head}>
-        <h2>{title}</h2>
-        <CloseButton aria-label={text('recordPane.close')} onClick={close} />
-      </header>
-      <Content {...props} />
-    </aside>
-  )
-}
-
-function Content({ id, peek, opens, remember }: Props) {
-  const text = useKitText()
-  const answer = useAnswer(peek.record, { params: { id } }) as Loaded<{ id: string }>
-  const { Shown } = peek
-  return (
-    <>
-      <div className={classes.body} aria-live="polite" aria-busy={answer.isFetching}>
-        <Suspense fallback={<PeekSkeleton />}>
-          {answer.isPending ? (
-            <PeekSkeleton />
-          ) : (
-            <WholeRecord answer={answer}>
-              {(record) => <Shown key={id} record={record as never} />}
-            </WholeRecord>
-          )}
-        </Suspense>
-      </div>
-      {opens && (
-        <div className={classes.foot} onClickCapture={remember}>
-          <ScreenButton screen={opens.screen} {...({ ...opens } as object)}>
-            {text('queue.show')}
-          </ScreenButton>
-        </div>
-      )}
-    </>
+    <Suspense fallback={waiting}>
+      <PeekDrawer {...props} />
+    </Suspense>
   )
 }

@@ -1,37 +1,18 @@
-import { CloseButton, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useEffect } from 'react'
 import { useAnswer } from '../api-query.ts'
 import { useKitText } from '../text.ts'
-import { usePeekEscape } from './peek-escape.ts'
 import classes from './peek.module.css'
 import type { PeekOf } from './peek.ts'
 
-interface Props {
-  id: string
-  title: string
-  peek: PeekOf
-  close: () => void
-}
-
-/** The panel while what shows the record is fetched, and the record with it. */
-export function PeekWaiting({ id, title, peek, close }: Props) {
-  const text = useKitText()
+/** While what shows the record is fetched, and the record with it. */
+export function PeekWaiting({ id, peek }: { id: string; peek: PeekOf }) {
   useAnswer(peek.record, { params: { id } })
   useEffect(() => peek.prepare(), [peek])
-  usePeekEscape(close)
   return (
-    <aside
-      className={`surface ${classes.panel} ${classes.waiting}`}
-      aria-label={text('list.peeked', { name: title })}
-    >
-      <header className={classes.head}>
-        <h2>{title}</h2>
-        <CloseButton aria-label={text('recordPane.close')} onClick={close} />
-      </header>
-      <div className={classes.body} aria-busy>
-        <PeekSkeleton />
-      </div>
-    </aside>
+    <div className={classes.body} aria-busy>
+      <PeekSkeleton />
+    </div>
   )
 }
 
