@@ -80,7 +80,10 @@ const stateOf = <D extends AnyDraft>(
   moved: draft.moved,
 })
 
-/** A form that has just been begun; what an earlier one told about oneself is filled in. */
+/**
+ * A form that has just been begun; what an earlier one told about oneself is filled in, unless the
+ * server knows it.
+ */
 export function begin<D extends AnyDraft>(
   kind: FormKind<D>,
   { token, draft }: { token: string; draft: D },
@@ -92,8 +95,8 @@ export function begin<D extends AnyDraft>(
   const typed = { ...known, ...profile }
   const stored = typedFrom(draft.answers, form, language.get())
   setDraftOf(kind, {
-    ...stateOf(token, draft, { form, typed: { ...stored, ...typed } }),
-    pending: new Set(Object.keys(typed)),
+    ...stateOf(token, draft, { form, typed: { ...typed, ...stored } }),
+    pending: new Set(Object.keys(typed).filter((key) => !(key in stored))),
     saving: 'unsaved',
     profile,
   })
