@@ -263,6 +263,15 @@ export interface DefaultViewsTable {
   view_id: string
 }
 
+export interface EmployerProgramsTable {
+  employer_id: string
+  program_id: string
+  applications: Generated<number>
+  pending: Generated<number>
+  places: Generated<number>
+  committed: Generated<string>
+}
+
 export interface EmployerProposalsTable {
   id: Generated<string>
   employer_id: string
@@ -1269,6 +1278,7 @@ export interface Database {
   closed_months: ClosedMonthsTable
   closures: ClosuresTable
   default_views: DefaultViewsTable
+  employer_programs: EmployerProgramsTable
   employer_proposals: EmployerProposalsTable
   employers: EmployersTable
   encryption_keys: EncryptionKeysTable

@@ -13,6 +13,7 @@ const queries: Record<string, string> = {
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
+  exportEmployerDirectory: '?format=csv',
   exportStatistics: '?format=csv',
   exportMonthlyInvestments: '?format=csv',
   exportMonthlyCare: '?format=csv',

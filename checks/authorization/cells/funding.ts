@@ -18,6 +18,19 @@ export const fundingCells: Record<string, Cell> = {
   archiveProgram: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   copyProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  // employers: whoever sees applications sees who applies, as far; their history names other programs
+  listEmployerDirectory: '   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  exportEmployerDirectory: ' 1  + + +  + + 3 +  3 3  3 3 3  3 3 1 1',
+  readEmployer: {
+    own: '                   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
+  },
+  listEmployerApplications: {
+    own: '                   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
+  },
+  readEmployerHistory: '     1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
+
   // applications, view: A, P, A, A, A, O, O
   listApplications: '        1  + + +  + + + +  + +  3 3 3  3 3 1 1',
   /** Exports: A, P, A, finance, A, O, and of an employee the own data, which is no list. */

@@ -6,6 +6,7 @@ import { birthdaysSubjects } from '#modules/birthdays/contract/birthdays.subject
 import { classificationsSubjects } from '#modules/classifications/contract/classifications.subjects.ts'
 import { customFieldsSubjects } from '#modules/custom-fields/contract/custom-fields.subjects.ts'
 import { dashboardSubjects } from '#modules/dashboard/contract/dashboard.subjects.ts'
+import { employersSubjects } from '#modules/employers/contract/employers.subjects.ts'
 import { fundingRequestsSubjects } from '#modules/funding-requests/contract/funding-requests.subjects.ts'
 import { holdsSubjects } from '#modules/holds/contract/holds.subjects.ts'
 import { importsSubjects } from '#modules/imports/contract/imports.subjects.ts'
@@ -37,6 +38,7 @@ export const subjectsByModule = {
   classifications: classificationsSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,
   dashboard: dashboardSubjects.subjects,
+  employers: employersSubjects.subjects,
   'funding-requests': fundingRequestsSubjects.subjects,
   holds: holdsSubjects.subjects,
   imports: importsSubjects.subjects,

@@ -1,19 +1,13 @@
 import { useAnswer } from '#kit/web/api-query.ts'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Whom a shareholder can be given to. */
 export const useManagerOptions: UseOptions = (typed, chosen) => {
   const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {})
-  const people = data?.data ?? []
-  const own = people.find(({ id }) => id === chosen)?.name
-  const search = typed === own ? '' : folded(typed)
-  return people
-    .filter(({ id, name }) => id === chosen || folded(name).includes(search))
-    .map(({ id, name }) => ({ value: id, label: name }))
+  const people = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return matching(people, typed, chosen)
 }
 
 /** The tags that there are. */
