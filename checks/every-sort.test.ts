@@ -50,6 +50,10 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     columns: 'number,shareholderNumber',
     of: (row) => [row['number'] ?? '', (row['shareholder'] as { number: string }).number],
   },
+  employerDirectoryTableState: {
+    columns: 'businessNumber',
+    of: (row) => [row['businessNumber']],
+  },
   programsTableState: { columns: 'code', of: (row) => [row['code']] },
   shareholdersTableState: { columns: 'number', of: (row) => [row['number']] },
   usersTableState: { columns: 'email', of: (row) => [row['email']] },

@@ -17,7 +17,6 @@ export const searchableEmployers: Searchable = {
   place: 30,
   words: { en: employersEn, fr: employersFr },
   title: 'found',
-  list: { path: employersScreens.directory.path },
   seenBy(person) {
     const { permissions } = person
     const seesRecord = permissions.allows(record)
