@@ -1,5 +1,6 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 
@@ -14,6 +15,15 @@ export const useManagerOptions: UseOptions = (typed, chosen) => {
   return people
     .filter(({ id, name }) => id === chosen || folded(name).includes(search))
     .map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** Where a shareholder can come from, and where the present one does. */
+export const useSourceChoices: UseOptions = (_, chosen) => {
+  const bilingual = useBilingual()
+  const { data } = useAnswer(shareholdersEndpoints.listShareholderSources, {})
+  return (data?.data ?? [])
+    .filter(({ id, isChoosable }) => isChoosable || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
 }
 
 /** The tags that there are. */
