@@ -236,6 +236,13 @@ export interface ClosedMonthOrdersTable {
   shared_amount: string | null
   care_status: string
   care_on: string | null
+  source_id: string | null
+}
+
+export interface ClosedMonthSourcesTable {
+  month: string
+  source_id: string
+  name: ColumnType<unknown, unknown, unknown>
 }
 
 export interface ClosedMonthsTable {
@@ -462,6 +469,13 @@ export interface GeneralSettingsTable {
   share_decimals: Generated<number>
 }
 
+export interface GoneSourcesTable {
+  id: string
+  name: ColumnType<unknown, unknown, unknown>
+  replaced_by: string | null
+  gone_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IdempotencyKeysTable {
   owner: string
   key: string
@@ -659,6 +673,7 @@ export interface OrderMonthChangesTable {
   volume: string
   turnover: string
   shared: string
+  source_id: string | null
 }
 
 export interface OrderMonthSumsTable {
@@ -674,6 +689,7 @@ export interface OrderMonthSumsTable {
   volume: string
   turnover: string
   shared: string
+  source_id: string | null
 }
 
 export interface OrderMonthsTable {
@@ -689,6 +705,7 @@ export interface OrderMonthsTable {
   volume: ColumnType<string | null, never, never>
   turnover: ColumnType<string | null, never, never>
   shared: ColumnType<string | null, never, never>
+  source_id: ColumnType<string | null, never, never>
 }
 
 export interface OrderMonthsCountedTable {
@@ -704,6 +721,7 @@ export interface OrderMonthsCountedTable {
   volume: ColumnType<string | null, never, never>
   turnover: ColumnType<string | null, never, never>
   shared: ColumnType<string | null, never, never>
+  source_id: ColumnType<string | null, never, never>
 }
 
 export interface OrderNumbersTable {
@@ -1123,6 +1141,7 @@ export interface ShareholdersTable {
   iban_hash: string | null
   share_price_override: string | null
   tags: ColumnType<unknown, unknown, unknown>
+  source_id: string | null
 }
 
 export interface SignInLimitsTable {
@@ -1166,6 +1185,24 @@ export interface SmsCodesTable {
   tries: Generated<number>
   expires_at: ColumnType<string, string | Date, string | Date>
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface SourceNamesTable {
+  folded: string
+  source_id: string
+}
+
+export interface SourcesTable {
+  id: Generated<string>
+  name: ColumnType<unknown, unknown, unknown>
+  description: string | null
+  is_choosable: Generated<boolean>
+  place: number
+  version: Generated<number>
+  created_by: string | null
+  updated_by: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface TasksTable {
@@ -1275,6 +1312,7 @@ export interface Database {
   checkpoints: CheckpointsTable
   classification_codes: ClassificationCodesTable
   closed_month_orders: ClosedMonthOrdersTable
+  closed_month_sources: ClosedMonthSourcesTable
   closed_months: ClosedMonthsTable
   closures: ClosuresTable
   default_views: DefaultViewsTable
@@ -1294,6 +1332,7 @@ export interface Database {
   forms: FormsTable
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
+  gone_sources: GoneSourcesTable
   idempotency_keys: IdempotencyKeysTable
   import_effects: ImportEffectsTable
   import_repeats: ImportRepeatsTable
@@ -1341,6 +1380,8 @@ export interface Database {
   single_sign_on_attempts: SingleSignOnAttemptsTable
   single_sign_on_identities: SingleSignOnIdentitiesTable
   sms_codes: SmsCodesTable
+  source_names: SourceNamesTable
+  sources: SourcesTable
   tasks: TasksTable
   teams: TeamsTable
   trash_items: TrashItemsTable

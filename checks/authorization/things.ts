@@ -56,6 +56,7 @@ export interface Things extends DeskThings {
   snapshotId: string
   deletedSnapshotId: string
   sharePriceId: string
+  sourceId: string
   closureId: string
   minimumWageId: string
   /** In use, so that nobody deletes it. */
@@ -144,8 +145,19 @@ async function investorThings({ db }: TestServer, email: string) {
     secondShareholderId: second.shareholderId,
     mergeId: await addMerge(db, first.shareholderId),
     sharePriceId: price.id,
+    sourceId: await unusedSource(db),
     minimumWageId: wage.id,
   }
+}
+
+/** One that nobody has, so that it can be deleted. */
+async function unusedSource(db: TestServer['db']): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with taken as (select coalesce(max(place), 0) as place from sources)
+    insert into sources (name, place)
+    select jsonb_build_object('en', 'Unused ' || place, 'fr', 'Inutile ' || place), place + 1 from taken
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {

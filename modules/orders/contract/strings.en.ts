@@ -27,6 +27,7 @@ export const ordersEn = {
     assigneeId: 'Assigned user',
     assignee: 'Assigned user',
     teamId: 'Team',
+    sourceId: 'Source',
     side: 'Side',
     tradedOn: 'Date',
     tradedAt: 'Time',

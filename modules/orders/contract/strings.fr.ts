@@ -30,6 +30,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     assigneeId: 'Responsable',
     assignee: 'Responsable',
     teamId: 'Équipe',
+    sourceId: 'Provenance',
     side: 'Sens',
     tradedOn: 'Date',
     tradedAt: 'Heure',

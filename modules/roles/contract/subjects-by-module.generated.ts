@@ -27,6 +27,7 @@ import { settingsSubjects } from '#modules/settings/contract/settings.subjects.t
 import { sharePricesSubjects } from '#modules/share-prices/contract/share-prices.subjects.ts'
 import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
 import { snapshotsSubjects } from '#modules/snapshots/contract/snapshots.subjects.ts'
+import { sourcesSubjects } from '#modules/sources/contract/sources.subjects.ts'
 import { statisticsSubjects } from '#modules/statistics/contract/statistics.subjects.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
 
@@ -59,6 +60,7 @@ export const subjectsByModule = {
   'share-prices': sharePricesSubjects.subjects,
   shareholders: shareholdersSubjects.subjects,
   snapshots: snapshotsSubjects.subjects,
+  sources: sourcesSubjects.subjects,
   statistics: statisticsSubjects.subjects,
   users: usersSubjects.subjects,
 }

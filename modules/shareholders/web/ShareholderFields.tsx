@@ -4,7 +4,7 @@ import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { Lookalikes } from './Lookalikes.tsx'
-import { useManagerOptions } from './references.ts'
+import { useManagerOptions, useSourceChoices } from './references.ts'
 import { TagsEntry } from './TagsEntry.tsx'
 
 const Field = fieldsOf(shareholder)
@@ -47,6 +47,7 @@ function PersonalFields() {
       <Field name="jobTitle" />
       <Field name="profession" />
       <Field name="assigneeId" useOptions={useManagerOptions} />
+      <Field name="sourceId" useOptions={useSourceChoices} />
       <Field name="depotNumber" />
       <Lookalikes />
       <Wide>

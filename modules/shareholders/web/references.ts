@@ -1,5 +1,6 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 
@@ -8,6 +9,16 @@ export const useManagerOptions: UseOptions = (typed, chosen) => {
   const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {})
   const people = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return matching(people, typed, chosen)
+}
+
+/** Where a shareholder can come from, and where the present one does. */
+export const useSourceChoices: UseOptions = (typed, chosen) => {
+  const bilingual = useBilingual()
+  const { data } = useAnswer(shareholdersEndpoints.listShareholderSources, {})
+  const offered = (data?.data ?? [])
+    .filter(({ id, isChoosable }) => isChoosable || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
+  return matching(offered, typed, chosen)
 }
 
 /** The tags that there are. */
