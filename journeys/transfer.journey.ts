@@ -38,6 +38,8 @@ test('a transfer shows what both will hold before it is added, and what cannot b
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue(/^\d+\.\d\d$/)
   await choose(page, 'From', 'Gontran Xavier')
   await choose(page, 'To', 'Rosalie Xavier')
+  await expect(aside.getByText(/^From – Held now\s*100/)).toBeVisible()
+  await expect(aside.getByText(/^To – Held now\s*0\s*Price/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Price' }).fill('12')
   await page.getByRole('textbox', { name: 'Volume' }).fill('130')
   await expect(aside.getByText(/100 held, 30 missing/)).toBeVisible()
