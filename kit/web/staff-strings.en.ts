@@ -195,6 +195,7 @@ export const kitStaffEn = {
   },
   dates: {
     shape: 'YYYY-MM-DD',
+    late: '{days, plural, =0 {Overdue} one {# day late} other {# days late}}',
     pick: 'Choose a date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

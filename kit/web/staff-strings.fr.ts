@@ -200,6 +200,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
   },
   dates: {
     shape: 'AAAA-MM-JJ',
+    late: '{days, plural, =0 {En retard} one {# jour de retard} other {# jours de retard}}',
     pick: 'Choisir une date',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
