@@ -623,6 +623,7 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+  actor_id: string | null
 }
 
 export interface MinimumWagesTable {
