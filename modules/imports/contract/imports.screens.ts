@@ -9,6 +9,6 @@ export const importsScreens = defineScreens({
   classificationImport: {
     path: '/settings/classifications/import/{id}',
     subject: 'Imports',
-    navActiveLink: '/settings/classifications',
+    navActiveLink: '/settings',
   },
 })

@@ -1,6 +1,6 @@
 import { isRealDay } from '../../../contract/check-answer.ts'
 import { textOf } from '../draft/answers.ts'
-import { partsOf, withPart } from '../draft/day-parts.ts'
+import { dayOf, partsOf, withPart } from '../draft/day-parts.ts'
 import { useFormats, useWords } from '../words/use-words.ts'
 import classes from './fields.module.css'
 import type { Entered } from './question.ts'
@@ -17,6 +17,7 @@ export function DateQuestion({ entered }: { entered: Entered }) {
   const { id, label, hint, error, question, value, onChange } = entered
   const typed = textOf(value)
   const held = partsOf(typed)
+  const whole = dayOf(typed)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset id={id} className={classes.options} aria-describedby={described || undefined}>
@@ -47,7 +48,7 @@ export function DateQuestion({ entered }: { entered: Entered }) {
         ))}
       </div>
       <p role="status" className={classes.hint}>
-        {isRealDay(typed) ? day(typed) : '\u00a0'}
+        {isRealDay(whole) ? day(whole) : '\u00a0'}
       </p>
     </fieldset>
   )

@@ -1,7 +1,6 @@
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { useMemo } from 'react'
-import { spokenParams } from '#kit/contract/spoken-params.ts'
-import { missingKey, namedBy } from '#kit/contract/validation.ts'
+import { missingKey, namedBy, type FieldError } from '#kit/contract/validation.ts'
 import type { ShownError } from '#kit/web/form/error-text.ts'
 import { useLanguage, useLocale } from '#kit/web/language.ts'
 import { organisation } from '#kit/web/organisation.ts'
@@ -23,7 +22,6 @@ export const useWords = () => useText('forms') as unknown as Words
 
 /** What is wrong with an answer: the words of the form's purpose, of forms, else the kit's. */
 export function useErrorWords(purpose: string, asks = purpose) {
-  const locale = useLocale()
   const asking = useText(asks)
   const texts = [useText(purpose), useText('forms'), useText('kit')] as const
   return (error: ShownError, label?: string, field = ''): string => {
@@ -33,10 +31,19 @@ export function useErrorWords(purpose: string, asks = purpose) {
     const key = `validation.${error.code}`
     const text = texts.find((each) => each.has(key))
     return text
-      ? text(key, namedBy('params' in error ? spokenParams(error.params, locale) : {}, label))
+      ? text(key, namedBy('params' in error ? readable(error.params) : {}, label))
       : texts[2]('validation.format')
   }
 }
+
+/** `30.0` hours are 30 hours. */
+const readable = (params: FieldError['params']) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      /^\d+\.\d+$/.test(`${value}`) ? Number(value) : value,
+    ]),
+  )
 
 /** Figures and days as parts of sentences. */
 export function useFormats() {
