@@ -35,8 +35,8 @@ export function useSourceActs({ source, at, count, moveTo, open }: Of): RowActio
       icon: <IconPencil size={16} aria-hidden />,
       run: () => open({ act: 'edit', source }),
     },
-    ...(at > 0 ? [moving('up', () => moveTo(id, at - 1))] : []),
-    ...(at < count - 1 ? [moving('down', () => moveTo(id, at + 1))] : []),
+    ...(at > 0 ? [moving('up', text('actions.up'), at - 1)] : []),
+    ...(at < count - 1 ? [moving('down', text('actions.down'), at + 1)] : []),
     {
       key: 'offer',
       label: text(isChoosable ? 'actions.withdraw' : 'actions.offer'),
@@ -51,9 +51,9 @@ export function useSourceActs({ source, at, count, moveTo, open }: Of): RowActio
       run: () => open({ act: 'delete', source }),
     },
   ]
-  function moving(way: 'up' | 'down', run: () => void): RowAction {
+  function moving(way: 'up' | 'down', label: string, to: number): RowAction {
     const Icon = way === 'up' ? IconArrowUp : IconArrowDown
-    return { key: way, label: text(`actions.${way}`), icon: <Icon size={16} aria-hidden />, run }
+    return { key: way, label, icon: <Icon size={16} aria-hidden />, run: () => moveTo(id, to) }
   }
 }
 
