@@ -40,7 +40,7 @@ export function SourceRow(props: Props) {
       <Words source={source} />
       <Bearers source={source} />
       {mayConfigure && (
-        <span className="no-print">
+        <span className={`no-print ${classes.menu}`}>
           <RowMenu name={name} actions={acts} />
         </span>
       )}
