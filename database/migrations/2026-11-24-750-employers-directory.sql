@@ -74,7 +74,7 @@ update employer_programs e set places = p.places, committed = p.committed from (
   from placements group by employer_id, program_id) p
 where p.employer_id = e.employer_id and p.program_id = e.program_id;
 
--- Whoever sees applications sees who applies, as far.
+-- Whoever sees applications sees who applies, as far; what takes fields away takes nothing here.
 update roles r set rules = (
   select jsonb_agg(n.rule order by e.at, n.part)
   from jsonb_array_elements(r.rules) with ordinality e(rule, at), lateral (
@@ -83,7 +83,9 @@ update roles r set rules = (
       where e.rule->>'subject' = 'Applications Awaiting Approval List'
         and e.rule->>'action' in ('view', 'export')
         and coalesce(e.rule->>'scope', 'program') = 'program'
+        and not (e.rule ? 'inverted' and e.rule ? 'fields')
     union all select (e.rule - 'fields') || '{"subject": "Employers View"}'::jsonb, 3
       where e.rule->>'subject' = 'Applications View' and e.rule->>'action' = 'view'
-        and coalesce(e.rule->>'scope', 'program') = 'program') n)
+        and coalesce(e.rule->>'scope', 'program') = 'program'
+        and not (e.rule ? 'inverted' and e.rule ? 'fields')) n)
 where r.user_type = 'staff' and r.rules @> '[{"subject": "Applications View"}]';

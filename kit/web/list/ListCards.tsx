@@ -79,7 +79,14 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
           <div className={classes.line}>
             <div>{value(start)}</div>
             <div className={classes.figures}>
-              {also.map(value)}
+              {also.map((column) => (
+                <Value
+                  key={column.key}
+                  label={column.label}
+                  of={column.render(row)}
+                  isTold={false}
+                />
+              ))}
               <span className={classes.figure}>{value(end)}</span>
             </div>
           </div>

@@ -17,13 +17,11 @@ export const employerColumns: readonly Column<EmployerRow>[] = [
   {
     key: 'pending',
     kind: 'number',
-    onCard: 'also',
     render: (row) => <NumberText value={String(row.pending)} />,
   },
   {
     key: 'places',
     kind: 'number',
-    onCard: 'also',
     render: (row) => <NumberText value={String(row.places)} />,
   },
   { key: 'committed', kind: 'money', render: (row) => <Money value={row.committed} /> },

@@ -50,6 +50,7 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
   history: {
     edited: 'a modifié le profil',
     registered: 'a ajouté l’employeur',
+    contact: 'a modifié la personne-ressource',
     proposed: 'a proposé des modifications dans un formulaire',
     proposalAccepted: 'a accepté les modifications proposées',
     proposalDismissed: 'a rejeté les modifications proposées',

@@ -82,7 +82,7 @@ const stateOf = <D extends AnyDraft>(
 
 /**
  * A form that has just been begun; what an earlier one told about oneself is filled in, unless the
- * server knows it.
+ * server knows who it is: what this device has kept may be somebody else's.
  */
 export function begin<D extends AnyDraft>(
   kind: FormKind<D>,
@@ -92,8 +92,9 @@ export function begin<D extends AnyDraft>(
   const { form } = draft
   if (!form) throw new Error('A form without questions')
   const profile = readMirror(kind)?.profile ?? {}
-  const typed = { ...known, ...profile }
   const stored = typedFrom(draft.answers, form, language.get())
+  const isKnown = Object.keys(stored).length > 0
+  const typed = isKnown ? known : { ...known, ...profile }
   setDraftOf(kind, {
     ...stateOf(token, draft, { form, typed: { ...typed, ...stored } }),
     pending: new Set(Object.keys(typed).filter((key) => !(key in stored))),
