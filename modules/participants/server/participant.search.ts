@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fillPath } from '#kit/contract/define-screen.ts'
 import type { Stage } from '#modules/applications/contract/application.status.ts'
-import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import { seenOn } from '#kit/server/guarded-list.ts'
 import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
@@ -21,9 +21,6 @@ const byLastName = sql`searchable(p.last_name || ' ' || p.first_name)`
 
 const ofApplications = (condition: RawBuilder<boolean>) =>
   sql<boolean>`p.id in (select a.participant_id from applications a where ${condition})`
-
-/** Where participants have no screen of their own, their application tells of them. */
-const recordOf = (stage: Stage) => applicationsScreens[`${stage}Application`].path
 
 /** By name for whoever sees a participant, by address and telephone for whoever sees those. */
 export const searchableParticipants: Searchable = {
@@ -60,7 +57,7 @@ export const searchableParticipants: Searchable = {
         reference: reference ?? null,
         fact: email ?? null,
         state: null,
-        path: fillPath(recordOf((stage ?? 'rejected') as Stage), { id: application ?? '' }),
+        path: fillPath(recordOf((stage ?? 'rejected') as Stage).path, { id: application ?? '' }),
       }),
     }
   },
