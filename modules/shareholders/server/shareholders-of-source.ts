@@ -26,9 +26,13 @@ export const shareholdersOfSource: SourceBearer = {
       db,
     )
     const { rows } = await sql<Moved>`
-      update shareholders set source_id = ${moved.to.id}, updated_by = ${person.userId},
-        version = version + 1, updated_at = clock_now()
-      where source_id = ${moved.from.id} returning id, number`.execute(db)
+      with moved as (
+        update shareholders set source_id = ${moved.to.id}, updated_by = ${person.userId},
+          version = version + 1, updated_at = clock_now()
+        where source_id = ${moved.from.id} returning id, number, version),
+      kept as (
+        insert into shareholder_source_moves (shareholder_id, version) select id, version from moved)
+      select id, number from moved`.execute(db)
     for (let from = 0; from < rows.length; from += piece)
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
       await change.audit(...rows.slice(from, from + piece).map((row) => auditOf(row, moved)))
