@@ -115,6 +115,20 @@ describe('the directory of employers', () => {
     expect(named.data.map(({ id }) => id)).toContain(first!.id)
   })
 
+  it('is narrowed by how many work there, in whole numbers', async () => {
+    const all = await list(margaret)
+    const size = all.data[0]?.employeesTotal ?? 0
+    const alike = await list(margaret, `&filter[employeesTotal]=${size}`)
+    expect(alike.data.length).toBeGreaterThan(0)
+    expect(alike.data.every((row) => row.employeesTotal === size)).toBe(true)
+    const name = 'filter[employeesTotal]'
+    for (const wrong of ['1.5', '12345678901', 'many']) {
+      // oxlint-disable-next-line no-await-in-loop -- three
+      const { status, body } = await margaret.get(`/employers?${name}=${wrong}`)
+      expect([status, body.errors?.[name]?.[0]?.message]).toEqual([422, 'Enter a whole number'])
+    }
+  })
+
   it('exports what is seen, and to a case officer no more than the own programs', async () => {
     const { body } = await amina.get<string>('/employers/export?format=csv')
     const { meta } = await list(amina)
