@@ -1084,6 +1084,11 @@ export interface ShareholderPairsTable {
   kept_apart_by: string | null
 }
 
+export interface ShareholderSourceMovesTable {
+  shareholder_id: string
+  version: number
+}
+
 export interface ShareholderTagsTable {
   id: Generated<string>
   name: string
@@ -1374,6 +1379,7 @@ export interface Database {
   share_prices: SharePricesTable
   shareholder_merges: ShareholderMergesTable
   shareholder_pairs: ShareholderPairsTable
+  shareholder_source_moves: ShareholderSourceMovesTable
   shareholder_tags: ShareholderTagsTable
   shareholders: ShareholdersTable
   sign_in_limits: SignInLimitsTable

@@ -235,6 +235,35 @@ test.describe('applying', () => {
     await expect(field(page, 'employer.legalName')).toHaveValue(name)
   })
 
+  test('of whoever is signed in for an employer the device keeps nothing but the receipt', async ({
+    page,
+    server,
+  }) => {
+    await server.signIn(page, 'employer')
+    await begin(page, server)
+    const { legal_name: name } = await server.db
+      .selectFrom('employers')
+      .innerJoin('users', 'users.employer_id', 'employers.id')
+      .select('legal_name')
+      .where('users.email', '=', 'employer@example.org')
+      .executeTakeFirstOrThrow()
+    await expect(field(page, 'employer.legalName')).toHaveValue(name)
+    for (const next of ['details', 'address', 'contact', 'position']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await answer(page, {}, next)
+    }
+    await tellPosition(page, 'nothing.kept@example.org')
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.waitForURL(/employer\/completed/)
+    const reference = await page.getByText(/^APP-/).innerText()
+    const kept = () => page.evaluate(() => localStorage.getItem('employerProfileForm') ?? '')
+    await expect.poll(kept).toContain(reference)
+    await expect.poll(kept).not.toContain(name)
+    await page.reload()
+    await expect(page.getByText(reference)).toBeVisible()
+    await expect.poll(kept).not.toContain(name)
+  })
+
   test('an expired link offers a fresh one, and an unknown one says so', async ({
     page,
     browser,

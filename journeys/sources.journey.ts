@@ -77,6 +77,7 @@ test('an administrator keeps the sources in order, and shareholders and figures 
     .or(dialog.getByRole('combobox', { name: 'Replacement source' }))
     .first()
     .click()
+  await expect(page.getByRole('option', { name: 'No source' })).toBeVisible()
   await page.getByRole('option', { name: 'Investor evening' }).click()
   await dialog.getByRole('button', { name: 'Delete Local radio' }).click()
   await expect(dialog).toBeHidden()

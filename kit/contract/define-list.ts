@@ -11,6 +11,8 @@ export interface FilterDeclaration {
   optional?: boolean
   /** Of a reference: more than one may be chosen. */
   several?: boolean
+  /** Of a number: whole ones alone. */
+  isWhole?: boolean
 }
 
 export interface ListDeclaration {
@@ -56,7 +58,7 @@ export type ListQueryErrors = Record<string, string>
 
 /**
  * Reads a list's address parameters by its declaration. Anything undeclared is an error, by
- * parameter name: `unknown`, `pageSize`, `choice`, `number`, `date`, `id`, `format`.
+ * parameter name: `unknown`, `pageSize`, `choice`, `number`, `integer`, `date`, `id`, `format`.
  */
 export function parseListQuery(
   list: ListDeclaration,
@@ -139,12 +141,18 @@ function parseFilter(
   }
 }
 
+/** What is wrong with a number that a filter compares with: `number`, or `integer` where it is to be whole. */
+export function numberProblem({ isWhole }: FilterDeclaration, value: string) {
+  if (isWhole) return /^-?\d{1,9}$/.test(value) ? null : 'integer'
+  return /^-?\d{1,12}(\.\d+)?$/.test(value) ? null : 'number'
+}
+
 function valueProblem(declared: FilterDeclaration, value: string): string | null {
   if (value.includes('\0')) return 'format'
   if (declared.kind === 'choice') return declared.choices?.includes(value) ? null : 'choice'
   if (declared.kind === 'reference') return idSchema.safeParse(value).success ? null : 'id'
   if (declared.kind === 'date') return isRealDate(value) ? null : 'date'
-  if (declared.kind === 'number') return /^-?\d{1,12}(\.\d+)?$/.test(value) ? null : 'number'
+  if (declared.kind === 'number') return numberProblem(declared, value)
   if (declared.kind === 'yesNo') return value === 'true' || value === 'false' ? null : 'choice'
   return null
 }

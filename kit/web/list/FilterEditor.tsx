@@ -1,6 +1,11 @@
 import { Checkbox, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import type { Filter, FilterOperator } from '#kit/contract/define-list.ts'
+import {
+  numberProblem,
+  type Filter,
+  type FilterDeclaration,
+  type FilterOperator,
+} from '#kit/contract/define-list.ts'
 import { isRealDate } from '#kit/contract/fields.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import { decimalOf } from '../form/field-values.ts'
@@ -71,7 +76,12 @@ function RangeFilter({ field, declared, filters, set }: FilterChipProps) {
         }}
       />
     ) : (
-      <NumberFilter label={label} value={of(operator)} put={(value) => put(operator, value)} />
+      <NumberFilter
+        label={label}
+        declared={declared}
+        value={of(operator)}
+        put={(value) => put(operator, value)}
+      />
     )
   return (
     <Suspense>
@@ -83,18 +93,30 @@ function RangeFilter({ field, declared, filters, set }: FilterChipProps) {
   )
 }
 
-function NumberFilter(given: { label: string; value: string; put: (value: string) => void }) {
-  const [typed, setTyped] = useState(given.value)
+interface NumberFilterProps {
+  label: string
+  declared: FilterDeclaration
+  value: string
+  put: (value: string) => void
+}
+
+function NumberFilter({ label, declared, value, put }: NumberFilterProps) {
+  const text = useKitText()
+  const [typed, setTyped] = useState(value)
+  const [problem, setProblem] = useState<'number' | 'integer' | null>(null)
   const language = useLanguage()
   const settle = () => {
-    const value = decimalOf(typed, language)
-    if (value === '' || /^-?\d{1,12}(\.\d+)?$/.test(value)) given.put(value)
+    const number = decimalOf(typed, language)
+    const found = number === '' ? null : numberProblem(declared, number)
+    setProblem(found)
+    if (!found) put(number)
   }
   return (
     <TextInput
-      label={given.label}
-      inputMode="decimal"
+      label={label}
+      inputMode={declared.isWhole ? 'numeric' : 'decimal'}
       value={typed}
+      error={problem && text(`validation.${problem}`)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}

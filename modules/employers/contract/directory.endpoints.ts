@@ -67,7 +67,7 @@ export const employerList = defineList({
     province: { kind: 'choice', choices: provinces },
     sector: { kind: 'choice', choices: sectors },
     legalStructure: { kind: 'choice', choices: legalStructures },
-    employeesTotal: { kind: 'number' },
+    employeesTotal: { kind: 'number', isWhole: true },
     isWaiting: { kind: 'yesNo' },
     isActive: { kind: 'yesNo' },
   },

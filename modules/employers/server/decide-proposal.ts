@@ -3,6 +3,7 @@ import { forbidden, notFound, refused } from '#kit/server/problems.ts'
 import { refuseStale } from '#kit/server/versioned.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeableEmployer } from '../contract/employers.endpoints.ts'
+import { announceEmployer } from './announce-employer.ts'
 import { editProfile } from './edit-profile.ts'
 import { readProposals, type Proposals } from './proposals.queries.ts'
 import { proveContact } from './register-employer.ts'
@@ -32,6 +33,7 @@ export async function dismissProposal(change: VersionedChange, on: Decided): Pro
   await hold(change, on)
   await close(change, on, 'dismissed')
   await proveContact(change, on.employerId)
+  await announceEmployer(change, { id: on.employerId, version: change.version })
 }
 
 /** Whoever decides about the same employer at the same moment waits here, and finds it decided. */

@@ -115,6 +115,20 @@ describe('the directory of employers', () => {
     expect(named.data.map(({ id }) => id)).toContain(first!.id)
   })
 
+  it('is narrowed by how many work there, in whole numbers', async () => {
+    const all = await list(margaret)
+    const size = all.data[0]?.employeesTotal ?? 0
+    const alike = await list(margaret, `&filter[employeesTotal]=${size}`)
+    expect(alike.data.length).toBeGreaterThan(0)
+    expect(alike.data.every((row) => row.employeesTotal === size)).toBe(true)
+    const name = 'filter[employeesTotal]'
+    for (const wrong of ['1.5', '12345678901', 'many']) {
+      // oxlint-disable-next-line no-await-in-loop -- three
+      const { status, body } = await margaret.get(`/employers?${name}=${wrong}`)
+      expect([status, body.errors?.[name]?.[0]?.message]).toEqual([422, 'Enter a whole number'])
+    }
+  })
+
   it('exports what is seen, and to a case officer no more than the own programs', async () => {
     const { body } = await amina.get<string>('/employers/export?format=csv')
     const { meta } = await list(amina)
@@ -193,5 +207,64 @@ describe('what is kept of an employer in a program', () => {
       server.db,
     )
     expect(await verifyEmployers(server.db)).toHaveLength(1)
+  })
+})
+
+describe('an open record of an employer', () => {
+  it('hears of a change as far as its reader sees the employer', async () => {
+    const programs = await sql<{ id: string; isOwn: boolean }>`
+      select employer_id as id, bool_or(program_id = any(${own}) and applications > 0) as "isOwn"
+      from employer_programs group by 1 order by 1`.execute(server.db)
+    const [seen, foreign] = [true, false].map(
+      (isOwn) => programs.rows.find((row) => row.isOwn === isOwn)?.id ?? '',
+    )
+    const edit = async (id: string) => {
+      const { body } = await margaret.get<EmployerRecord>(`/employers/${id}`)
+      const website = `https://example.org/${body.version}`
+      const path = `/employers/${id}/profile`
+      expect((await margaret.patch(path, { website }, body)).status).toBe(200)
+    }
+    const stop = new AbortController()
+    const stream = await fetch(`${server.address}/api/events`, {
+      headers: { authorization: `Bearer ${amina.token}` },
+      signal: stop.signal,
+    })
+    await edit(foreign ?? '')
+    await edit(seen ?? '')
+    let heard = ''
+    const decoder = new TextDecoder()
+    for await (const piece of stream.body ?? []) {
+      heard += decoder.decode(piece as Uint8Array)
+      if (heard.includes(`"topic":"employers","id":"${seen}"`)) break
+    }
+    expect(heard).toContain(`"topic":"employers","id":"${seen}"`)
+    expect(heard).not.toContain(foreign)
+    stop.abort()
+  })
+})
+
+describe('an employer that is looked for', () => {
+  it('leads to its record, or to its profile where that alone may be opened', async () => {
+    const profile = { action: 'view', subject: 'Employer Profile Edit' }
+    await sql`update roles set rules = rules || ${JSON.stringify([profile])}::jsonb
+      where key = 'caseOfficer'`.execute(server.db)
+    const { rows } = await sql<{ id: string; number: string; isOwn: boolean }>`
+      select e.id, e.business_number as number,
+        bool_or(s.program_id = any(${own}) and s.applications > 0) as "isOwn"
+      from employers e join employer_programs s on s.employer_id = e.id group by e.id`.execute(
+      server.db,
+    )
+    for (const isOwn of [true, false]) {
+      const { id = '', number = '' } = rows.find((row) => row.isOwn === isOwn) ?? {}
+      // oxlint-disable-next-line no-await-in-loop -- two
+      const { body } = await amina.get<{
+        groups: { kind: string; found: { id: string; path: string }[] }[]
+      }>(`/search?q=${number}&kind=employers`)
+      const path = isOwn ? `/employers/${id}` : `/users/EditEmployerProfile?id=${id}`
+      expect(body.groups[0]?.found).toMatchObject([{ id, path }])
+      const read = isOwn ? `/employers/${id}` : `/employers/${id}/profile`
+      // oxlint-disable-next-line no-await-in-loop -- two
+      expect((await amina.get(read)).status).toBe(200)
+    }
   })
 })

@@ -8,6 +8,7 @@ import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import { announceEmployer } from './announce-employer.ts'
 import { proveContact, provenBy } from './register-employer.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
@@ -74,11 +75,5 @@ export async function editProfile(
     changes,
   })
   await proveContact(change, id)
-  await change.announce({
-    topic: 'employers',
-    id,
-    version: version + 1,
-    subject,
-    facts: { employerId: id },
-  })
+  await announceEmployer(change, { id, version: version + 1 })
 }

@@ -11,7 +11,10 @@ import { typedBusinessNumber } from './typed-business-number.ts'
 const profile = { action: 'view', subject: 'Employer Profile Edit' } as const
 const record = { action: 'view', subject: 'Employers View' } as const
 
-/** Organisations by what they are called, whom we write to there, and their business number. */
+/**
+ * Organisations by what they are called, whom we write to there, and their business number; each leads to its
+ * record, or to its profile where that alone may be opened.
+ */
 export const searchableEmployers: Searchable = {
   kind: 'employers',
   place: 30,
@@ -19,16 +22,13 @@ export const searchableEmployers: Searchable = {
   title: 'found',
   seenBy(person) {
     const { permissions } = person
-    const seesRecord = permissions.allows(record)
-    if (!seesRecord && !permissions.allows(profile)) return null
+    if (!permissions.allows(record) && !permissions.allows(profile)) return null
+    const opensRecord = isSeenBy(person, record)
+    const opensProfile = permissions.where(profile, { employerId: sql`e.id` })
     return {
       from: sql`employers e`,
       id: sql`e.id`,
-      where: [
-        seesRecord
-          ? isSeenBy(person, record)
-          : permissions.where(profile, { employerId: sql`e.id` }),
-      ],
+      where: [sql<boolean>`(${opensRecord} or ${opensProfile})`],
       search: (text) =>
         containingWords(
           sql`e.search_words`,
@@ -36,15 +36,17 @@ export const searchableEmployers: Searchable = {
         ),
       exactly: [sql`e.business_number`],
       names: [{ folded: sql`searchable(e.legal_name)` }],
-      select: sql`e.legal_name as name, e.business_number as reference, e.city`,
-      show: ({ id, name, reference, city }) => ({
+      select: sql`e.legal_name as name, e.business_number as reference, e.city,
+        case when ${opensRecord} then 'record' else 'profile' end as opens`,
+      show: ({ id, name, reference, city, opens }) => ({
         name: name ?? '',
         reference: reference ?? null,
         fact: city ?? null,
         state: null,
-        path: seesRecord
-          ? fillPath(employersScreens.employer.path, { id: id ?? '' })
-          : `/users/EditEmployerProfile?id=${id}`,
+        path:
+          opens === 'record'
+            ? fillPath(employersScreens.employer.path, { id: id ?? '' })
+            : `/users/EditEmployerProfile?id=${id}`,
       }),
     }
   },

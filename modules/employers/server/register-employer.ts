@@ -4,6 +4,7 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { insertRow, selectFields, toRow } from '#kit/server/storage.ts'
 import { employer } from '../contract/employer.ts'
+import { announceEmployer } from './announce-employer.ts'
 import { isContested } from './employer.queries.ts'
 
 export type EmployerProfile = z.infer<typeof employer.create>
@@ -75,7 +76,7 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
   const contact = { contactName, contactEmail, contactPhone, language }
   const changes = differences({ ...known }, contact, employer.fields)
   if (Object.keys(changes).length === 0) return proveContact(change, known.id)
-  await change.db
+  const { version } = await change.db
     .updateTable('employers')
     .set({
       ...toRow(employer, contact),
@@ -84,7 +85,8 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
       updated_at: change.now.toISOString(),
     })
     .where('id', '=', known.id)
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
   await change.audit({
     action: 'employers.contact',
     entity: 'employer',
@@ -92,6 +94,7 @@ async function renewContact(change: Change, known: Known, profile: EmployerProfi
     changes,
   })
   await proveContact(change, known.id)
+  await announceEmployer(change, { id: known.id, version })
 }
 
 /**

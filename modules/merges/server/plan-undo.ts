@@ -9,13 +9,13 @@ import {
 import { isSame, mergeFields, type MergeField } from '../contract/merge-choices.ts'
 import type { UndoPreview } from '../contract/merges.endpoints.ts'
 import { opened, type MergeSide } from './merge-sides.queries.ts'
-import type { Evidence } from './merge.queries.ts'
 import { partOf } from './plan-merge.ts'
+import type { StandingEvidence } from './standing-evidence.ts'
 
 export interface Undoing {
   kept: MergeSide
   dropped: MergeSide
-  evidence: Evidence
+  evidence: StandingEvidence
 }
 
 /** What the keeper's columns become: those that nobody has changed since have their value of before. */
@@ -33,7 +33,7 @@ function areTagsUntouched({ kept, evidence }: Pick<Undoing, 'kept' | 'evidence'>
   return merged !== undefined && JSON.stringify(merged) === JSON.stringify(kept.tags)
 }
 
-const takenOver = ({ fields }: Evidence) =>
+const takenOver = ({ fields }: StandingEvidence) =>
   mergeFields.filter((name) => columnOf(name) in fields.after)
 
 function isUntouched(

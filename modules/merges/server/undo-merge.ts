@@ -4,7 +4,6 @@ import { forbidden, invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
-import { findStandingSource } from '#modules/sources/server/source.queries.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { lockShareholders } from '#modules/shareholders/server/keep-holding.ts'
@@ -17,6 +16,7 @@ import { findMerge, type StoredMerge } from './merge.queries.ts'
 import { asColumns } from './plan-merge.ts'
 import { previewUndo, returningDepot, rowBefore, type Undoing } from './plan-undo.ts'
 import { recordUndo } from './record-merge.ts'
+import { standingEvidence, type StandingEvidence } from './standing-evidence.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
 
 /**
@@ -34,13 +34,15 @@ export async function undoMerge(
   const merge = await findMerge(change.db, id, change.settings)
   if (!merge) throw notFound()
   const { keptId, droppedId } = merge
+  // Sources are held before shareholders, as whoever deletes a source does.
+  const evidence = await standingEvidence(change.db, merge.evidence)
   if (!dryRun) await lockShareholders(change, [keptId, droppedId])
   const kept = await readSide(change.db, keptId, change)
   const dropped = await readSide(change.db, droppedId, change)
   if (!mayMerge(change.person, kept) || !mayMerge(change.person, dropped)) throw forbidden()
   const { version } = change
   if (kept.version !== version) await changeShareholder(change, { id: kept.id, version }, {})
-  const undoing = { kept, dropped, evidence: standingEvidence(merge) }
+  const undoing = { kept, dropped, evidence: undoable(merge, evidence) }
   if (kept.status === 'merged') throw refused('keptIsMerged')
   if (kept.status === 'archived') throw refused('shareholderArchived')
   const preview = await previewUndo(change, undoing)
@@ -49,7 +51,7 @@ export async function undoMerge(
   return { preview, undone: true }
 }
 
-function standingEvidence({ isUndone, isOver, evidence }: StoredMerge) {
+function undoable({ isUndone, isOver }: StoredMerge, evidence: StandingEvidence | null) {
   if (isUndone) throw refused('undoneAlready')
   if (isOver || !evidence) throw refused('undoIsOver')
   return evidence
@@ -58,7 +60,7 @@ function standingEvidence({ isUndone, isOver, evidence }: StoredMerge) {
 async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undoing) {
   const { db, person, now, settings } = change
   const { kept, dropped, evidence } = undoing
-  const { row, source } = await withStandingSource(db, rowBefore(undoing, settings))
+  const row = rowBefore(undoing, settings)
   const depotNumber = await returningDepot(change, undoing, row)
   refuseContradictions(change, undoing, row)
   await changeShareholder(change, kept, asColumns(row))
@@ -79,16 +81,8 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
   await recordUndo(
     change,
     { keep: kept, drop: dropped },
-    { row, source, depotNumber, orders, parts },
+    { row, source: evidence.source, depotNumber, orders, parts },
   )
-}
-
-/** A source that was deleted since is what took its place, if anything did. */
-async function withStandingSource(db: Change['db'], row: Record<string, unknown>) {
-  const { source_id: id } = row
-  if (typeof id !== 'string') return { row, source: null }
-  const source = await findStandingSource(db, id)
-  return { row: { ...row, source_id: source?.id ?? null }, source }
 }
 
 /** Half of before and half of since may be nobody. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { beginOfReference } from '#kit/server/search-text.ts'
@@ -9,6 +9,7 @@ import { searchNamedShareholders } from '#modules/shareholders/server/shareholde
 import { draftStates } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import { keptTotals } from './kept-totals.queries.ts'
+import { ofSource } from './orders-of-source.queries.ts'
 import { joinPeople, selectAround, type Asked } from './order.queries.ts'
 
 /** What the scopes of permissions look at, of an order `o`. */
@@ -67,7 +68,7 @@ export function orderListSource(
     filters: {
       tradedOn: onDaysOf(sql`o.traded_moment`),
       careAt: onDaysOf(sql`o.care_at`, organisationZone),
-      sourceId: ofSource,
+      sourceId: ofSource(asked.person),
     },
     where: [
       asked.person.permissions.where(permission, orderFacts),
@@ -83,12 +84,6 @@ export function orderListSource(
     },
   }
 }
-
-/** Of shareholders with one of the sources, or with none at all. */
-const ofSource = ({ operator, values }: Filter) =>
-  operator === 'none'
-    ? sql<boolean>`o.shareholder_id in (select s.id from shareholders s where s.source_id is null)`
-    : sql<boolean>`o.shareholder_id in (select s.id from shareholders s where s.source_id in (${sql.join(values)}))`
 
 /** A number by its beginning; else whatever finds the shareholder. */
 function searchOrders(person: Person, text: string): RawBuilder<boolean> {

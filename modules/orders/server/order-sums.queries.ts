@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
 import { matching, type ListSource } from '#kit/server/list-query.ts'
+import { seesEveryShareholder } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { orderListSource } from './order-list.queries.ts'
 import type { Asked } from './order.queries.ts'
 
@@ -28,8 +29,9 @@ const facts = {
 /**
  * What the orders of the list add up to: rows of `month, status, side, assignee_id, team_id,
  * shared_with_id, care_status, confirmation, hch, orders, volume, turnover, shared`. Whole months
- * come from the kept sums; of a month that the dates cut, the orders themselves are read. Null where
- * the list is narrowed by something that sums are not kept by.
+ * come from the kept sums; of a month that the dates cut, and by source for whoever does not see every
+ * shareholder, the orders themselves are read. Null where the list is narrowed by something that sums
+ * are not kept by.
  */
 export function orderSums(
   db: Kysely<Database>,
@@ -40,9 +42,13 @@ export function orderSums(
   const filters = list.filters.filter(({ field }) => field !== 'tradedOn')
   if (list.search || !filters.every(({ field }) => field in columns)) return null
   if (!days.every(({ operator }) => operator === 'gte' || operator === 'lte')) return null
-  const kept = keptSums(asked, { ...list, filters }, days.map(wholeMonths))
   const source = orderListSource(db, asked)
-  const cut = [...new Set(days.flatMap(cutMonth))].map((month) => countedSums(source, list, month))
+  if (filters.some(({ field }) => field === 'sourceId') && !seesEveryShareholder(asked.person))
+    return countedSums(source, list)
+  const kept = keptSums(asked, { ...list, filters }, days.map(wholeMonths))
+  const cut = [...new Set(days.flatMap(cutMonth))].map((month) =>
+    countedSums(source, list, inMonth(month)),
+  )
   return sql.join([kept, ...cut], sql` union all `)
 }
 
@@ -59,11 +65,14 @@ function keptSums({ person, action }: Asked, list: ListQuery, months: Condition[
     from ${source.from} where ${matching(source, list)}`
 }
 
-const countedSums = (source: ListSource, list: ListQuery, month: string) => sql`
-  select date_trunc('month', o.traded_moment)::date, o.status, o.side, o.assignee_id, o.team_id,
-    o.shared_with_id, o.care_status, o.confirmation, o.hch, 1::bigint, o.volume, o.turnover, coalesce(o.shared_amount, 0)
-  from ${source.from} where ${matching(source, list)}
-    and o.traded_moment >= ${month}::date and o.traded_moment < ${firstOfNext(month)}::date`
+const inMonth = (month: string) => sql<boolean>`o.traded_moment >= ${month}::date
+  and o.traded_moment < ${firstOfNext(month)}::date`
+
+const countedSums = (source: ListSource, list: ListQuery, when = sql<boolean>`true`) => sql`
+  select date_trunc('month', o.traded_moment)::date as month, o.status, o.side, o.assignee_id, o.team_id,
+    o.shared_with_id, o.care_status, o.confirmation, o.hch, 1::bigint as orders, o.volume, o.turnover,
+    coalesce(o.shared_amount, 0) as shared
+  from ${source.from} where ${matching(source, list)} and ${when}`
 
 const dayMs = 86_400_000
 const dayAfter = (day: string, days: number) =>

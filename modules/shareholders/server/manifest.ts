@@ -9,7 +9,7 @@ import { shareholdersHandlers } from './shareholders.handlers.ts'
 import { shareholderBulkActs } from './change-many.ts'
 
 export const manifest: ServerModule = {
-  tables: ['shareholder_tags', 'shareholders'],
+  tables: ['shareholder_source_moves', 'shareholder_tags', 'shareholders'],
   served: () => shareholdersHandlers,
   steppedJobs: () => [hashIbans],
   offers: {

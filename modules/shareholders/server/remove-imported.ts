@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { manyAtOnce, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import { recordsWithParts } from '#modules/notes-and-tasks/server/count-parts.queries.ts'
 import { maySee, mayDo, type ShareholderScope } from './shareholder.policy.ts'
+import { readUnedited } from './unedited.queries.ts'
 
 interface Imported {
   recordId: string
@@ -24,21 +25,21 @@ interface Stored extends ShareholderScope {
   id: string
   number: string
   name: string
-  version: number
 }
 
 async function removeTogether(change: Change, imported: readonly Imported[]) {
   const ids = imported.map(({ recordId }) => recordId)
   const { rows } = await sql<Stored>`
-    select id, number, display_name as name, version, assignee_id as "assigneeId", team_id as "teamId"
+    select id, number, display_name as name, assignee_id as "assigneeId", team_id as "teamId"
     from shareholders where id = any(${ids}::uuid[]) for update`.execute(change.db)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const used = await recordsWithParts(change.db, 'shareholder', ids)
-  const problems = imported.map(({ recordId, version }) => {
+  const unedited = await readUnedited(change.db, imported)
+  const problems = imported.map(({ recordId }) => {
     const one = stored.get(recordId)
     if (!one || !maySee(change.person, one)) return { code: 'editedSince' }
     if (!mayDo(change.person, 'delete', one)) return { code: 'forbidden' }
-    if (one.version !== version) return { code: 'editedSince' }
+    if (!unedited.has(recordId)) return { code: 'editedSince' }
     return used.has(recordId) ? { code: 'inUse' } : null
   })
   const gone = ids.flatMap((id, at) => (problems[at] === null ? (stored.get(id) ?? []) : []))

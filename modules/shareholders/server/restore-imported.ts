@@ -9,6 +9,7 @@ import { findStandingSource, holdSource } from '#modules/sources/server/source.q
 import { judgeEdit } from './edit-shareholder.ts'
 import { lookUpAmong } from './import-look-ups.ts'
 import { withPauses } from './take-imported.ts'
+import { readUnedited } from './unedited.queries.ts'
 
 /**
  * Puts the values back that an import replaced, where nobody has saved since.
@@ -28,7 +29,10 @@ async function restoreTogether(change: Change, updated: readonly DoneRow[]) {
     numbers: updated.map(({ before }) => before['depotNumber']),
     isTrial: false,
   })
-  const judged = await withPauses(updated, (row) => judgeFormer(change, row, lookUps))
+  const unedited = await readUnedited(change.db, updated)
+  const judged = await withPauses(updated, (row) =>
+    judgeFormer(change, { ...row, present: unedited.get(row.recordId) }, lookUps),
+  )
   const kept = await keepEdits(
     change,
     judged.filter((each) => 'before' in each),
@@ -48,21 +52,26 @@ async function withStandingSource({ db }: Change, former: Record<string, unknown
   return { ...former, sourceId: (await findStandingSource(db, sourceId))?.id ?? null }
 }
 
+interface FormerRow extends DoneRow {
+  /** Its present version where nobody has edited it since. */
+  present: number | undefined
+}
+
 async function judgeFormer(
   change: Change,
-  { recordId, version, before: former }: DoneRow,
+  { recordId, present, before: former }: FormerRow,
   lookUps: LookUps,
 ): Promise<JudgedEdit | RowProblem> {
   try {
     const { record: before, scope, openBank } = lookUps.record(recordId)
     const input = readInput(changedShareholder, await withStandingSource(change, former))
-    if (before.version !== version) return { code: 'stale' }
+    if (before.version !== present) return { code: 'stale' }
     const { values, source } = await judgeEdit(
       change,
       { known: { before, scope }, input },
       { ...lookUps, source: (id) => holdSource(change, id, asItWas) },
     )
-    return { before, version, values, bank: namesBank(values) ? openBank() : null, source }
+    return { before, version: present, values, bank: namesBank(values) ? openBank() : null, source }
   } catch (error) {
     const problem = problemIn(error)
     if (!problem) throw error

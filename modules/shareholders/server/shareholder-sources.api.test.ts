@@ -122,6 +122,42 @@ describe('in a file of shareholders', () => {
     await take(server, margaret, { ...done, step: 'reversal' })
     expect((await readHolder(holder.id)).sourceId).toBe(fair.id)
   })
+
+  it('what came with it can be taken back after its source was replaced', async () => {
+    const { body: gone } = await addSource(margaret, 'Replaced later')
+    const [known, edited] = [
+      await add({ sourceId: gone.id, email: 'known@moved.example.org' }),
+      await add({ sourceId: gone.id, email: 'edited@moved.example.org' }),
+    ]
+    const content = [
+      'Last name,Email,Source,City',
+      `${known.lastName},known@moved.example.org,,Hull`,
+      `${edited.lastName},edited@moved.example.org,,Hull`,
+      'New,new@moved.example.org,Replaced later,Hull',
+      'Changed,changed@moved.example.org,Replaced later,Hull',
+    ].join('\n')
+    const done = await importAll(server, margaret, { content, options: byEmail })
+    expect(done.counts).toEqual({ updated: 2, created: 2 })
+    const [changed] = await list('search=changed@moved.example.org')
+    for (const id of [edited.id, changed?.id ?? ''])
+      // oxlint-disable-next-line no-await-in-loop -- two
+      expect((await edit(await readHolder(id), { jobTitle: 'Baker' })).status).toBe(200)
+    await deleteSource(margaret, gone, fair)
+    const reverted = await take(server, margaret, { ...done, step: 'reversal' })
+    expect(reverted.counts).toEqual({ reverted: 2, kept: 2 })
+    expect(await readHolder(known.id)).toMatchObject({ city: null, sourceId: fair.id })
+    expect(await list('search=new@moved.example.org')).toEqual([])
+    expect(await readHolder(edited.id)).toMatchObject({ city: 'Hull', jobTitle: 'Baker' })
+  })
+
+  it('a record that is open while its source is replaced is stale', async () => {
+    const { body: gone } = await addSource(margaret, 'Open meanwhile')
+    const seen = await add({ sourceId: gone.id })
+    await deleteSource(margaret, gone, fair)
+    const late = await edit(seen, { sourceId: friend.id })
+    expect([late.status, late.body.sourceId ?? null]).toEqual([412, null])
+    expect((await readHolder(seen.id)).sourceId).toBe(fair.id)
+  })
 })
 
 describe('of two that become one', () => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import type { MovedSource, SourceBearer } from '#modules/sources/server/source-bearer.ts'
+import type { ShareholderScope } from './shareholder.policy.ts'
 
-interface Moved {
+interface Moved extends ShareholderScope {
   id: string
   number: string
 }
@@ -13,10 +14,11 @@ const piece = 1_000
 /** Shareholders bear a source; the active ones are in the list. */
 export const shareholdersOfSource: SourceBearer = {
   async count(db) {
-    const { rows } = await sql<{ id: string; listed: number }>`
-      select s.source_id as id, (count(*) filter (where s.status = 'active'))::int as listed
+    const { rows } = await sql<{ id: string; listed: number; all: number }>`
+      select s.source_id as id, (count(*) filter (where s.status = 'active'))::int as listed,
+        count(*)::int as all
       from shareholders s where s.source_id is not null group by 1`.execute(db)
-    return new Map(rows.map(({ id, listed }) => [id, { listed, isInUse: true }]))
+    return new Map(rows.map(({ id, ...counts }) => [id, counts]))
   },
 
   async move(change, moved) {
@@ -26,13 +28,17 @@ export const shareholdersOfSource: SourceBearer = {
       db,
     )
     const { rows } = await sql<Moved>`
-      update shareholders set source_id = ${moved.to.id}, updated_by = ${person.userId},
-        version = version + 1, updated_at = clock_now()
-      where source_id = ${moved.from.id} returning id, number`.execute(db)
+      with moved as (
+        update shareholders set source_id = ${moved.to?.id ?? null}, updated_by = ${person.userId},
+          version = version + 1, updated_at = clock_now()
+        where source_id = ${moved.from.id} returning id, number, version, assignee_id, team_id),
+      kept as (
+        insert into shareholder_source_moves (shareholder_id, version) select id, version from moved)
+      select id, number, assignee_id as "assigneeId", team_id as "teamId" from moved`.execute(db)
     for (let from = 0; from < rows.length; from += piece)
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
       await change.audit(...rows.slice(from, from + piece).map((row) => auditOf(row, moved)))
-    if (rows.length) await announce(change)
+    await announceScopes(change, rows)
   },
 }
 
@@ -41,9 +47,15 @@ const auditOf = ({ id, number }: Moved, { from, to }: MovedSource) => ({
   entity: 'shareholder',
   entityId: id,
   reference: number,
-  changes: { source: [from.name, to.name] as [unknown, unknown] },
+  changes: { source: [from.name, to?.name ?? null] as [unknown, unknown] },
 })
 
-/** However many there are, lists and records hear of it once. */
-const announce = (change: Change) =>
-  change.announce({ topic: 'shareholders', subject: 'Shareholders List' })
+/** However many there are, screens of those who see some of them hear of it once for each user's. */
+async function announceScopes(change: Change, rows: readonly Moved[]) {
+  const scopes = new Map(
+    rows.map(({ assigneeId, teamId }) => [`${assigneeId} ${teamId}`, { assigneeId, teamId }]),
+  )
+  for (const facts of scopes.values())
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await change.announce({ topic: 'shareholders', subject: 'Shareholders View', facts })
+}

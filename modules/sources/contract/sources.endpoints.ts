@@ -13,10 +13,13 @@ export type NamedSource = z.infer<typeof namedSource>
 export const sourceRecord = z.extend(source.record, {
   /** How many are in the list that counts them, by its name in the address. */
   bearers: z.int(),
-  /** Somebody bears it, listed or not: it cannot go unless another takes its place. */
-  isInUse: z.boolean(),
+  /** How many bear it, listed or not: unless there are none, it cannot go without a replacement. */
+  allBearers: z.int(),
 })
 export type SourceRecord = z.infer<typeof sourceRecord>
+
+/** What takes the place of a source that is deleted: another one, or none from then on. */
+export const replacementSource = z.union([idSchema, z.literal('none')])
 
 /** More are not kept: all of them are shown, and put in order, at once. */
 export const mostSources = 200
@@ -60,7 +63,7 @@ export const sourcesEndpoints = {
     path: '/sources/{id}',
     access: may('configure', 'Settings Sources'),
     /** Whoever bears the source bears this one from then on. */
-    query: z.strictObject({ replacementSourceId: z.optional(idSchema) }),
+    query: z.strictObject({ replacementSourceId: z.optional(replacementSource) }),
     ifMatch: true,
     problems: ['sourceInUse'],
   }),

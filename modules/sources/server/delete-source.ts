@@ -9,14 +9,15 @@ import { recordSource } from './record-source.ts'
 import { holdSource, readSource, type Bearers } from './source.queries.ts'
 
 interface Deletion {
+  /** `none`: whoever bears it bears none from then on. */
   replacementSourceId: string | undefined
   bearers: Bearers
 }
 
 /**
- * Deletes a source; whoever bears it bears the replacement in the same moment. Who is just giving it
+ * Deletes a source; whoever bears it bears the replacement, or none, in the same moment. Who is just giving it
  * to a record comes first, or finds it gone.
- * @throws 409 `sourceInUse` when nothing replaces it, 412 when somebody saved in between, 422 when
+ * @throws 409 `sourceInUse` when it is borne and nobody says what replaces it, 412 when somebody saved in between, 422 when
  * the replacement is the source itself, gone, or not offered
  */
 export async function deleteSource(
@@ -32,16 +33,16 @@ export async function deleteSource(
   await changeVersioned(db, { table: 'sources', id, version, current }, {})
   const gone = await current()
   const replacement = await replacementFor(change, id, replacementSourceId)
-  if (gone.isInUse && !replacement)
-    throw new Problem(409, 'sourceInUse', { extra: { bearers: gone.bearers } })
-  if (replacement)
+  if (gone.allBearers > 0 && !replacementSourceId)
+    throw new Problem(409, 'sourceInUse', { extra: { bearers: gone.allBearers } })
+  if (replacementSourceId)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     for (const bearer of bearers) await bearer.move(change, { from: gone, to: replacement })
   await rememberGone(change, gone, replacement)
   await recordSource(change, gone, {
     what: 'deleted',
     changes: {
-      bearers: [gone.bearers, 0],
+      bearers: [gone.allBearers, 0],
       ...(replacement && { replacement: [null, replacement.name] }),
     },
   })
@@ -52,7 +53,7 @@ async function replacementFor(
   id: string,
   replacementId: string | undefined,
 ): Promise<NamedSource | null> {
-  if (!replacementId) return null
+  if (!replacementId || replacementId === 'none') return null
   if (replacementId === id) throw invalidField('replacementSourceId', 'missing')
   return holdSource(change, replacementId, { field: 'replacementSourceId' })
 }

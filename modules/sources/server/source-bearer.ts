@@ -3,14 +3,15 @@ import type { Change, Db } from '#kit/server/call.ts'
 
 export interface MovedSource {
   from: { id: string; name: Bilingual }
-  to: { id: string; name: Bilingual }
+  /** None at all, where nothing replaces it. */
+  to: { id: string; name: Bilingual } | null
 }
 
 /** Records that have a source; modules offer theirs. */
 export interface SourceBearer {
-  /** By source: how many there are in the list, and whether there are any at all, listed or not. */
-  count(db: Db): Promise<ReadonlyMap<string, { listed: number; isInUse: boolean }>>
-  /** Gives all of them the other source; each with its history. */
+  /** By source: how many there are in the list, and how many in all. */
+  count(db: Db): Promise<ReadonlyMap<string, { listed: number; all: number }>>
+  /** Gives all of them the other source, or none; each with its history. */
   move(change: Change, moved: MovedSource): Promise<void>
 }
 

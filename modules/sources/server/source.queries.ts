@@ -21,7 +21,7 @@ export async function readSources(db: Db, bearers: Bearers): Promise<SourceRecor
     return {
       ...row,
       bearers: of.reduce((total, { listed }) => total + listed, 0),
-      isInUse: of.some(({ isInUse }) => isInUse),
+      allBearers: of.reduce((total, { all }) => total + all, 0),
     }
   })
 }

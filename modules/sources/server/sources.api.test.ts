@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
@@ -103,9 +103,9 @@ describe('to delete a source', () => {
     const active = await bearerOf(gone.id)
     const archived = await bearerOf(gone.id)
     await margaret.post(`/shareholders/${archived.id}/archiving`, {}, archived)
-    expect(await readSource(margaret, gone.id)).toMatchObject({ bearers: 1, isInUse: true })
+    expect(await readSource(margaret, gone.id)).toMatchObject({ bearers: 1, allBearers: 2 })
     const alone = await deleteSource(margaret, gone)
-    expect([alone.status, alone.body.code]).toEqual([409, 'sourceInUse'])
+    expect([alone.status, alone.body]).toMatchObject([409, { code: 'sourceInUse', bearers: 2 }])
     for (const unfit of [gone, closed])
       expect((await deleteSource(margaret, gone, unfit)).body.errors).toHaveProperty(
         'replacementSourceId',
@@ -123,8 +123,42 @@ describe('to delete a source', () => {
     }
     expect((await auditRows(server.db, { entityId: gone.id })).at(-1)).toMatchObject({
       action: 'sources.deleted',
-      changes: { bearers: [1, 0], replacement: [null, stays.name] },
+      changes: { bearers: [2, 0], replacement: [null, stays.name] },
     })
+  })
+
+  it('that somebody has may leave them without any', async () => {
+    const { body: gone } = await addSource(margaret, 'Left without')
+    const holder = await bearerOf(gone.id)
+    expect((await deleteSource(margaret, gone, { id: 'none' })).status).toBe(204)
+    expect(await readHolder(holder.id)).toMatchObject({ source: null, sourceId: null })
+    expect((await auditRows(server.db, { entityId: holder.id })).at(-1)).toMatchObject({
+      action: 'shareholders.sourceReplaced',
+      changes: { source: [gone.name, null] },
+    })
+    const last = (await auditRows(server.db, { entityId: gone.id })).at(-1)
+    expect(last?.changes).toEqual({ bearers: [1, 0] })
+  })
+
+  it('is heard of by those who see one of its shareholders, each as far as they do', async () => {
+    const { body: gone } = await addSource(margaret, 'Heard of')
+    const { body: stays } = await addSource(margaret, 'Heard instead')
+    const chloeId = await ownId(chloe)
+    await newShareholder(margaret, chloeId, { sourceId: gone.id })
+    const stop = new AbortController()
+    const stream = await fetch(`${server.address}/api/events`, {
+      headers: { authorization: `Bearer ${chloe.token}` },
+      signal: stop.signal,
+    })
+    expect((await deleteSource(margaret, gone, stays)).status).toBe(204)
+    let heard = ''
+    const decoder = new TextDecoder()
+    for await (const piece of stream.body ?? []) {
+      heard += decoder.decode(piece as Uint8Array)
+      if (heard.includes('"topic":"shareholders","id":null')) break
+    }
+    expect(heard).toContain('"topic":"shareholders","id":null')
+    stop.abort()
   })
 
   it('while it is being given to people leaves none of them without', async () => {

@@ -17,7 +17,7 @@ export const readSource = async (by: Caller, id: string) => {
 export const deleteSource = (
   by: Caller,
   { id, version }: Pick<SourceRecord, 'id' | 'version'>,
-  replacement?: Pick<SourceRecord, 'id'>,
+  replacement?: Pick<SourceRecord, 'id'> | { id: 'none' },
 ): Promise<Answer<unknown>> => {
   const query = replacement ? `?replacementSourceId=${replacement.id}` : ''
   return by.delete(`/sources/${id}${query}`, { version })

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
 import { useChange } from '#kit/web/api-query.ts'
@@ -10,13 +11,18 @@ import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { sourcesEndpoints, type SourceRecord } from '../contract/sources.endpoints.ts'
+import {
+  replacementSource,
+  sourcesEndpoints,
+  type SourceRecord,
+} from '../contract/sources.endpoints.ts'
 import { shownElsewhere } from './shown-elsewhere.ts'
 
 const replacing = defineEntity('replacing', {
   replacementSourceId: reference({ required: true }),
 })
 const removing = defineEntity('removing', {})
+const replaced = z.strictObject({ replacementSourceId: replacementSource })
 const Field = fieldsOf(replacing)
 
 interface Props {
@@ -25,16 +31,17 @@ interface Props {
   close: () => void
 }
 
-/** Names what goes and how many have it, and asks for the source that they have from then on. */
+/** Names what goes and how many have it, and asks for the source that they have from then on, or that they have none. */
 export function DeleteSourceDialog({ source, sources, close }: Props) {
   const text = useText()
   const bilingual = useBilingual()
-  const { id, isInUse, bearers } = source
+  const { id, bearers, allBearers } = source
+  const isInUse = allBearers > 0
   const remove = useChange(sourcesEndpoints.deleteSource, shownElsewhere)
   const entity = isInUse ? replacing : removing
   const form = useEntityForm<unknown>({
     entity,
-    schema: entity.create,
+    schema: isInUse ? replaced : removing.create,
     initial: {},
     save: (query, { version = source.version }) =>
       remove.mutateAsync({ params: { id }, query, version }),
@@ -43,10 +50,12 @@ export function DeleteSourceDialog({ source, sources, close }: Props) {
       close()
     },
   })
-  const useOthers: UseOptions = () =>
-    sources
+  const useOthers: UseOptions = () => [
+    ...sources
       .filter((each) => each.id !== id && each.isChoosable)
-      .map((each) => ({ value: each.id, label: bilingual(each.name) }))
+      .map((each) => ({ value: each.id, label: bilingual(each.name) })),
+    { value: 'none', label: text('delete.none') },
+  ]
   const name = bilingual(source.name)
   return (
     <FormDialog
@@ -56,7 +65,11 @@ export function DeleteSourceDialog({ source, sources, close }: Props) {
       close={close}
     >
       <Wide>
-        <Text>{text(isInUse ? 'delete.inUse' : 'delete.unused', { count: bearers })}</Text>
+        <Text>
+          {isInUse
+            ? text('delete.inUse', { count: allBearers, hidden: allBearers - bearers })
+            : text('delete.unused')}
+        </Text>
       </Wide>
       {isInUse && (
         <Wide>

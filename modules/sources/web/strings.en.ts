@@ -24,7 +24,8 @@ export const sourcesWebEn = {
     title: 'Delete the source {name}?',
     unused: 'No shareholders have this source. You cannot undo this.',
     inUse:
-      '{count, plural, =0 {Archived shareholders have this source and receive another.} one {# shareholder has this source and receives another.} other {# shareholders have this source and receive another.}} You cannot undo this.',
+      '{count, plural, one {# shareholder has} other {# shareholders have}} this source{hidden, plural, =0 {} other { (# archived or merged)}}. Choose what replaces it. You cannot undo this.',
+    none: 'No source',
     verb: 'Delete {name}',
   },
   toast: {

@@ -28,7 +28,8 @@ export const sourcesWebFr: Translated<typeof sourcesWebEn> = {
     title: 'Supprimer la provenance {name}?',
     unused: 'Aucun actionnaire n’a cette provenance. Cette action est irréversible.',
     inUse:
-      '{count, plural, =0 {Des actionnaires archivés ont cette provenance et en recevront une autre.} one {# actionnaire a cette provenance et en recevra une autre.} other {# actionnaires ont cette provenance et en recevront une autre.}} Cette action est irréversible.',
+      '{count, plural, one {# actionnaire a} other {# actionnaires ont}} cette provenance{hidden, plural, =0 {} one { (# archivé ou fusionné)} other { (# archivés ou fusionnés)}}. Choisissez ce qui la remplace. Cette action est irréversible.',
+    none: 'Aucune provenance',
     verb: 'Supprimer {name}',
   },
   toast: {

@@ -6,6 +6,7 @@ import type { Person } from '#kit/server/person.ts'
 import { orderList } from '#modules/orders/contract/order.list.ts'
 import { orderListSource } from '#modules/orders/server/order-list.queries.ts'
 import { orderSums } from '#modules/orders/server/order-sums.queries.ts'
+import { whoseSourceIsSeen } from '#modules/orders/server/orders-of-source.queries.ts'
 import { shareholderList } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import {
   seesIn,
@@ -80,6 +81,7 @@ export function closedOrdersIn(
     ...closedColumns.flatMap(({ name, column }) =>
       narrowing[name] ? [sql<boolean>`${column} = ${narrowing[name]}`] : [],
     ),
+    ...(narrowing.sourceId ? [whoseSourceIsSeen(person, sql`f.order_id`)] : []),
   )
 }
 

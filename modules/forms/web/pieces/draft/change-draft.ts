@@ -1,6 +1,7 @@
 import { callApi } from '#kit/web/api-call.ts'
 import { writeStored } from '#kit/web/browser-storage.ts'
 import { language } from '#kit/web/language.ts'
+import { accessToken } from '#kit/web/session.ts'
 import { openFormsEndpoints } from '../../../contract/open-forms.endpoints.ts'
 import { kinds, type AnyDraft, type FormKind } from '../form-kind.ts'
 import { respelled, type Typed } from './answers.ts'
@@ -29,15 +30,21 @@ export const takeDocuments = <D extends AnyDraft>(
   { documents, revision }: AnyDraft,
 ) => changeDraftOf(kind, ({ draft }) => ({ draft: { ...draft, documents, revision } }))
 
-/** The form is in: this device keeps the receipt and, for the next time, what is asked every time. */
+/**
+ * The form is in: this device keeps the receipt and, for the next time, what is asked every time. Of
+ * whoever is signed in the server knows that, and whoever uses the device next need not.
+ */
 export function takeReceipt<D extends AnyDraft>(kind: FormKind<D>, draft: D) {
   writeStored('processStep', `${kind.name}/completed`)
-  changeDraftOf(kind, ({ typed }) => ({
+  changeDraftOf(kind, ({ typed, profile }) => ({
     draft,
     typed: {},
     pending: new Set<string>(),
     saving: 'saved',
-    profile: Object.fromEntries(Object.entries(typed).filter(([key]) => kind.keeps(key))),
+    profile:
+      profile && !accessToken()
+        ? Object.fromEntries(Object.entries(typed).filter(([key]) => kind.keeps(key)))
+        : null,
   }))
 }
 

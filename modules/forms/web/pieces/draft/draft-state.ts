@@ -19,8 +19,8 @@ export interface DraftState<D extends AnyDraft = AnyDraft> {
   savedAt: string
   /** Why saving ended for good, e.g. the link has expired. */
   ended: ApiProblem | null
-  /** Answers that are kept for the next time. */
-  profile: Typed
+  /** Answers that are kept for the next time; null where the server knew who it is: none are then. */
+  profile: Typed | null
   /** What a newer version meant, until it has been read. */
   moved: AnyDraft['moved']
 }

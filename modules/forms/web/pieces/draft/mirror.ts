@@ -16,8 +16,8 @@ export interface Mirror<D extends AnyDraft = AnyDraft> {
   typed: Typed
   /** Answers that the server does not have yet. */
   pending: readonly string[]
-  /** What was told about oneself, for the next time. */
-  profile?: Typed
+  /** What was told about oneself, for the next time; null where the server knows it. */
+  profile?: Typed | null
 }
 
 /** What an earlier version of the page kept has no questions, and is fetched anew. */

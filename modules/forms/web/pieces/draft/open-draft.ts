@@ -51,11 +51,12 @@ function adopt<D extends AnyDraft>(kind: FormKind<D>, { token, draft, form, kept
   if (!readStored('language')) chooseLanguage(draft.language)
   const stored = typedFrom(draft.answers, form, language.get())
   const pending = draft.submitted ? [] : (kept?.pending ?? [])
+  const { profile = {} } = kept ?? readMirror(kind) ?? {}
   const own = Object.fromEntries(pending.map((key) => [key, kept?.typed[key]]))
   const state: DraftState<D> = {
     ...stateOf(token, draft, { form, typed: { ...stored, step: draft.step, ...own } }),
     pending: new Set(pending),
-    profile: kept?.profile ?? readMirror(kind)?.profile ?? {},
+    profile,
   }
   setDraftOf(kind, state)
   if (draft.language !== language.get()) void speak(kind)
@@ -99,7 +100,7 @@ export function begin<D extends AnyDraft>(
     ...stateOf(token, draft, { form, typed: { ...typed, ...stored } }),
     pending: new Set(Object.keys(typed).filter((key) => !(key in stored))),
     saving: 'unsaved',
-    profile,
+    profile: isKnown ? null : profile,
   })
   saveSoon(kind)
 }
