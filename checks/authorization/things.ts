@@ -60,6 +60,8 @@ export interface Things extends DeskThings {
   minimumWageId: string
   /** In use, so that nobody deletes it. */
   roleId: string
+  /** Whose application it is. */
+  participantId: string
   employerId: string
   /** What a form says differently of that employer. */
   proposalId: string
@@ -117,6 +119,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     closureId: await aClosure(server, code),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
+    participantId: await participantOf(server, applicationId),
     employerId: await employerOf(server, applicationId),
     proposalId: await aProposal(server, applicationId),
     userId: '',
@@ -198,6 +201,14 @@ async function responseOf({ db }: TestServer, applicationId: string): Promise<st
     .where('record_id', '=', applicationId)
     .where('purpose', '=', 'application.employer')
   return (await response.executeTakeFirstOrThrow()).id
+}
+
+export async function participantOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const application = db
+    .selectFrom('applications')
+    .select('participant_id')
+    .where('id', '=', applicationId)
+  return (await application.executeTakeFirstOrThrow()).participant_id ?? ''
 }
 
 async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {

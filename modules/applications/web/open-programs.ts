@@ -4,7 +4,7 @@ import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
-import { matching } from './references.ts'
+import { matching } from '#modules/programs/web/pieces/program-options.ts'
 
 /** Programs that take applications now; staff are offered those they work in. */
 export const useOpenProgramOptions: UseOptions = (typed, chosen) => {
