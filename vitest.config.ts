@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['./database/test-setup.ts'],
     // A server's log on the report hides the report.
     env: { LOG_LEVEL: 'silent' },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One that is left behind would hide all others.
     allowOnly: false,

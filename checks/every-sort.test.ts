@@ -51,6 +51,10 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     of: (row) => [row['number'] ?? '', (row['shareholder'] as { number: string }).number],
   },
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  employerDirectoryTableState: {
+    columns: 'businessNumber',
+    of: (row) => [row['businessNumber']],
+  },
   programsTableState: { columns: 'code', of: (row) => [row['code']] },
   shareholdersTableState: { columns: 'number', of: (row) => [row['number']] },
   usersTableState: { columns: 'email', of: (row) => [row['email']] },

@@ -236,6 +236,13 @@ export interface ClosedMonthOrdersTable {
   shared_amount: string | null
   care_status: string
   care_on: string | null
+  source_id: string | null
+}
+
+export interface ClosedMonthSourcesTable {
+  month: string
+  source_id: string
+  name: ColumnType<unknown, unknown, unknown>
 }
 
 export interface ClosedMonthsTable {
@@ -261,6 +268,15 @@ export interface DefaultViewsTable {
   user_id: string
   list: string
   view_id: string
+}
+
+export interface EmployerProgramsTable {
+  employer_id: string
+  program_id: string
+  applications: Generated<number>
+  pending: Generated<number>
+  places: Generated<number>
+  committed: Generated<string>
 }
 
 export interface EmployerProposalsTable {
@@ -453,6 +469,13 @@ export interface GeneralSettingsTable {
   share_decimals: Generated<number>
 }
 
+export interface GoneSourcesTable {
+  id: string
+  name: ColumnType<unknown, unknown, unknown>
+  replaced_by: string | null
+  gone_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IdempotencyKeysTable {
   owner: string
   key: string
@@ -600,6 +623,7 @@ export interface LiveEventsTable {
   record_version: number | null
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
+  actor_id: string | null
 }
 
 export interface MinimumWagesTable {
@@ -650,6 +674,7 @@ export interface OrderMonthChangesTable {
   volume: string
   turnover: string
   shared: string
+  source_id: string | null
 }
 
 export interface OrderMonthSumsTable {
@@ -665,6 +690,7 @@ export interface OrderMonthSumsTable {
   volume: string
   turnover: string
   shared: string
+  source_id: string | null
 }
 
 export interface OrderMonthsTable {
@@ -680,6 +706,7 @@ export interface OrderMonthsTable {
   volume: ColumnType<string | null, never, never>
   turnover: ColumnType<string | null, never, never>
   shared: ColumnType<string | null, never, never>
+  source_id: ColumnType<string | null, never, never>
 }
 
 export interface OrderMonthsCountedTable {
@@ -695,6 +722,7 @@ export interface OrderMonthsCountedTable {
   volume: ColumnType<string | null, never, never>
   turnover: ColumnType<string | null, never, never>
   shared: ColumnType<string | null, never, never>
+  source_id: ColumnType<string | null, never, never>
 }
 
 export interface OrderNumbersTable {
@@ -1157,6 +1185,7 @@ export interface ShareholdersTable {
   iban_hash: string | null
   share_price_override: string | null
   tags: ColumnType<unknown, unknown, unknown>
+  source_id: string | null
 }
 
 export interface SignInLimitsTable {
@@ -1200,6 +1229,24 @@ export interface SmsCodesTable {
   tries: Generated<number>
   expires_at: ColumnType<string, string | Date, string | Date>
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface SourceNamesTable {
+  folded: string
+  source_id: string
+}
+
+export interface SourcesTable {
+  id: Generated<string>
+  name: ColumnType<unknown, unknown, unknown>
+  description: string | null
+  is_choosable: Generated<boolean>
+  place: number
+  version: Generated<number>
+  created_by: string | null
+  updated_by: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface TasksTable {
@@ -1309,9 +1356,11 @@ export interface Database {
   checkpoints: CheckpointsTable
   classification_codes: ClassificationCodesTable
   closed_month_orders: ClosedMonthOrdersTable
+  closed_month_sources: ClosedMonthSourcesTable
   closed_months: ClosedMonthsTable
   closures: ClosuresTable
   default_views: DefaultViewsTable
+  employer_programs: EmployerProgramsTable
   employer_proposals: EmployerProposalsTable
   employers: EmployersTable
   encryption_keys: EncryptionKeysTable
@@ -1327,6 +1376,7 @@ export interface Database {
   forms: FormsTable
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
+  gone_sources: GoneSourcesTable
   idempotency_keys: IdempotencyKeysTable
   import_effects: ImportEffectsTable
   import_repeats: ImportRepeatsTable
@@ -1376,6 +1426,8 @@ export interface Database {
   single_sign_on_attempts: SingleSignOnAttemptsTable
   single_sign_on_identities: SingleSignOnIdentitiesTable
   sms_codes: SmsCodesTable
+  source_names: SourceNamesTable
+  sources: SourcesTable
   tasks: TasksTable
   teams: TeamsTable
   trash_items: TrashItemsTable

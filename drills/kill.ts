@@ -16,7 +16,7 @@ import { startWriting, type Acknowledged } from './writers.ts'
  * Kills the server, its database, or both, while many people write; then holds what was
  * acknowledged against what is there.
  */
-const { rounds = 6, writers = 50, seconds: pause = 4 } = argumentsOf('drill').values
+const { rounds = 6, writers = 50, seconds: pause = 4, within = 10 } = argumentsOf('drill').values
 // A server that is refused would be started again and again.
 loadSettings(process.env)
 const kinds = ['the server', 'the database', 'both'] as const
@@ -51,7 +51,7 @@ async function killed(what: (typeof kinds)[number], token: string) {
     `${what}: ready after ${seconds} s, ${kept} acknowledged, ${missing} lost, ${halves} by halves`,
   )
   // Where nothing was acknowledged, nothing is proven.
-  if (!kept || missing || halves || seconds > 10) process.exitCode = 1
+  if (!kept || missing || halves || seconds > within) process.exitCode = 1
 }
 
 async function start() {

@@ -15,6 +15,9 @@ export async function fillDay(page: Page, path: string, day: string) {
   for (const [box, typed] of [date, month, year].entries())
     // oxlint-disable-next-line no-await-in-loop
     await field(page, path).locator('input').nth(box).fill(typed)
+  if (!/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/.test(day)) return
+  // What was understood, with its month in words.
+  await expect(field(page, path).getByRole('status')).toContainText(/\p{L}{3}.*20\d\d/u)
 }
 
 const pick = (page: Page, path: string, value: string) =>

@@ -208,6 +208,33 @@ test.describe('applying', () => {
     await expect(field(page, 'employer.legalName')).toHaveValue('Back and forth')
   })
 
+  test('whoever is signed in for an employer finds its profile filled in, whatever this device kept', async ({
+    page,
+    server,
+  }) => {
+    await begin(page, server)
+    await answer(
+      page,
+      { 'employer.businessNumber': '123456782RP0001', 'employer.legalName': 'Of a visitor' },
+      'details',
+    )
+    await server.signIn(page, 'employer')
+    const { legal_name: name } = await server.db
+      .selectFrom('employers')
+      .innerJoin('users', 'users.employer_id', 'employers.id')
+      .select('legal_name')
+      .where('users.email', '=', 'employer@example.org')
+      .executeTakeFirstOrThrow()
+    await begin(page, server)
+    await expect(field(page, 'employer.legalName')).toHaveValue(name)
+    await goOn(page)
+    await arrive(page, 'details')
+    await page.reload()
+    await expect(field(page, 'employer.sector')).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'employer.legalName')).toHaveValue(name)
+  })
+
   test('an expired link offers a fresh one, and an unknown one says so', async ({
     page,
     browser,

@@ -22,9 +22,21 @@ async function load(page: Page, name: string, rows: string[], result: string) {
   const buffer = Buffer.from(rows.join('\r\n'))
   await (await picking).setFiles({ name, mimeType: 'text/csv', buffer })
   await page.waitForURL(/\/settings\/classifications\/import\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(
+    'Classifications',
+  )
   await page.getByRole('button', { name: 'Check file', exact: true }).click()
+  await expect(page.getByText(/^New: \d+\. Changed: \d+\. Unchanged: 0\. \d+ codes/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose another file' })).toHaveAttribute(
+    'href',
+    '/settings/classifications',
+  )
   await page.getByRole('button', { name: 'Import 1 row' }).click()
   await expect(page.getByText(result)).toBeVisible()
+  await page.getByRole('button', { name: 'Revert import' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText(/1 (new code is removed|code gets its former titles back)\./)
+  await asked.getByRole('button', { name: 'Keep import' }).click()
   await page.getByRole('link', { name: 'Open list' }).click()
   await page.waitForURL(/\/settings\/classifications$/)
 }

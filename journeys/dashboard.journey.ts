@@ -111,10 +111,50 @@ test('David compares the month with the last, and sees whose tasks are overdue',
   await expect(months.getByText(/compared with last month to/)).toBeVisible()
   const load = panel(page, 'Open tasks by person').getByRole('row', { name: /Chloé Bergeron/ })
   await load.getByRole('link').last().click()
-  await expect(page.getByText('Call about the dividend')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Call about the dividend/ })).toContainText(
+    /\d+ days late/,
+  )
   await page.goBack()
   await expect(page.getByText('Applications to decide')).toHaveCount(0)
   await expect(page.getByText('Budget left by program')).toHaveCount(0)
+})
+
+test('Chloé ticks a task off on her phone, on its card', async ({ browser, server }) => {
+  const chloe = await server.test.as('adviser')
+  const { body } = await chloe.get<{ data: { id: string }[] }>('/shareholders?perPage=5')
+  await chloe.post(`/records/shareholder/${body.data[0]?.id}/tasks`, {
+    title: 'Send the slip again',
+    dueOn: '2026-01-06',
+    priority: 'normal',
+    assigneeId: await ownId(chloe),
+  })
+  const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
+  await speaking(page, 'en')
+  await server.signIn(page, 'adviser')
+  await page.goto(`${server.url}/tasks`)
+  const card = page.getByRole('listitem').filter({ hasText: 'Send the slip again' })
+  await expect(card).toContainText(/\d+ days late/)
+  await card.getByRole('checkbox', { name: 'Done: Send the slip again' }).click()
+  await expect
+    .poll(async () => {
+      const task = await server.db
+        .selectFrom('tasks')
+        .select('done_by')
+        .where('title', '=', 'Send the slip again')
+        .executeTakeFirst()
+      return task?.done_by ?? null
+    })
+    .not.toBeNull()
+})
+
+test('an employer is not offered a queue in which there is nothing for them to do', async ({
+  page,
+  server,
+}) => {
+  await speaking(page, 'en')
+  await server.signIn(page, 'employer')
+  await page.goto(`${server.url}/applications/queue`)
+  await expect(page).toHaveURL(/\/not-authorized/)
 })
 
 test('Rachel voit ce qui est dû, sur son téléphone, et ouvre l’entente', async ({

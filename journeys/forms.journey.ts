@@ -58,7 +58,7 @@ test('Sarah adds a question that is shown after an answer, is told what is missi
   await page.getByRole('link', { name: 'Open forms', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forms of the program' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Employer' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Employer' }).first().click()
   const outline = page.getByRole('navigation', { name: 'Pages and questions' })
 
   await test.step('a choice, and a question that is shown after one of its answers', async () => {

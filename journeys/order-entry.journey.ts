@@ -63,6 +63,9 @@ test('en français, sur un téléphone: le prix proposé suit la date, et celui 
   const price = page.getByRole('textbox', { name: 'Prix' })
   const date = page.getByRole('textbox', { name: 'Date', exact: true })
   await expect(price).not.toHaveValue('')
+  for (const box of [price, date, page.getByRole('combobox').first()])
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await date.fill('2025-06-02')
   await page.keyboard.press('Escape')
   await expect(price).toHaveValue(past.replace('.', ','))

@@ -58,6 +58,8 @@ test.describe('own settings', () => {
     await isTold(other, 'Account saved')
     await page.getByRole('button', { name: 'Save' }).click()
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('You already saved this elsewhere')
+    await expect(dialog).toContainText('in another tab or window')
     await expect(dialog).toContainText('Tomasz from there')
     await expect(dialog).toContainText('Tomasz from here')
     await dialog.getByRole('button', { name: /save/i }).click()

@@ -68,6 +68,7 @@ export const commands = {
       rounds: { kind: 'count', says: 'how often something is killed, 6 unless told' },
       writers: { kind: 'count', says: 'how many write at a time, 50 unless told' },
       seconds: { kind: 'count', says: 'how long they write before it, 4 unless told' },
+      within: { kind: 'count', says: 'seconds until it must be ready again, 10 unless told' },
     },
   },
 } as const satisfies Record<string, Command>

@@ -15,7 +15,7 @@ export async function installDependencies(root) {
   if (readIfThere(stampFile) === stamp) return null
   const started = Date.now()
   process.stdout.write('Installing dependencies… ')
-  const { code, words } = await install(root)
+  const { code, words } = await npm(root, ['ci'])
   if (code !== 0) {
     process.stdout.write('failed\n')
     return reasonIn(words)
@@ -53,25 +53,6 @@ function readIfThere(file) {
   } catch {
     return null
   }
-}
-
-/**
- * Exactly what the lockfile says. A registry that lacks packages of other platforms makes
- * `npm ci` take the lockfile for incomplete; an install that saves nothing reads the same versions.
- * @param {string} root
- */
-async function install(root) {
-  const answer = await npm(root, ['ci'])
-  if (answer.code === 0 || !lacksOnlyOtherPlatforms(answer.words)) return answer
-  return await npm(root, ['install', '--no-save'])
-}
-
-/** @param {string} words */
-function lacksOnlyOtherPlatforms(words) {
-  const complaints = words.match(/^.*(Missing|Invalid): .*$/gm) ?? []
-  return (
-    complaints.length > 0 && complaints.every((line) => /Missing: \S+@ from lock file/.test(line))
-  )
 }
 
 /**

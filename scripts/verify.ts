@@ -3,6 +3,7 @@ import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
+import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { argumentsOf } from './arguments.ts'
 import { knownEncryptionKey } from './encryption-key.ts'
@@ -40,6 +41,7 @@ async function main() {
 async function verifyFigures(database: OpenDatabase['kysely']): Promise<string[]> {
   return [
     ...(await verifyApplications(database)),
+    ...(await verifyEmployers(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

@@ -33,6 +33,7 @@ import { manifest as sharePrices } from '#modules/share-prices/server/manifest.t
 import { manifest as shareholders } from '#modules/shareholders/server/manifest.ts'
 import { manifest as singleSignOn } from '#modules/single-sign-on/server/manifest.ts'
 import { manifest as snapshots } from '#modules/snapshots/server/manifest.ts'
+import { manifest as sources } from '#modules/sources/server/manifest.ts'
 import { manifest as statistics } from '#modules/statistics/server/manifest.ts'
 import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
 import { manifest as users } from '#modules/users/server/manifest.ts'
@@ -71,6 +72,7 @@ export const manifests: readonly ServerModule[] = [
   shareholders,
   singleSignOn,
   snapshots,
+  sources,
   statistics,
   twoFactor,
   users,

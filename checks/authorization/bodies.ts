@@ -10,6 +10,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { informationBodies } from './information-bodies.ts'
+import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
 
 export interface About {
@@ -267,8 +268,7 @@ Object.assign(bodies, {
     source: 'The Act',
   }),
   editMinimumWage: () => ({ source: 'As published' }),
-  addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
-  editSharePrice: () => ({ note: 'As agreed' }),
+  ...investorBodies,
   closeMonth: () => ({ month: '2025-06' }),
   addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),
   editNote: () => ({ isPinned: true }),

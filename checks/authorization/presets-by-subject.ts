@@ -162,6 +162,13 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     create: '         A A A  P - - -   O O    - - -',
   },
 
+  /** Not in the tables: whoever sees applications sees who applies, as far. */
+  'Employers List': {
+    view: '           A A A  P A A A   - -    - - -',
+    export: '         A A A  P A - A   - -    - - -',
+  },
+  'Employers View': { view: 'A A A  P A A A   - -    - - -' },
+
   // participants
   'Participants List': {
     view: '           A A A  P A A A   O -    - - -',

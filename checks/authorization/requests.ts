@@ -14,6 +14,7 @@ const queries: Record<string, string> = {
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
+  exportEmployerDirectory: '?format=csv',
   exportStatistics: '?format=csv',
   exportMonthlyInvestments: '?format=csv',
   exportMonthlyCare: '?format=csv',
@@ -71,6 +72,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'closures.id': things.closureId,
     'minimum-wages.id': things.minimumWageId,
     'share-prices.id': things.sharePriceId,
+    'sources.id': things.sourceId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.
     'users.id': about.userId === about.world.userIds.employee ? ownUser(about) : things.userId,

@@ -21,6 +21,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   )
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
+  await sql`create table kept_sources as select * from sources`.execute(db)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
     await forgetLimits(server)
@@ -30,6 +31,9 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`insert into closures select * from kept_closures`.execute(db)
     await sql`delete from minimum_wages`.execute(db)
     await sql`insert into minimum_wages select * from kept_wages`.execute(db)
+    await sql`delete from gone_sources`.execute(db)
+    await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
+    await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,

@@ -15,6 +15,7 @@ import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
+import { employerOf, participantOf } from './whose-application.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
 
@@ -56,6 +57,7 @@ export interface Things extends DeskThings {
   snapshotId: string
   deletedSnapshotId: string
   sharePriceId: string
+  sourceId: string
   closureId: string
   minimumWageId: string
   /** In use, so that nobody deletes it. */
@@ -147,8 +149,19 @@ async function investorThings({ db }: TestServer, email: string) {
     secondShareholderId: second.shareholderId,
     mergeId: await addMerge(db, first.shareholderId),
     sharePriceId: price.id,
+    sourceId: await unusedSource(db),
     minimumWageId: wage.id,
   }
+}
+
+/** One that nobody has, so that it can be deleted. */
+async function unusedSource(db: TestServer['db']): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with taken as (select coalesce(max(place), 0) as place from sources)
+    insert into sources (name, place)
+    select jsonb_build_object('en', 'Unused ' || place, 'fr', 'Inutile ' || place), place + 1 from taken
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {
@@ -201,22 +214,6 @@ async function responseOf({ db }: TestServer, applicationId: string): Promise<st
     .where('record_id', '=', applicationId)
     .where('purpose', '=', 'application.employer')
   return (await response.executeTakeFirstOrThrow()).id
-}
-
-export async function participantOf({ db }: TestServer, applicationId: string): Promise<string> {
-  const application = db
-    .selectFrom('applications')
-    .select('participant_id')
-    .where('id', '=', applicationId)
-  return (await application.executeTakeFirstOrThrow()).participant_id ?? ''
-}
-
-async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {
-  const application = db
-    .selectFrom('applications')
-    .select('employer_id')
-    .where('id', '=', applicationId)
-  return (await application.executeTakeFirstOrThrow()).employer_id
 }
 
 async function addTeam({ db }: TestServer): Promise<string> {

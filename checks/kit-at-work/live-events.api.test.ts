@@ -56,6 +56,28 @@ describe('live events', () => {
     for (const each of [all, own, none]) each?.stop()
   })
 
+  it('say whether it was one’s own change, in whichever tab', async () => {
+    const admin = await server.as('superAdmin')
+    const officer = await server.as('caseOfficer')
+    const [own, other] = await Promise.all([admin, officer].map(({ token }) => listen(token)))
+    const { data } = (await admin.get<{ data: { id: string; version: number }[] }>('/programs'))
+      .body
+    const [program] = data
+    const { id = '' } = program ?? {}
+    const { version } = (await admin.get<{ version: number }>(`/programs/${id}`)).body
+    await admin.patch(`/programs/${id}`, { funder: 'Another funder' }, { version })
+    const heard = (by?: Awaited<ReturnType<typeof listen>>) =>
+      by?.heard.filter((event) => event.topic === 'programs' && event.id === id)
+    await vi.waitFor(
+      () => {
+        expect(heard(own)).toMatchObject([{ isOwn: true, version: version + 1 }])
+        expect(heard(other)).toMatchObject([{ isOwn: false }])
+      },
+      { timeout: 5000 },
+    )
+    for (const each of [own, other]) each?.stop()
+  })
+
   it('are not for visitors', async () => {
     expect((await listen(null)).status).toBe(401)
   })

@@ -58,6 +58,10 @@ export const whereRead: Record<string, WhereRead> = {
   usersTableState: usersOf('staff'),
   employeesTableState: usersOf('employee'),
   employersTableState: usersOf('employer'),
+  employerDirectoryTableState: {
+    table: 'employers',
+    columns: { legalName: 'searchable(legal_name)', city: 'searchable(city)' },
+  },
   programsTableState: {
     table: 'programs',
     columns: { nameEn: "(name->>'en')", nameFr: "(name->>'fr')" },

@@ -71,7 +71,10 @@ export function outcomeOf({ screen }: Place, visitor: Visitor): Outcome {
   if (screen.public) return 'shown'
   if (screen.unauthenticatedOnly) return visitor === 'visitor' ? 'shown' : 'home'
   if (visitor === 'visitor') return 'login'
-  const rows = Object.values(presetsBySubject[screen.subject ?? ''] ?? {})
+  const { toDo } = screen
+  const rows = Object.entries(presetsBySubject[screen.subject ?? ''] ?? {})
+    .filter(([action]) => !toDo || toDo.some((each) => each === action))
+    .map(([, row]) => row)
   const column = columns.indexOf(visitor)
   return rows.some((row) => row.trim().split(/\s+/)[column] !== '-') ? 'shown' : 'not-authorized'
 }

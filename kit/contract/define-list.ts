@@ -113,6 +113,11 @@ function parseSort(list: ListDeclaration, value: string, errors: ListQueryErrors
   return sort
 }
 
+const comparisons: Partial<Record<FilterDeclaration['kind'], readonly string[]>> = {
+  date: ['gte', 'lte'],
+  number: ['gte', 'lte'],
+  text: ['contains'],
+}
 const filterName = /^filter\[(\w+)\](?:\[(gte|lte|contains)\])?$/
 
 function parseFilter(
@@ -122,7 +127,8 @@ function parseFilter(
 ) {
   const [, field = '', operator] = filterName.exec(name) ?? []
   const declared = Object.hasOwn(list.filters, field) ? list.filters[field] : undefined
-  if (!declared) into.errors[name] = 'unknown'
+  const compares = !operator || (declared && comparisons[declared.kind]?.includes(operator))
+  if (!declared || !compares) into.errors[name] = 'unknown'
   else if (value === 'none' && declared.optional)
     into.query.filters.push({ field, operator: 'none', values: [] })
   else {

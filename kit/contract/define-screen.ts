@@ -23,6 +23,8 @@ export interface Screen {
    * that, under its `navigation.{key}` or its title.
    */
   act?: Action
+  /** Where there is nothing to read without doing: it opens for whoever may take one of these on its subject. */
+  toDo?: readonly Action[]
   /** A dialog that opens over this screen, which stays mounted. */
   over?: string
   navigation?: NavigationEntry

@@ -82,7 +82,7 @@ function changeOf(
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),
     letter: (letter, to, facts) => writeLetter(post, letter, { to, facts }),
     pretendLetter: (letter) => pretendLetter(post, letter),
-    announce: (event) => recordEvent(db, event),
+    announce: (event) => recordEvent(db, event, person),
     startJob: (name) => void jobs.add(name),
   }
 }

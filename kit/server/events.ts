@@ -25,7 +25,11 @@ export const personalEvent = (topic: string, userId: string): LiveEvent => ({
   facts: { userId },
 })
 
-export async function recordEvent(db: Db, event: LiveEvent): Promise<void> {
+export async function recordEvent(
+  db: Db,
+  event: LiveEvent,
+  { userId }: Pick<Person, 'userId'>,
+): Promise<void> {
   await db
     .insertInto('live_events')
     .values({
@@ -34,6 +38,7 @@ export async function recordEvent(db: Db, event: LiveEvent): Promise<void> {
       record_version: event.version ?? null,
       subject: event.subject,
       facts: JSON.stringify(event.facts ?? {}),
+      actor_id: userId,
     })
     .execute()
 }
@@ -45,6 +50,8 @@ export interface HeardEvent {
   recordVersion: number | null
   subject: string
   facts: Record<string, unknown>
+  /** Whose change it was; null when the system's or a visitor's. */
+  actorId: string | null
 }
 
 interface Reading {
@@ -105,7 +112,7 @@ export class LiveEvents {
       const overlap = new Date(this.#since.getTime() - 10_000)
       const rows = await this.#database
         .selectFrom('live_events')
-        .select(['id', 'topic', 'record_id', 'record_version', 'subject', 'facts'])
+        .select(['id', 'topic', 'record_id', 'record_version', 'subject', 'facts', 'actor_id'])
         .where('at', '>', overlap.toISOString())
         .orderBy('id')
         .execute()
@@ -128,6 +135,7 @@ export class LiveEvents {
     record_version: number | null
     subject: string
     facts: Record<string, unknown>
+    actor_id: string | null
   }) {
     if (this.#told.has(row.id)) return
     this.#told.set(row.id, this.#clock.now().getTime())
@@ -138,6 +146,7 @@ export class LiveEvents {
       recordVersion: row.record_version,
       subject: row.subject,
       facts: row.facts,
+      actorId: row.actor_id,
     }
     for (const hearer of this.#hearers) hearer(event)
   }

@@ -36,8 +36,9 @@ export function serveLiveEvents(app: FastifyInstance, events: LiveEvents, identi
       if (!mayHear(person, event)) return
       // It may be about what the person may hear from now on.
       if (isPersonal(event)) void recheck()
-      const { topic, recordId, recordVersion } = event
-      raw.write(`data: ${JSON.stringify({ topic, id: recordId, version: recordVersion })}\n\n`)
+      const { topic, recordId: id, recordVersion: version, actorId } = event
+      const isOwn = actorId !== null && actorId === person.userId
+      raw.write(`data: ${JSON.stringify({ topic, id, version, isOwn })}\n\n`)
     })
     const timer = setInterval(() => {
       raw.write(': still here\n\n')

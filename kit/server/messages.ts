@@ -3,6 +3,7 @@ import { missingKey, namedBy, type FieldErrors } from '#kit/contract/validation.
 import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { kitMessagesFr } from '#kit/contract/messages.fr.ts'
 import { isolating } from '#kit/contract/isolated.ts'
+import { spokenParams } from '#kit/contract/spoken-params.ts'
 import type { Language, Messages } from '#kit/contract/strings.ts'
 
 export type MessagesByLanguage = Record<Language, Messages>
@@ -44,12 +45,13 @@ export function spokenReason(
   language: Language,
   speakers: readonly MessagesByLanguage[],
 ): string | null {
+  const said = spokenParams(params, `${language}-CA`)
   for (const words of speakers) {
     const translate = translatorOf(words[language], language)
-    if (translate.has(`reasons.${code}`)) return translate(`reasons.${code}`, params)
+    if (translate.has(`reasons.${code}`)) return translate(`reasons.${code}`, said)
   }
   const ofKit = kitTranslator(language)
-  return ofKit.has(`problems.${code}`) ? ofKit(`problems.${code}`, params) : null
+  return ofKit.has(`problems.${code}`) ? ofKit(`problems.${code}`, said) : null
 }
 
 /** Field complaints (`missing.{field}`, `validation.{code}`) in the words of who speaks, else in the kit's. */
@@ -70,9 +72,10 @@ export function spokenErrors(
     const asking = isLeftOut && translators.find((translate) => translate.has(asked))
     if (asking) return asking(asked)
     const key = `validation.${code}`
+    const said = spokenParams(params, `${language}-CA`)
     const speaker = translators.find((translate) => translate.has(key))
     return speaker
-      ? speaker(key, namedBy(params, code === 'required' ? labelOf(field) : ''))
+      ? speaker(key, namedBy(said, code === 'required' ? labelOf(field) : ''))
       : kitTranslator(language)('validation.format')
   }
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import type { MessagesByLanguage } from './messages.ts'
+import type { Person } from './person.ts'
 
 export interface ProblemOptions {
   /** Complaints by field. */
@@ -50,9 +51,31 @@ export const invalidField = (
   params: Record<string, string | number> = {},
 ) => invalid({ [field]: [{ code, params }] })
 
-/** Somebody saved in between; carries the present record and who changed it when. */
-export const stale = (current: unknown, changedBy: string | null, changedAt: string | null) =>
-  new Problem(412, 'stale', { extra: { current, changedBy, changedAt } })
+/** Who changed a record last, and when. */
+export interface LastChange {
+  actorId: string | null
+  actorName: string
+  at: string
+}
+
+/** Somebody saved in between; told by `toldTo` with the present record and who changed it when. */
+export class StaleProblem extends Problem {
+  readonly #last: LastChange | null
+
+  constructor(current: unknown, last: LastChange | null) {
+    super(412, 'stale', { extra: { current, changedAt: last?.at ?? null } })
+    this.#last = last
+  }
+
+  /** To everybody whether it was themselves; who else it was, to staff alone. */
+  toldTo({ userId, type }: Pick<Person, 'userId' | 'type'>): Problem {
+    const last = this.#last
+    const isOwn = last !== null && last.actorId !== null && last.actorId === userId
+    const changedBy = type === 'staff' || isOwn ? (last?.actorName ?? null) : null
+    const extra = { ...this.options.extra, changedBy, isOwn }
+    return new Problem(this.status, this.code, { ...this.options, extra })
+  }
+}
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new Problem(429, 'tooManyRequests', { headers: { 'retry-after': String(retryAfterSeconds) } })

@@ -13,7 +13,7 @@ import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.t
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { sendPacked } from './pack.ts'
-import { Problem } from './problems.ts'
+import { Problem, StaleProblem } from './problems.ts'
 import { readUpload, type SentFile } from './read-upload.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
 
@@ -72,7 +72,9 @@ async function answer(on: Answering): Promise<unknown> {
   const result = await guardLinks({ request, endpoint, system }, async () =>
     endpoint.method === 'GET'
       ? { status: endpoint.status ?? 200, answer: await read(on, call) }
-      : change(on, call, body),
+      : change(on, call, body).catch((error: unknown) => {
+          throw error instanceof StaleProblem ? error.toldTo(person) : error
+        }),
   )
   return send(on, result)
 }

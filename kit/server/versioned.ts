@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
-import { forbidden, refused, stale } from './problems.ts'
+import { forbidden, refused, StaleProblem, type LastChange } from './problems.ts'
 import type { Only } from './storage.ts'
 
 /** Tables whose rows have a version. */
@@ -72,12 +72,18 @@ async function failAsStale(
   { id, current }: Omit<Target, 'table' | 'version'>,
 ): Promise<never> {
   const record = await current()
+  throw new StaleProblem(record, await lastChange(db, id))
+}
+
+/** Who looked at it, or took something of it away, has changed nothing: such rows have no changes. */
+async function lastChange(db: Db, id: string): Promise<LastChange | null> {
   const last = await db
     .selectFrom('audit_log')
-    .select(['actor_name', 'at'])
+    .select(['actor_id as actorId', 'actor_name as actorName', 'at'])
     .where('entity_id', '=', id)
+    .where('changes', '!=', '{}')
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
-  throw stale(record, last?.actor_name ?? null, last?.at ?? null)
+  return last ?? null
 }

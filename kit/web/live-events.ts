@@ -3,6 +3,8 @@ export interface LiveEvent {
   topic: string
   id?: string | null
   version?: number | null
+  /** Whether it was the person's own change, in this tab or another. */
+  isOwn?: boolean
   data?: unknown
 }
 

@@ -162,6 +162,8 @@ export const kitStaffEn = {
       '{name}: we could not connect, so the decision may or may not be saved. Check its status.',
     notDone: '{name} – not done: {reason}',
     faster: '{name} – not done: {who} saved first. Check it again.',
+    fasterYourself:
+      '{name} – not done: you already saved it in another tab or window. Check it again.',
     emptyTitle: 'No work waiting',
     emptyBody: 'No record matches the filters of this queue.',
     overTitle: 'You reached the end',
@@ -193,6 +195,7 @@ export const kitStaffEn = {
   },
   dates: {
     shape: 'YYYY-MM-DD',
+    late: '{days, plural, =0 {Overdue} one {# day late} other {# days late}}',
     pick: 'Choose a date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -167,6 +167,8 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
       '{name} : la connexion a échoué; la décision est peut-être enregistrée. Vérifiez son état.',
     notDone: '{name} – non fait : {reason}',
     faster: '{name} – non fait : {who} a enregistré en premier. Vérifiez de nouveau.',
+    fasterYourself:
+      '{name} – non fait : vous avez déjà enregistré dans un autre onglet ou une autre fenêtre. Vérifiez de nouveau.',
     emptyTitle: 'Aucun travail en attente',
     emptyBody: 'Aucune fiche ne correspond aux filtres de cette file.',
     overTitle: 'Vous êtes à la fin de la file',
@@ -198,6 +200,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
   },
   dates: {
     shape: 'AAAA-MM-JJ',
+    late: '{days, plural, =0 {En retard} one {# jour de retard} other {# jours de retard}}',
     pick: 'Choisir une date',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',

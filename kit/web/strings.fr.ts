@@ -94,6 +94,7 @@ export const kitFr: Translated<typeof kitEn> = {
     system: 'Le système',
     historyEmpty: 'Aucun historique pour le moment.',
     changedElsewhere: 'Une autre personne a modifié cet élément pendant que vous le consultiez.',
+    changedByYou: 'Vous avez modifié cet élément dans un autre onglet ou une autre fenêtre.',
     unavailable: 'Impossible pour le moment : {reason}',
     previous: 'Précédent dans la liste',
     next: 'Suivant dans la liste',
@@ -101,6 +102,7 @@ export const kitFr: Translated<typeof kitEn> = {
   step: {
     leave: 'Fermer sans enregistrer?',
     stale: '{who} a modifié cet élément {when}.',
+    staleOwn: 'Vous avez modifié cet élément {when} dans un autre onglet ou une autre fenêtre.',
     goOn: 'Continuer quand même',
     gone: 'Cette étape n’est plus possible.',
     fresh: 'La page derrière montre l’état actuel. Vos saisies sont toujours là.',
@@ -128,13 +130,20 @@ export const kitFr: Translated<typeof kitEn> = {
     stay: 'Continuer la saisie',
     restored: 'Ce que vous aviez saisi avant la fermeture de la session est de retour.',
     outdated: 'Une autre personne a modifié ceci entre-temps. Vos saisies restent.',
+    outdatedByYou:
+      'Vous avez modifié ceci dans un autre onglet ou une autre fenêtre. Vos saisies restent.',
     unsaved: 'Pas encore enregistré',
     staleTitle: 'Une autre personne a enregistré avant vous',
     staleBody:
       '{who} a modifié cet élément {when} pendant votre saisie. Choisissez pour chaque champ la version à garder.',
+    staleOwnTitle: 'Vous avez déjà enregistré ceci ailleurs',
+    staleOwnBody:
+      'Vous avez modifié cet élément {when} dans un autre onglet ou une autre fenêtre. Choisissez pour chaque champ la version à garder.',
     someone: 'Une autre personne',
     staleMine: 'La vôtre',
     staleTheirs: 'L’autre',
+    staleOwnMine: 'Dans cet onglet',
+    staleOwnTheirs: 'Enregistrée ailleurs',
     staleSave: 'Enregistrer mes choix',
     staleNothing: 'L’autre modification ne touche pas les vôtres. Vous pouvez enregistrer.',
   },

@@ -8,6 +8,7 @@ import { auditRow, type AuditRow } from '../funding/history.ts'
 import type { Staff } from '../funding/staff.ts'
 import { continueAfter, insertRows, newIds } from '../insert-rows.ts'
 import { Random } from '../random.ts'
+import { insertSources, sourceOf } from './sources.ts'
 import { enterOrders, withLedgers, type SeedOrder } from './orders.ts'
 import { makeShareholder, type SeedShareholder } from './shareholders.ts'
 import { makePrices, makeTrades, type SeedPrice } from './trades.ts'
@@ -23,15 +24,22 @@ interface Loading {
 /** Share prices, shareholders and two years of their orders, with ledgers, snapshots and history. */
 export async function loadInvestors(db: Db, { now, staff, encryptionKeys }: Loading) {
   const random = new Random(19_450_508)
-  const newId = await newIds(db, counts.shareholders + counts.orders + 40)
+  const newId = await newIds(db, counts.shareholders + counts.orders + 50)
   const today = dayOf(now)
   const prices = makePrices(today)
   await insertPrices(db, { prices, newId, by: staff.of(cast.admin).id })
   const advisers = [cast.adviser, colleagues.philippeRoy, colleagues.annaWeber]
+  const sources = await insertSources(db, { newId, by: staff.of(cast.admin).id })
   const partners = [...advisers, cast.manager].map((member) => staff.of(member).id)
   const shareholders = Array.from({ length: counts.shareholders }, (_, at) =>
     makeShareholder(
-      { id: newId(), at: at + 1, assigneeId: partners[at % 4]!, keys: { encryptionKeys } },
+      {
+        id: newId(),
+        at: at + 1,
+        assigneeId: partners[at % 4]!,
+        sourceId: sourceOf(sources, at),
+        keys: { encryptionKeys },
+      },
       random,
     ),
   )

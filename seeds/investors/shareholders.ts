@@ -19,9 +19,17 @@ export interface SeedShareholder {
 
 export const numberOf = (at: number) => `SH-${String(at).padStart(6, '0')}`
 
+interface Given {
+  id: string
+  at: number
+  assigneeId: string
+  sourceId: string | null
+  keys: Keys
+}
+
 /** A believable shareholder: three of five live in Canada, the others in Europe. */
 export function makeShareholder(
-  { id, at, assigneeId, keys }: { id: string; at: number; assigneeId: string; keys: Keys },
+  { id, at, assigneeId, sourceId, keys }: Given,
   random: Random,
 ): SeedShareholder {
   const land = random.chance(0.4) ? random.pick(lands) : null
@@ -49,6 +57,7 @@ export function makeShareholder(
       job_title: isCompany ? (language === 'fr' ? 'Directeur général' : 'Managing director') : null,
       profession: random.pick(land?.professions ?? canadianProfessions[language]),
       assignee_id: assigneeId,
+      source_id: sourceId,
       depot_number: `${land?.country ?? 'CA'}-${String(400_000 + at * 7)}`,
       ...(land ? atHomeIn(land, random) : atHomeInCanada(random)),
       ...bankOf(land, keys, random),

@@ -25,6 +25,7 @@ const triggers = {
     'shareholders_follow_the_team',
     'shareholders_are_paired',
     'changed_shareholders_are_paired',
+    'shareholders_take_sums_along',
   ],
   orders: [
     'orders_are_counted',
@@ -88,11 +89,11 @@ async function addShareholders(db: Db, { count, from }: { count: number; from: n
       from shareholders where number <= 'SH-000250'),
     g as (select ${from}::int + n as g, 1 + (n % (select max(size) from t)) as place from generate_series(1, ${count}::int) n)
     insert into shareholders (kind, first_name, last_name, company_name, email, phone, language, birth_date,
-      profession, assignee_id, team_id, bank_name, account_number, iban, depot_number, address_one, city, state,
+      profession, assignee_id, source_id, team_id, bank_name, account_number, iban, depot_number, address_one, city, state,
       post_code, country, created_by, created_at)
     select kind, ${drawnName('first', 11, 'language')}, ${drawnName('last', 12, 'language')},
       case when kind = 'company' then ${drawnName('last', 13, 'language')} || ' Holdings ' || g end,
-      'holder.' || g || '@example.net', '+1' || (2040000000 + g), language, birth_date, profession, assignee_id,
+      'holder.' || g || '@example.net', '+1' || (2040000000 + g), language, birth_date, profession, assignee_id, source_id,
       team_id, bank_name, account_number, null, 'X-' || g || '-' || substr(uuidv7()::text, 25), address_one, city,
       state, post_code, country, created_by, created_at
     from g join t using (place)

@@ -48,6 +48,18 @@ export const fundingCells: Record<string, Cell> = {
     other: '                 1  3 3 3  4 3 3 3  4 4  3 3 3  3 3 1 1',
     missing: '               1  4 4 4  4 3 3 3  4 4  3 3 3  3 3 1 1',
   },
+  // employers: whoever sees applications sees who applies, as far; their history names other programs
+  listEmployerDirectory: '   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  exportEmployerDirectory: ' 1  + + +  + + 3 +  3 3  3 3 3  3 3 1 1',
+  readEmployer: {
+    own: '                   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
+  },
+  listEmployerApplications: {
+    own: '                   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
+  },
+  readEmployerHistory: '     1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
 
   // applications, view: A, P, A, A, A, O, O
   listApplications: '        1  + + +  + + + +  + +  3 3 3  3 3 1 1',

@@ -134,6 +134,15 @@ export const investorCells: Record<string, Cell> = {
   markConfirmations: '       1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
   markHch: '                 1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
 
+  // sources: A A – – – view; what there is, whoever sees shareholders or figures
+  listSources: '             1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  addSource: '               1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editSource: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  placeSource: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  deleteSource: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listShareholderSources: '  1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+  listNarrowingSources: '    1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+
   // share prices: A A – – – view
   listSharePrices: '         1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   addSharePrice: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -1,4 +1,5 @@
 import { useKitText } from '../text.ts'
+import { isOwnChange } from '../record/own-changes.ts'
 import classes from './form.module.css'
 import type { EntityForm } from './use-entity-form.ts'
 
@@ -9,7 +10,11 @@ export function FormNotes({ form }: { form: EntityForm }) {
   return (
     <div role="status">
       {form.wasRestored && <p className={classes.restored}>{text('form.restored')}</p>}
-      {form.isOutdated && !isStale && <p className={classes.restored}>{text('form.outdated')}</p>}
+      {form.isOutdated && !isStale && (
+        <p className={classes.restored}>
+          {text(isOwnChange(form.initial) ? 'form.outdatedByYou' : 'form.outdated')}
+        </p>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ type Side = 'mine' | 'theirs'
 export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiProblem }) {
   const text = useKitText()
   const format = useFormatter()
-  const { record, changedBy, changedAt } = presentOf(problem)
+  const { record, changedBy, changedAt, isOwn } = presentOf(problem)
   const [conflicts] = useState(() => conflictsOf(form, record))
   const [sides, setSides] = useState<Record<string, Side>>(() =>
     Object.fromEntries(conflicts.map(({ name, isMine }) => [name, isMine ? 'mine' : 'theirs'])),
@@ -30,9 +30,13 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
     void form.resolveStale(Object.fromEntries(chosen), record['version'] as number)
   }
   return (
-    <Dialog close={form.dropProblem} title={text('form.staleTitle')} width={800}>
+    <Dialog
+      close={form.dropProblem}
+      title={text(isOwn ? 'form.staleOwnTitle' : 'form.staleTitle')}
+      width={800}
+    >
       <p className={dialog.body}>
-        {text('form.staleBody', {
+        {text(isOwn ? 'form.staleOwnBody' : 'form.staleBody', {
           who: changedBy ?? text('form.someone'),
           when: changedAt ? format.relativeTime(new Date(changedAt), now()) : '',
         })}
@@ -43,6 +47,7 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
           key={conflict.name}
           conflict={conflict}
           form={form}
+          isOwn={isOwn}
           side={sides[conflict.name] ?? 'mine'}
           choose={(side) => setSides({ ...sides, [conflict.name]: side })}
         />
@@ -60,16 +65,17 @@ export function StaleDialog({ form, problem }: { form: EntityForm; problem: ApiP
 function ConflictRow(props: {
   conflict: Conflict
   form: EntityForm
+  isOwn: boolean
   side: Side
   choose: (side: Side) => void
 }) {
   const text = useKitText()
   const words = useText()
-  const { conflict, form, side, choose } = props
+  const { conflict, form, isOwn, side, choose } = props
   const field = form.entity.fields[conflict.name]!
   const versions = [
-    ['mine', text('form.staleMine'), conflict.mine],
-    ['theirs', text('form.staleTheirs'), conflict.theirs],
+    ['mine', text(isOwn ? 'form.staleOwnMine' : 'form.staleMine'), conflict.mine],
+    ['theirs', text(isOwn ? 'form.staleOwnTheirs' : 'form.staleTheirs'), conflict.theirs],
   ] as const
   return (
     <fieldset className={classes.conflict}>

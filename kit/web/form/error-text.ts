@@ -1,4 +1,6 @@
 import { missingKey, namedBy, type FieldError } from '#kit/contract/validation.ts'
+import { spokenParams } from '#kit/contract/spoken-params.ts'
+import { useLocale } from '../language.ts'
 import { useOwnNamespace } from '../router/ScreenFrame.tsx'
 import { useText } from '../text.ts'
 
@@ -9,6 +11,7 @@ export type ShownError = FieldError | { code: string; message: string }
  * the kit's, or the server's.
  */
 export function useErrorText() {
+  const locale = useLocale()
   const kit = useText('kit')
   const own = useText()
   const around = useText(useOwnNamespace())
@@ -20,7 +23,7 @@ export function useErrorText() {
     const key = `validation.${code}`
     const knowing = [own, around, kit].find((text) => text.has(key))
     return knowing
-      ? knowing(key, namedBy('params' in error ? error.params : {}, label))
+      ? knowing(key, namedBy('params' in error ? spokenParams(error.params, locale) : {}, label))
       : kit('validation.format')
   }
 }

@@ -33,3 +33,15 @@ export function bestFirst<O extends Option>(options: readonly O[], typed: string
   }
   return options.toSorted((one, other) => rank(one) - rank(other))
 }
+
+/** Those whose name contains what was typed, and the chosen one; its own name in the box is no search. */
+export function matching<O extends Option>(
+  options: readonly O[],
+  typed: string,
+  chosen: string | null,
+): O[] {
+  const own = options.find(({ value }) => value === chosen)?.label
+  if (!typed || typed === own) return [...options]
+  const sought = folded(typed)
+  return options.filter(({ label, value }) => value === chosen || folded(label).includes(sought))
+}

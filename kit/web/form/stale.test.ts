@@ -57,12 +57,23 @@ describe('a save that came too late', () => {
   it('is told from the answer, also from one that says little', () => {
     const about = (more: object) =>
       new ApiProblem({ type: '', title: '', status: 412, code: 'stale', requestId: '', ...more })
-    const told = { current: stored, changedBy: 'Ana', changedAt: '2026-11-22T10:00:00Z' }
+    const told = {
+      current: stored,
+      changedBy: 'Ana',
+      changedAt: '2026-11-22T10:00:00Z',
+      isOwn: true,
+    }
     expect(presentOf(about(told))).toEqual({
       record: stored,
       changedBy: 'Ana',
       changedAt: '2026-11-22T10:00:00Z',
+      isOwn: true,
     })
-    expect(presentOf(about({}))).toEqual({ record: {}, changedBy: null, changedAt: null })
+    expect(presentOf(about({}))).toEqual({
+      record: {},
+      changedBy: null,
+      changedAt: null,
+      isOwn: false,
+    })
   })
 })

@@ -13,12 +13,18 @@ export interface Conflict {
 
 /** What a refused save says of the record as it is now. */
 export function presentOf(problem: ApiProblem) {
-  const { current, changedBy, changedAt } = problem.problem as {
+  const { current, changedBy, changedAt, isOwn } = problem.problem as {
     current?: FormValues
     changedBy?: string | null
     changedAt?: string | null
+    isOwn?: boolean
   }
-  return { record: current ?? {}, changedBy: changedBy ?? null, changedAt: changedAt ?? null }
+  return {
+    record: current ?? {},
+    changedBy: changedBy ?? null,
+    changedAt: changedAt ?? null,
+    isOwn: isOwn === true,
+  }
 }
 
 /** The fields that differ between what was typed and what is stored now. */

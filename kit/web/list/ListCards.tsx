@@ -44,7 +44,7 @@ export function ListCards<E extends Endpoint>({ model, props, title }: RowsProps
 
 function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
   const { row, model, props, hasTicks } = given
-  const { name, state, second, start, end, more } = cardLines(model.shown)
+  const { name, state, second, start, also, end, more } = cardLines(model.shown)
   const focus = useRowFocus<HTMLLIElement>()
   const value = (column: ShownColumn<RowOf<E>> | undefined) =>
     column && (
@@ -78,7 +78,17 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
         {(start ?? end) && (
           <div className={classes.line}>
             <div>{value(start)}</div>
-            <div className={classes.figure}>{value(end)}</div>
+            <div className={classes.figures}>
+              {also.map((column) => (
+                <Value
+                  key={column.key}
+                  label={column.label}
+                  of={column.render(row)}
+                  isTold={false}
+                />
+              ))}
+              <span className={classes.figure}>{value(end)}</span>
+            </div>
           </div>
         )}
         {more.map((column) => (

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** Several lines, such as a list of reasons; everything else is one. */
   wraps?: boolean
   /** Of several of its kind the one that a phone’s card shows. */
-  onCard?: boolean
+  onCard?: boolean | 'also'
   /** False for what must stay, such as the name; the first column always stays. */
   hideable?: boolean
   /** Not shown until somebody chooses it. */

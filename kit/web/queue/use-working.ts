@@ -130,6 +130,8 @@ function useRefusal() {
     }
     if (!(error instanceof ApiProblem) || error.status !== 412)
       return text('queue.notDone', { name, reason: words(error) })
-    return text('queue.faster', { name, who: presentOf(error).changedBy ?? text('form.someone') })
+    const { changedBy, isOwn } = presentOf(error)
+    if (isOwn) return text('queue.fasterYourself', { name })
+    return text('queue.faster', { name, who: changedBy ?? text('form.someone') })
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Loaded } from '../api-query.ts'
 import { useKitText } from '../text.ts'
+import { isChangedHere, isOwnChange } from './own-changes.ts'
 import classes from './record.module.css'
 
 interface Versioned {
@@ -9,30 +10,23 @@ interface Versioned {
   version?: number
 }
 
-const ownChanges = new Set<string>()
-
-/** A change of one's own is no news; called by the acts of a record when they succeed. */
-export const expectChange = ({ id, version }: Versioned) => ownChanges.add(`${id} ${version}`)
-
-export const isOwnChange = ({ id, version }: Versioned) => ownChanges.has(`${id} ${version}`)
-
 /** Says when a live event has brought another version than the one that was being read. */
 export function ChangedElsewhere<R extends object>(props: { answer: Loaded<R>; record: R }) {
   const text = useKitText()
   const { id, version } = props.record as Versioned
   const seen = useRef({ id, version })
-  const [isNews, setNews] = useState(false)
+  const [news, setNews] = useState<Versioned | null>(null)
   useEffect(() => {
     const isOther = seen.current.id === id && seen.current.version !== version
     seen.current = { id, version }
-    if (isOther && !isOwnChange({ id, version })) setNews(true)
+    if (isOther) setNews({ id, version })
   }, [id, version])
   return (
     <div role="status">
-      {isNews && (
+      {news && !isChangedHere(news) && (
         <p className={classes.news}>
-          {text('record.changedElsewhere')}
-          <Button variant="subtle" size="compact-sm" onClick={() => setNews(false)}>
+          {text(isOwnChange(news) ? 'record.changedByYou' : 'record.changedElsewhere')}
+          <Button variant="subtle" size="compact-sm" onClick={() => setNews(null)}>
             {text('actions.close')}
           </Button>
         </p>

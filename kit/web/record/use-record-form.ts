@@ -5,7 +5,7 @@ import { useChange } from '../api-query.ts'
 import { useEntityForm, type EntityFormInput } from '../form/use-entity-form.ts'
 import { useText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
-import { expectChange } from './ChangedElsewhere.tsx'
+import { expectChange } from './own-changes.ts'
 
 interface Versioned {
   id?: string

@@ -52,6 +52,10 @@ export const screenAt = (path: string | null) =>
 export const underOf = ({ screen, namespace }: KnownScreen) =>
   known.find((each) => each.namespace === namespace && each.key === screen.over)
 
+/** The tab whose path a screen continues. */
+export const tabOver = ({ screen }: KnownScreen) =>
+  known.find(({ screen: { tab, path } }) => tab !== undefined && screen.path.startsWith(`${path}/`))
+
 /** Whether both are the same screen, or shown by the same component under different paths. */
 export function isShownAlike(one: Screen, other: Screen): boolean {
   const loader = loaders.get(one)

@@ -19,17 +19,18 @@ export function StaleNotice(props: {
   const kit = useKitText()
   const format = useFormatter()
   const [seenAt] = useState(now)
-  const { changedBy, changedAt } = presentOf(props.problem)
+  const { changedBy, changedAt, isOwn } = presentOf(props.problem)
   const when = changedAt ? format.relativeTime(new Date(changedAt), seenAt) : ''
   const values = { who: changedBy ?? kit('form.someone'), when }
+  const told = text.has('steps.stale') ? text('steps.stale', values) : kit('step.stale', values)
   return (
     <div role="alert" tabIndex={-1} className={classes.stale}>
       <span aria-hidden>
         <IconUsers size={20} stroke={1.75} />
       </span>
       <div>
-        <strong>{kit('form.staleTitle')}</strong>
-        <p>{text.has('steps.stale') ? text('steps.stale', values) : kit('step.stale', values)}</p>
+        <strong>{kit(isOwn ? 'form.staleOwnTitle' : 'form.staleTitle')}</strong>
+        <p>{isOwn ? kit('step.staleOwn', values) : told}</p>
         <ul>
           {props.differences.map((line) => (
             <li key={line}>{line}</li>

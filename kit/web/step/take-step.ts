@@ -2,7 +2,7 @@ import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { callApi } from '../api-call.ts'
 import { queryKey, refreshTopics } from '../api-query.ts'
 import { queries } from '../queries.ts'
-import { expectChange } from '../record/ChangedElsewhere.tsx'
+import { expectChange } from '../record/own-changes.ts'
 import { stepOf, type StepsInput, type SteppedRecord } from './step-input.ts'
 
 interface Taking {

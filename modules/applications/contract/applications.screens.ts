@@ -16,6 +16,7 @@ export const applicationsScreens = defineScreens({
   applicationQueue: {
     path: '/applications/queue',
     subject: 'Applications View',
+    toDo: ['assign', 'verify', 'recommend', 'override', 'decide'],
     navActiveLink: pendingLink,
   },
   pendingApplication: {

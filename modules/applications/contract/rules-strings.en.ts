@@ -8,7 +8,7 @@ export const rulesEn = {
       'The program funds placements of at least {weeks, plural, one {# week} other {# weeks}}',
     tooManyWeeks:
       'The program funds placements of at most {weeks, plural, one {# week} other {# weeks}}',
-    tooFewHours: 'Enter at least {hours} hours per week',
+    tooFewHours: 'Enter at least {hours, number} hours per week',
     notNetNew: 'The program funds new positions only',
     tooYoung: 'On the first day, the participant must be at least {age}',
     tooOld: 'On the first day, the participant must be at most {age}',

@@ -10,7 +10,7 @@ export const rulesFr: Translated<typeof rulesEn> = {
       'Le programme finance des placements d’au moins {weeks, plural, one {# semaine} other {# semaines}}',
     tooManyWeeks:
       'Le programme finance des placements d’au plus {weeks, plural, one {# semaine} other {# semaines}}',
-    tooFewHours: 'Saisissez au moins {hours} heures par semaine',
+    tooFewHours: 'Saisissez au moins {hours, number} heures par semaine',
     notNetNew: 'Le programme ne finance que de nouveaux postes',
     tooYoung: 'Le premier jour, la personne doit avoir au moins {age} ans',
     tooOld: 'Le premier jour, la personne doit avoir au plus {age} ans',

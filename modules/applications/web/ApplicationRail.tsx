@@ -5,6 +5,7 @@ import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { EmailText } from '#kit/web/show/PhoneText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { DecideCard } from './DecideCard.tsx'
@@ -34,7 +35,11 @@ function PeopleCard({ record }: { record: ApplicationRecord }) {
         <RailFact label={text('rail.email')}>
           {participantEmail && <EmailText value={participantEmail} />}
         </RailFact>
-        <RailFact label={text('fields.employer')}>{employer.legalName}</RailFact>
+        <RailFact label={text('fields.employer')}>
+          <ScreenLink screen={employersScreens.employer} params={{ id: employer.id }}>
+            {employer.legalName}
+          </ScreenLink>
+        </RailFact>
         <RailFact label={text('rail.contact')}>{employer.contactName}</RailFact>
         <RailFact label={text('fields.supervisorName')}>{supervisorName}</RailFact>
       </RailFacts>

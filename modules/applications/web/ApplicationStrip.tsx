@@ -4,7 +4,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { applicationStatus } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { donePart } from './checks-done.ts'
@@ -55,6 +55,7 @@ export function ApplicationStrip({ record }: { record: ApplicationRecord }) {
 /** Until when a decision is due; decided, when that was. */
 function Due({ record }: { record: ApplicationRecord }) {
   const text = useText()
+  const kit = useKitText()
   const isStaff = usePerson()?.type === 'staff'
   const { status, decision, reviewDueOn } = record
   if (decision)
@@ -70,7 +71,7 @@ function Due({ record }: { record: ApplicationRecord }) {
       label={text('fields.reviewDueOn')}
       {...(isLate && {
         tone: 'danger',
-        note: text('list.daysLate', { days: daysSince(reviewDueOn) }),
+        note: kit('dates.late', { days: daysSince(reviewDueOn) }),
       })}
     >
       <DateText value={reviewDueOn} />

@@ -3,12 +3,12 @@ import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None } from '#kit/web/show/Money.tsx'
 import { ProvinceText } from '#kit/web/show/ProvinceText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { applicationStatus, type Stage } from '../contract/application.status.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import { Assignee } from './Assignee.tsx'
 import { Flags, HoldMark } from './Flags.tsx'
-import { DueTime } from './DueTime.tsx'
 
 type ApplicationColumn = Column<ApplicationRow>
 
@@ -53,7 +53,7 @@ const submitted: ApplicationColumn = {
 const due: ApplicationColumn = {
   key: 'reviewDueOn',
   kind: 'days',
-  render: (row) => <DueTime {...row} />,
+  render: ({ reviewDueOn }) => <DueDay day={reviewDueOn} />,
   sortKey: 'reviewDueOn',
 }
 const region: ApplicationColumn = {

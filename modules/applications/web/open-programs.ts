@@ -1,10 +1,9 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
-import { matching } from '#modules/programs/web/pieces/program-options.ts'
 
 /** Programs that take applications now; staff are offered those they work in. */
 export const useOpenProgramOptions: UseOptions = (typed, chosen) => {

@@ -1,8 +1,7 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useText } from '#kit/web/text.ts'
-import { matching } from '#modules/programs/web/pieces/program-options.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 
 export function useAssignees() {

@@ -158,7 +158,6 @@ export const applicationScreensEn = {
       '{stage, select, pending {No applications awaiting approval} approved {No approved applications yet} other {No rejected applications}}',
     emptyHint:
       '{stage, select, pending {New applications appear here as soon as they are submitted.} approved {Applications appear here once they are approved.} other {Applications appear here once they are rejected.}}',
-    daysLate: '{days, plural, one {# day late} other {# days late}}',
     missing: 'Part missing',
     duplicate: 'Duplicate?',
     hold: 'On hold',

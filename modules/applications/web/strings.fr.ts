@@ -162,8 +162,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       '{stage, select, pending {Aucune demande en attente} approved {Aucune demande approuvée} other {Aucune demande refusée}}',
     emptyHint:
       '{stage, select, pending {Les nouvelles demandes apparaissent ici dès qu’elles sont présentées.} approved {Les demandes apparaissent ici une fois approuvées.} other {Les demandes apparaissent ici une fois refusées.}}',
-    daysLate:
-      '{days, plural, one {# jour de retard} many {# jours de retard} other {# jours de retard}}',
     missing: 'Partie manquante',
     duplicate: 'Doublon?',
     hold: 'Suspendue',

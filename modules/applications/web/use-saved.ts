@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKey, refreshTopics } from '#kit/web/api-query.ts'
-import { expectChange } from '#kit/web/record/ChangedElsewhere.tsx'
+import { expectChange } from '#kit/web/record/own-changes.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import {

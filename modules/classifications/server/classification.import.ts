@@ -9,6 +9,7 @@ import {
 import { classificationHeadings } from '../contract/classification.headings.ts'
 import { classificationsEn } from '../contract/strings.en.ts'
 import { classificationsFr } from '../contract/strings.fr.ts'
+import { countCodes } from './code.queries.ts'
 import { holdCodes, takeCode } from './take-code.ts'
 import { takeBackCode } from './take-back-code.ts'
 
@@ -24,6 +25,7 @@ const targetOf = (scheme: Scheme, place: number): ImportTarget => ({
     titleFr,
   },
   matchBy: ['code'],
+  countAll: (db) => countCodes(db, scheme),
   /** The file of the other language adds its titles. */
   usually: { onMatch: 'update' },
   announces: { topic: 'classifications', subject: 'Settings Classifications' },

@@ -90,3 +90,10 @@ export async function readCodes(db: Db, scheme: Scheme, codes: readonly string[]
     where c.scheme = ${scheme} and c.code = any(${codes}::text[]) order by c.code`.execute(db)
   return rows
 }
+
+/** How many codes of a scheme there are. */
+export async function countCodes(db: Db, scheme: Scheme): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from classification_codes where scheme = ${scheme}`.execute(db)
+  return rows[0]?.count ?? 0
+}

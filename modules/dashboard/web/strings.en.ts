@@ -70,10 +70,6 @@ export const dashboardScreenEn = {
       empty: 'No calls were refused in the last {days, number} days',
     },
   },
-  due: {
-    by: 'due',
-    late: '{days, plural, one {# day late} other {# days late}}',
-  },
   steps: {
     of: '{step}: {name}',
     submitted: 'Assign application',

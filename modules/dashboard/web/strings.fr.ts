@@ -73,10 +73,6 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       empty: 'Aucun appel refusé au cours des {days, number} derniers jours',
     },
   },
-  due: {
-    by: 'échéance :',
-    late: '{days, plural, one {# jour de retard} other {# jours de retard}}',
-  },
   steps: {
     of: '{step} : {name}',
     submitted: 'Attribuer la demande',

@@ -1,5 +1,10 @@
 export const employersEn = {
   found: 'Employers',
+  screens: { directory: 'Employers', employer: 'Employer' },
+  subjects: {
+    'Employers List': 'List of employers',
+    'Employers View': 'Employer records',
+  },
   fields: {
     legalName: 'Legal name',
     operatingName: 'Operating name',
@@ -20,6 +25,9 @@ export const employersEn = {
     contactTitle: 'Title',
     contactEmail: 'Email',
     contactPhone: 'Phone',
+    pending: 'Applications awaiting approval',
+    places: 'Current placements',
+    committed: 'Committed',
   },
   help: {
     businessNumber:

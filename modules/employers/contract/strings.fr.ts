@@ -3,6 +3,11 @@ import type { employersEn } from './strings.en.ts'
 
 export const employersFr: Translated<typeof employersEn> = {
   found: 'Employeurs',
+  screens: { directory: 'Employeurs', employer: 'Employeur' },
+  subjects: {
+    'Employers List': 'Liste des employeurs',
+    'Employers View': 'Fiches des employeurs',
+  },
   fields: {
     legalName: 'Dénomination sociale',
     operatingName: 'Nom commercial',
@@ -23,6 +28,9 @@ export const employersFr: Translated<typeof employersEn> = {
     contactTitle: 'Titre',
     contactEmail: 'Courriel',
     contactPhone: 'Téléphone',
+    pending: 'Demandes en attente d’approbation',
+    places: 'Placements en cours',
+    committed: 'Engagé',
   },
   help: {
     businessNumber:

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
+import { fillPath } from '#kit/contract/define-screen.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
+import { employersScreens } from '../contract/employers.screens.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
+import { isSeenBy } from './employer-list.queries.ts'
 import { typedBusinessNumber } from './typed-business-number.ts'
 
-const permission = { action: 'view', subject: 'Employer Profile Edit' } as const
+const profile = { action: 'view', subject: 'Employer Profile Edit' } as const
+const record = { action: 'view', subject: 'Employers View' } as const
 
 /** Organisations by what they are called, whom we write to there, and their business number. */
 export const searchableEmployers: Searchable = {
@@ -13,12 +17,18 @@ export const searchableEmployers: Searchable = {
   place: 30,
   words: { en: employersEn, fr: employersFr },
   title: 'found',
-  seenBy({ permissions }) {
-    if (!permissions.allows(permission)) return null
+  seenBy(person) {
+    const { permissions } = person
+    const seesRecord = permissions.allows(record)
+    if (!seesRecord && !permissions.allows(profile)) return null
     return {
       from: sql`employers e`,
       id: sql`e.id`,
-      where: [permissions.where(permission, { employerId: sql`e.id` })],
+      where: [
+        seesRecord
+          ? isSeenBy(person, record)
+          : permissions.where(profile, { employerId: sql`e.id` }),
+      ],
       search: (text) =>
         containingWords(
           sql`e.search_words`,
@@ -32,7 +42,9 @@ export const searchableEmployers: Searchable = {
         reference: reference ?? null,
         fact: city ?? null,
         state: null,
-        path: `/users/EditEmployerProfile?id=${id}`,
+        path: seesRecord
+          ? fillPath(employersScreens.employer.path, { id: id ?? '' })
+          : `/users/EditEmployerProfile?id=${id}`,
       }),
     }
   },

@@ -1,8 +1,16 @@
 import { serve } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { directoryEndpoints, type EmployerRow } from '../contract/directory.endpoints.ts'
 import { employersEndpoints } from '../contract/employers.endpoints.ts'
 import { proposalsEndpoints } from '../contract/proposals.endpoints.ts'
 import { acceptProposal, dismissProposal } from './decide-proposal.ts'
 import { editProfile, readProfile } from './edit-profile.ts'
+import { employerListSource } from './employer-list.queries.ts'
+import { readApplicationsOf, readEmployer } from './employer-record.queries.ts'
+import { employerExport } from './employer.export.ts'
 import { readProposals } from './proposals.queries.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
@@ -45,4 +53,31 @@ const proposals = serve(
   applicationsWords,
 )
 
-export const employersHandlers = [...profiles, ...proposals]
+const directory = serve(
+  directoryEndpoints,
+  {
+    listEmployerDirectory: ({ db, list, person }) =>
+      readPage<EmployerRow>(db, employerListSource({ person, action: 'view' }), list),
+
+    exportEmployerDirectory: (call) =>
+      exportList(
+        call,
+        employerListSource({ person: call.person, action: 'export' }),
+        employerExport,
+      ),
+
+    readEmployer: ({ db, params, person }) => readEmployer(db, params.id, person),
+
+    listEmployerApplications: ({ db, params, person }) => readApplicationsOf(db, params.id, person),
+
+    async readEmployerHistory({ db, params, person }) {
+      const { can } = await readEmployer(db, params.id, person)
+      if (!can['history']) throw notFound()
+      return readHistory(db, { entity: 'employer', id: params.id })
+    },
+  },
+  words,
+  applicationsWords,
+)
+
+export const employersHandlers = [...profiles, ...proposals, ...directory]

@@ -3,7 +3,7 @@ import { searchableEmployers } from './employer.search.ts'
 import { employersHandlers } from './employers.handlers.ts'
 
 export const manifest: ServerModule = {
-  tables: ['employer_proposals', 'employers'],
+  tables: ['employer_programs', 'employer_proposals', 'employers'],
   served: () => employersHandlers,
   offers: { searchables: () => [searchableEmployers] },
 }

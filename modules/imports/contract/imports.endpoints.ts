@@ -79,6 +79,8 @@ export const importRecord = z.strictObject({
   notices: z.array(z.strictObject({ code: z.string(), column: z.string() })),
   /** What would become of the rows that are ready. */
   planned: z.strictObject({ created: z.int(), updated: z.int(), skipped: z.int() }),
+  /** Records that the checked file does not name; null where it is not one of all of them. */
+  absent: z.nullable(z.int()),
   fields: z.array(field),
   matchBy: z.array(field),
   /** Where the records are listed. */

@@ -83,8 +83,8 @@ describe('orders from a file', () => {
       problems[0]?.message,
     ])
     expect(said).toEqual([
-      [2, `Order ${sale.body.number} on 2025-06-20 exceeds the shares held: 70 held, 20 missing`],
-      [3, 'This sale on 2025-07-01 exceeds the shares held: 10 held, 30 missing'],
+      [2, `Order ${sale.body.number} on Jun 20, 2025 exceeds the shares held: 70 held, 20 missing`],
+      [3, 'This sale on Jul 1, 2025 exceeds the shares held: 10 held, 30 missing'],
     ])
     expect((await now(id)).numberOfShares).toBe('15.0000')
   })

@@ -35,6 +35,8 @@ export interface ImportTarget {
   asks?: Permission
   /** Told to open screens once a file is in, or taken back: rows are not told one by one. */
   announces?: LiveEvent
+  /** How many records there are, where a whole file is compared with all of them. */
+  countAll?(db: Db): Promise<number>
   /** How its files are usually taken. */
   usually?: Partial<ImportOptions>
   /** Groups of protected fields of which its rows tell beside their columns. */

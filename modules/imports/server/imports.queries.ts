@@ -100,7 +100,15 @@ interface Reader {
   language: Language
 }
 
-type Made = 'rivals' | 'sample' | 'isOpen' | 'planned' | 'fields' | 'matchBy' | 'listPath'
+type Made =
+  | 'rivals'
+  | 'sample'
+  | 'isOpen'
+  | 'planned'
+  | 'absent'
+  | 'fields'
+  | 'matchBy'
+  | 'listPath'
 type Read = Omit<ImportRecord, Made> & { uploadedBy: string }
 
 export async function readImport(
@@ -128,6 +136,7 @@ export async function readImport(
     isOpen,
     sample: isOpen ? await readSample(db, id, settings) : [],
     planned: await readPlanned(db, id),
+    absent: stored.state === 'checked' ? await countAbsent(db, id, target) : null,
     fields: Object.entries(target.fields).map(([key, { required }]) => ({
       key,
       label: label(key),
@@ -143,6 +152,15 @@ async function readSample(db: Db, id: string, settings: Settings): Promise<strin
     select content from import_rows where import_id = ${id} and content is not null
     order by line limit 3`.execute(db)
   return rows.map(({ content }) => JSON.parse(decrypt(settings, content)) as string[])
+}
+
+async function countAbsent(db: Db, id: string, target: ImportTarget): Promise<number | null> {
+  if (!target.countAll) return null
+  const { rows } = await sql<{ named: number }>`
+    select count(distinct record_id)::int as named from import_rows where import_id = ${id}`.execute(
+    db,
+  )
+  return (await target.countAll(db)) - (rows[0]?.named ?? 0)
 }
 
 async function readPlanned(db: Db, id: string): Promise<ImportRecord['planned']> {

@@ -10,6 +10,8 @@ import { queries } from '#kit/web/queries.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useText } from '#kit/web/text.ts'
+import { isOfInvestors } from '../contract/import-places.ts'
+import { importsScreens } from '../contract/imports.screens.ts'
 import { importsEndpoints, type ImportRecord } from '../contract/imports.endpoints.ts'
 import { Counts } from './Counts.tsx'
 import classes from './imports.module.css'
@@ -17,7 +19,7 @@ import classes from './imports.module.css'
 /** What the check found or the run did, and what can be done next. */
 export function Result({ record }: { record: ImportRecord }) {
   const text = useText()
-  const { state, counts, planned, notices } = record
+  const { kind, state, counts, planned, notices } = record
   return (
     <RecordSection title={text(`result.${state === 'checked' ? 'checked' : 'title'}`)}>
       {record.outcome === 'nothing' && (
@@ -31,7 +33,11 @@ export function Result({ record }: { record: ImportRecord }) {
         </strong>
       </p>
       {state === 'checked' && record.outcome !== 'nothing' && (
-        <p>{text('result.planned', planned)}</p>
+        <p>
+          {isOfInvestors(kind)
+            ? text('result.planned', planned)
+            : text('result.plannedCodes', { ...planned, absent: record.absent ?? 0 })}
+        </p>
       )}
       {state === 'checked' && (counts.waiting ?? 0) > 0 && (
         <p role="status">{text('result.mended', { count: counts.waiting ?? 0 })}</p>
@@ -49,6 +55,11 @@ export function Result({ record }: { record: ImportRecord }) {
       <div className={`${classes.buttons} no-print`}>
         <Steps record={record} />
         <ErrorsButton record={record} />
+        {state === 'checked' && (
+          <Button variant="subtle" component={Link} to={uploadPathOf(record)}>
+            {text('actions.chooseOther')}
+          </Button>
+        )}
         {state === 'done' && (
           <Button variant="default" component={Link} to={record.listPath}>
             {text('actions.open', { what: text(`choices.kind.${record.kind}`) })}
@@ -58,6 +69,9 @@ export function Result({ record }: { record: ImportRecord }) {
     </RecordSection>
   )
 }
+
+const uploadPathOf = ({ kind, listPath }: ImportRecord) =>
+  isOfInvestors(kind) ? importsScreens.importShareholders.path : listPath
 
 function ErrorsButton({ record }: { record: ImportRecord }) {
   const { id, counts, hasContent, isOpen, fileName } = record
@@ -88,7 +102,10 @@ function Steps({ record }: { record: ImportRecord }) {
     await refreshTopics(queries, ['imports'])
   }
   const revert = async () => {
-    const body = text('confirm.revertBody')
+    const { created = 0, updated = 0 } = counts
+    const body = isOfInvestors(record.kind)
+      ? text('confirm.revertBody')
+      : text('confirm.revertCodes', { created, updated })
     const title = text('confirm.revert', { count: written })
     const [verb, cancel] = [text('actions.revert'), text('confirm.keep')]
     if (!(await confirmAct({ title, body, verb, cancel, danger: true }))) return

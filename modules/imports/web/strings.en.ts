@@ -57,6 +57,8 @@ export const importsWebEn = {
       '{count, plural, one {# row was corrected and waits} other {# rows were corrected and wait}} for the next check.',
     planned:
       'To be created: {created, number}. Updated: {updated, number}. Skipped: {skipped, number}. Nothing has been imported yet.',
+    plannedCodes:
+      'New: {created, number}. Changed: {updated, number}. Unchanged: {skipped, number}. {absent, plural, =0 {} one {# code of the list is not in this file and stays.} other {# codes of the list are not in this file and stay.}} Nothing has been imported yet.',
   },
   notices: {
     eitherDate:
@@ -72,12 +74,15 @@ export const importsWebEn = {
     revert: 'Revert import',
     errorsFile: 'Download rows with errors',
     open: 'Open list: {what}',
+    chooseOther: 'Choose another file',
   },
   confirm: {
     keep: 'Keep import',
     revert: 'Revert {count, plural, one {# record} other {# records}}?',
     revertBody:
       'Created records are removed, orders are voided, and updated records get their former values. Records changed since are left unchanged and listed here.',
+    revertCodes:
+      '{created, plural, =0 {} one {# new code is removed.} other {# new codes are removed.}} {updated, plural, =0 {} one {# code gets its former titles back.} other {# codes get their former titles back.}} Codes changed since are left unchanged and listed here.',
   },
   problems: {
     title: 'Errors to correct',

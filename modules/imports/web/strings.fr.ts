@@ -64,6 +64,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
       '{count, plural, one {# ligne a été corrigée et attend} other {# lignes ont été corrigées et attendent}} la prochaine vérification.',
     planned:
       'À créer : {created, number}. À mettre à jour : {updated, number}. Ignorées : {skipped, number}. Rien n’est encore importé.',
+    plannedCodes:
+      'Nouveaux : {created, number}. Modifiés : {updated, number}. Inchangés : {skipped, number}. {absent, plural, =0 {} one {# code de la liste n’est pas dans ce fichier et reste dans la liste.} other {# codes de la liste ne sont pas dans ce fichier et restent dans la liste.}} Rien n’est encore importé.',
   },
   notices: {
     eitherDate:
@@ -79,6 +81,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     resume: 'Poursuivre l’importation',
     revert: 'Annuler l’importation',
     errorsFile: 'Télécharger les lignes en erreur',
+    chooseOther: 'Choisir un autre fichier',
     open: 'Ouvrir la liste : {what}',
   },
   confirm: {
@@ -86,6 +89,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     revert: 'Annuler {count, plural, one {# fiche} other {# fiches}}?',
     revertBody:
       'Les fiches créées sont retirées, les ordres sont annulés, et les fiches mises à jour reprennent leurs anciennes valeurs. Les fiches modifiées depuis restent telles quelles et sont nommées ici.',
+    revertCodes:
+      '{created, plural, =0 {} one {# nouveau code est retiré.} other {# nouveaux codes sont retirés.}} {updated, plural, =0 {} one {# code reprend ses anciens titres.} other {# codes reprennent leurs anciens titres.}} Les codes modifiés depuis restent tels quels et sont nommés ici.',
   },
   problems: {
     title: 'Erreurs à corriger',

@@ -29,7 +29,7 @@ async function hearing(by: Caller, id: string, work: () => Promise<number>) {
     for await (const piece of stream.body ?? []) heard += decoder.decode(piece as Uint8Array)
   })().catch(() => undefined)
   const last = await work()
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain(`"id":"${id}","version":${last}}`)
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain(`"id":"${id}","version":${last},`)
   stop.abort()
   await listening
   return [...new Set(Array.from(heard.matchAll(/"topic":"([\w-]+)"/g), ([, topic]) => topic))]

@@ -114,5 +114,5 @@ describe('a form that would hold more than a form can', () => {
       break
     }
     expect((await editor.read()).draft?.definition.sections[0]?.questions).toHaveLength(60)
-  })
+  }, 90_000)
 })

@@ -14,10 +14,4 @@ export const leadsScreens = defineScreens({
     navActiveLink: '/settings',
     tab: 70,
   },
-  settingsSources: {
-    path: '/settings/sources',
-    subject: 'Settings Sources',
-    navActiveLink: '/settings',
-    tab: 80,
-  },
 })

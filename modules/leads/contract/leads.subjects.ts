@@ -11,5 +11,4 @@ export const leadsSubjects = defineSubjects({
     },
   },
   'Settings Statuses': { actions: ['view', 'configure'] },
-  'Settings Sources': { actions: ['view', 'configure'] },
 })

@@ -7,16 +7,13 @@ export const leadsFr: Translated<typeof leadsEn> = {
     lead: 'Prospect',
     convertLead: 'Faire du prospect un actionnaire',
     settingsStatuses: 'États des prospects',
-    settingsSources: 'Provenances des prospects',
   },
   navigation: {
     settingsStatuses: 'États',
-    settingsSources: 'Provenances',
     leads: 'Prospects',
   },
   subjects: {
     Leads: 'Prospects',
     'Settings Statuses': 'États des prospects',
-    'Settings Sources': 'Provenances des prospects',
   },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { idSchema } from '#kit/contract/fields.ts'
 import { ledgerEffect, shortfall } from '#modules/orders/contract/ledger-answers.ts'
@@ -15,10 +16,13 @@ const onePart = z.extend(numberedShareholder, { version: z.int() })
 const parts = z.strictObject({ notes: z.int(), tasks: z.int(), files: z.int() })
 
 /** A field of both, as it may be shown: numbers of accounts masked, people by name, birthdays without a year as `--11-18`. */
+/** People come by name, a source by its name in both languages. */
+const mergedValue = z.nullable(z.union([z.string(), z.boolean(), namedSource.shape.name]))
+
 const mergedField = z.strictObject({
   name: fieldName,
-  keep: z.nullable(z.union([z.string(), z.boolean()])),
-  drop: z.nullable(z.union([z.string(), z.boolean()])),
+  keep: mergedValue,
+  drop: mergedValue,
   differs: z.boolean(),
   choice: side,
 })

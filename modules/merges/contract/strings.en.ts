@@ -16,7 +16,7 @@ export const mergesEn = {
     undoneAlready: 'This merge was already undone',
     keptIsMerged: 'The shareholder was since merged into another; undo that first',
     shortfall:
-      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held} held, {missing} missing}}',
+      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held, number, ::.########} held, {missing, number, ::.########} missing}}',
   },
   validation: {
     sameShareholder: 'Choose two different shareholders',

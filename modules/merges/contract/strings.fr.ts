@@ -19,7 +19,7 @@ export const mergesFr: Translated<typeof mergesEn> = {
     undoneAlready: 'Cette fusion a déjà été annulée',
     keptIsMerged: 'L’actionnaire a depuis été fusionné avec un autre; annulez d’abord cette fusion',
     shortfall:
-      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held} détenues, {missing} manquantes}}',
+      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held, number, ::.########} détenues, {missing, number, ::.########} manquantes}}',
   },
   validation: {
     sameShareholder: 'Choisissez deux actionnaires différents',

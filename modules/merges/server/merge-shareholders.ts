@@ -116,7 +116,7 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
   await recordMerge(
     change,
     { keep: { ...keep, ...scope }, drop },
-    { row, depotNumber, orders, parts },
+    { row, source: drop.source, depotNumber, orders, parts },
   )
   return { id, version: keep.version + 1 }
 }

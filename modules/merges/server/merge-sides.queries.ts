@@ -6,6 +6,8 @@ import { notFound } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import type { ShareholderStatus } from '#modules/shareholders/contract/shareholder.status.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
+import { selectSource } from '#modules/sources/server/source.queries.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import {
   isBankField,
@@ -24,6 +26,7 @@ export interface MergeSide {
   assigneeId: string | null
   teamId: string | null
   assigneeName: string | null
+  source: NamedSource | null
   /** By column, bank details encrypted. */
   stored: Record<string, unknown>
   /** By field, bank details opened. */
@@ -43,10 +46,12 @@ export async function readSide(
     stored: Record<string, unknown>
     version: number
     assigneeName: string | null
+    source: NamedSource | null
   }>`
-    select to_jsonb(s) as stored, s.version, u.name as "assigneeName"
-    from shareholders s left join users u on u.id = s.assignee_id where s.id = ${id}`.execute(db)
-  const { stored = {}, version = 0, assigneeName = null } = rows[0] ?? {}
+    select to_jsonb(s) as stored, s.version, u.name as "assigneeName", ${selectSource('src')}
+    from shareholders s left join users u on u.id = s.assignee_id
+      left join sources src on src.id = s.source_id where s.id = ${id}`.execute(db)
+  const { stored = {}, version = 0, assigneeName = null, source = null } = rows[0] ?? {}
   const values = Object.fromEntries(
     mergeFields.map((name) => [name, opened(name, stored[columnOf(name)] ?? null, settings)]),
   )
@@ -54,6 +59,7 @@ export async function readSide(
     ...known,
     version,
     assigneeName,
+    source,
     stored,
     values,
     tags: (stored['tags'] ?? []) as string[],

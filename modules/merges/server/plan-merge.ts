@@ -118,6 +118,7 @@ const numbers = ['iban', 'accountNumber']
 
 function shown(side: MergeSide, name: MergeField): MergedField['keep'] {
   if (name === 'assigneeId') return side.assigneeName
+  if (name === 'sourceId') return side.source?.name ?? null
   const value = (told(side, name) ?? null) as MergedField['keep']
   return numbers.includes(name) && typeof value === 'string' ? masked(value) : value
 }

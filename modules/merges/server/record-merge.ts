@@ -3,7 +3,9 @@ import type { Change } from '#kit/server/call.ts'
 import type { MovedParts } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { bankFields } from '#modules/shareholders/contract/shareholder.ts'
 import { announceShareholder } from '#modules/shareholders/server/record-shareholder.ts'
+import { namingSource } from '#modules/shareholders/server/naming-source.ts'
 import { tagChanges } from '#modules/shareholders/server/tags.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import { mergeFields } from '../contract/merge-choices.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
@@ -16,6 +18,8 @@ interface Two {
 interface Done {
   /** The keeper's columns as they became. */
   row: Record<string, unknown>
+  /** The keeper's source, if that is among them. */
+  source: NamedSource | null
   /** What the dropped one let go, or has again. */
   depotNumber: string | null
   orders: readonly unknown[]
@@ -29,7 +33,7 @@ export async function recordMerge(change: Change, two: Two, done: Done): Promise
   const { keep, drop } = two
   await audit(change, keep, {
     action: 'merged',
-    changes: { ...fieldsOf(keep, done.row), mergedFrom: [null, drop.number], ...moved(done) },
+    changes: { ...fieldsOf(keep, done), mergedFrom: [null, drop.number], ...moved(done) },
   })
   await audit(change, drop, {
     action: 'merged',
@@ -47,7 +51,7 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
   const { keep, drop } = two
   await audit(change, keep, {
     action: 'mergeUndone',
-    changes: { ...fieldsOf(keep, done.row), mergedFrom: [drop.number, null], ...moved(done) },
+    changes: { ...fieldsOf(keep, done), mergedFrom: [drop.number, null], ...moved(done) },
   })
   await audit(change, drop, {
     action: 'mergeUndone',
@@ -60,13 +64,14 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
   await announceBoth(change, two)
 }
 
-function fieldsOf({ stored, tags }: MergeSide, row: Record<string, unknown>) {
+function fieldsOf({ stored, tags, source: was }: MergeSide, { row, source }: Done) {
   const taken = mergeFields.filter((name) => columnOf(name) in row)
   const pairs = taken.map((name): [string, [unknown, unknown]] => {
     const column = columnOf(name)
     return [name, [stored[column] ?? null, row[column] ?? null]]
   })
-  const fields = hiding(Object.fromEntries(pairs), bankFields)
+  const named = namingSource(Object.fromEntries(pairs), { from: was, to: source })
+  const fields = hiding(named, bankFields)
   return 'tags' in row ? { ...fields, ...tagChanges(tags, row['tags'] as string[]) } : fields
 }
 

@@ -4,6 +4,7 @@ import { forbidden, invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
+import { findStandingSource } from '#modules/sources/server/source.queries.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { lockShareholders } from '#modules/shareholders/server/keep-holding.ts'
@@ -57,7 +58,7 @@ function standingEvidence({ isUndone, isOver, evidence }: StoredMerge) {
 async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undoing) {
   const { db, person, now, settings } = change
   const { kept, dropped, evidence } = undoing
-  const row = rowBefore(undoing, settings)
+  const { row, source } = await withStandingSource(db, rowBefore(undoing, settings))
   const depotNumber = await returningDepot(change, undoing, row)
   refuseContradictions(change, undoing, row)
   await changeShareholder(change, kept, asColumns(row))
@@ -75,7 +76,19 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
   })
   await sql`update shareholder_merges set undone_at = ${now}, undone_by = ${person.userId}, evidence = null
     where id = ${id}`.execute(db)
-  await recordUndo(change, { keep: kept, drop: dropped }, { row, depotNumber, orders, parts })
+  await recordUndo(
+    change,
+    { keep: kept, drop: dropped },
+    { row, source, depotNumber, orders, parts },
+  )
+}
+
+/** A source that was deleted since is what took its place, if anything did. */
+async function withStandingSource(db: Change['db'], row: Record<string, unknown>) {
+  const { source_id: id } = row
+  if (typeof id !== 'string') return { row, source: null }
+  const source = await findStandingSource(db, id)
+  return { row: { ...row, source_id: source?.id ?? null }, source }
 }
 
 /** Half of before and half of since may be nobody. */

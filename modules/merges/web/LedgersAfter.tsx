@@ -14,11 +14,11 @@ import { Named } from './Named.tsx'
 /** The ledgers of both before and after, or which order would find too few shares. */
 export function LedgersAfter({ effects, shortfall }: Pick<OrderPreview, 'effects' | 'shortfall'>) {
   const text = useText()
-  const spoken = useSpoken()
+  const { date } = useSpoken()
   if (shortfall)
     return (
       <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-        {text('reasons.shortfall', shortfallParams(shortfall, spoken))}
+        {text('reasons.shortfall', shortfallParams(shortfall, date))}
       </Alert>
     )
   if (effects.length === 0) return <p className="quiet">{text('merge.hiddenLedgers')}</p>

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
@@ -146,6 +147,7 @@ function Value({ field, side }: { field: MergedField; side: Side }) {
   const known = (shareholder.fields as Record<string, Field>)[field.name]
   const value = field[side]
   if (value === null) return <span className="quiet">{text('merge.nothing')}</span>
+  if (typeof value === 'object') return <BilingualText value={value} />
   if (typeof value === 'string' && value.startsWith('--')) return <BirthDayText value={value} />
   if (!known || asTyped.has(known.kind) || isBankField(field.name)) return <span>{value}</span>
   return (

@@ -2,11 +2,11 @@ import { IconBell, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { RowAction } from '#kit/web/list/list-props.ts'
 import { RowMenu } from '#kit/web/list/RowMenu.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { TaskRecord } from '../contract/tasks.endpoints.ts'
 import { DoneBox } from './DoneBox.tsx'
-import { DueText } from './DueText.tsx'
 import classes from './parts.module.css'
 import { useTaskTitle } from './task-title.ts'
 import { useDelete } from './use-act.ts'
@@ -21,7 +21,7 @@ export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void })
       <div className={classes.taskWords}>
         <strong>{title}</strong>
         <p>
-          <DueText task={task} />
+          <DueDay day={task.dueOn} time={task.dueAt} isLate={task.isOverdue} />
           <span>{assignee?.name ?? text('tasks.nobodyYet')}</span>
           {priority === 'high' && doneAt === null && (
             <ToneBadge tone="warning">{text('tasks.highPriority')}</ToneBadge>

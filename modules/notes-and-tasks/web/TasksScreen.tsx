@@ -8,6 +8,7 @@ import { useGo } from '#kit/web/go.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { useText } from '#kit/web/text.ts'
 import { recordScreen } from '../contract/record-address.ts'
 import { notesAndTasksScreens } from '../contract/notes-and-tasks.screens.ts'
@@ -18,7 +19,6 @@ import {
   type TaskView,
 } from '../contract/tasks.endpoints.ts'
 import { DoneBox } from './DoneBox.tsx'
-import { DueText } from './DueText.tsx'
 import classes from './parts.module.css'
 import { useTaskTitle } from './task-title.ts'
 
@@ -102,7 +102,13 @@ function useTaskColumns(): Column<TaskRow>[] {
   const titleOf = useTaskTitle()
   return [
     { key: 'title', sortKey: 'title', render: titleOf },
-    { key: 'dueOn', sortKey: 'dueOn', render: (row) => <DueText task={row} /> },
+    {
+      key: 'dueOn',
+      sortKey: 'dueOn',
+      render: ({ dueOn, dueAt, isOverdue }) => (
+        <DueDay day={dueOn} time={dueAt} isLate={isOverdue} />
+      ),
+    },
     { key: 'parent', render: ({ parent }) => <About parent={parent} /> },
     {
       key: 'assignee',
@@ -112,6 +118,8 @@ function useTaskColumns(): Column<TaskRow>[] {
     { key: 'priority', render: ({ priority }) => text(`choices.priority.${priority}`) },
     {
       key: 'done',
+      // Within reach on a card, too.
+      kind: 'state',
       label: text('tasks.doneColumn'),
       render: (row) => <DoneBox task={row} />,
     },

@@ -60,7 +60,6 @@ export const notesAndTasksWebEn = {
     doneBy: 'Done by {name}',
     done: 'Done: {title}',
     doneColumn: 'Done',
-    overdue: 'Overdue',
     empty: 'No tasks yet',
     emptyHint: 'Add what to do about this record, the due date and the person.',
     views: 'Tasks to show',

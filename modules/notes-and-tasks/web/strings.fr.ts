@@ -63,7 +63,6 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     doneBy: 'Faite par {name}',
     done: 'Faite : {title}',
     doneColumn: 'Faite',
-    overdue: 'En retard',
     empty: 'Aucune tâche',
     emptyHint: 'Ajoutez ce qu’il faut faire pour ce dossier, l’échéance et la personne.',
     views: 'Tâches à afficher',

@@ -13,6 +13,8 @@ export const orderList = defineList({
     assigneeId: { kind: 'reference' },
     /** The team of the assigned user. */
     teamId: { kind: 'reference' },
+    /** The source of the shareholder. */
+    sourceId: { kind: 'reference', optional: true },
     sharedWithId: { kind: 'reference', optional: true },
     careStatus: { kind: 'choice', choices: careStates },
     careAt: { kind: 'date', optional: true },

@@ -27,6 +27,7 @@ export const ordersEn = {
     assigneeId: 'Assigned user',
     assignee: 'Assigned user',
     teamId: 'Team',
+    sourceId: 'Source',
     side: 'Side',
     tradedOn: 'Date',
     tradedAt: 'Time',
@@ -110,7 +111,7 @@ export const ordersEn = {
     shareholderMerged: 'The shareholder was merged into another; open that one',
     careDone: 'CARE is already decided; ask your manager for a change',
     shortfall:
-      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held} held, {missing} missing}}',
+      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held, number, ::.########} held, {missing, number, ::.########} missing}}',
   },
   validation: {
     timeOfDay: 'Enter a time, for example 14:30',
@@ -125,7 +126,7 @@ export const ordersEn = {
     inactive: 'This user is disabled; choose a colleague',
     partOfTransfer: 'To change the shareholder or side of a transfer, void it and add another',
     shortfall:
-      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held} held, {missing} missing}}',
+      '{isTold, select, no {A sale would exceed the shares held} other {{isNew, select, yes {This sale} other {Order {number}}} on {date} exceeds the shares held: {held, number, ::.########} held, {missing, number, ::.########} missing}}',
   },
   history: {
     added: 'added the order',

@@ -30,6 +30,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     assigneeId: 'Responsable',
     assignee: 'Responsable',
     teamId: 'Équipe',
+    sourceId: 'Provenance',
     side: 'Sens',
     tradedOn: 'Date',
     tradedAt: 'Heure',
@@ -113,7 +114,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     shareholderMerged: 'L’actionnaire a été fusionné avec un autre; ouvrez ce dernier',
     careDone: 'CARE est décidée; demandez la modification à votre gestionnaire',
     shortfall:
-      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held} détenues, {missing} manquantes}}',
+      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held, number, ::.########} détenues, {missing, number, ::.########} manquantes}}',
   },
   validation: {
     timeOfDay: 'Saisissez une heure, par exemple 14:30',
@@ -129,7 +130,7 @@ export const ordersFr: Translated<typeof ordersEn> = {
     partOfTransfer:
       'Pour changer l’actionnaire ou le sens d’un transfert, annulez-le et ajoutez-en un autre',
     shortfall:
-      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held} détenues, {missing} manquantes}}',
+      '{isTold, select, no {Une vente dépasserait les actions détenues} other {{isNew, select, yes {Cette vente} other {L’ordre {number}}} du {date} dépasse les actions détenues : {held, number, ::.########} détenues, {missing, number, ::.########} manquantes}}',
   },
   history: {
     added: 'a ajouté l’ordre',

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { beginOfReference } from '#kit/server/search-text.ts'
@@ -67,6 +67,7 @@ export function orderListSource(
     filters: {
       tradedOn: onDaysOf(sql`o.traded_moment`),
       careAt: onDaysOf(sql`o.care_at`, organisationZone),
+      sourceId: ofSource,
     },
     where: [
       asked.person.permissions.where(permission, orderFacts),
@@ -82,6 +83,12 @@ export function orderListSource(
     },
   }
 }
+
+/** Of shareholders with one of the sources, or with none at all. */
+const ofSource = ({ operator, values }: Filter) =>
+  operator === 'none'
+    ? sql<boolean>`o.shareholder_id in (select s.id from shareholders s where s.source_id is null)`
+    : sql<boolean>`o.shareholder_id in (select s.id from shareholders s where s.source_id in (${sql.join(values)}))`
 
 /** A number by its beginning; else whatever finds the shareholder. */
 function searchOrders(person: Person, text: string): RawBuilder<boolean> {

@@ -17,6 +17,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   careStatus: sql`k.care_status`,
   confirmation: sql`k.confirmation`,
   hch: sql`k.hch`,
+  sourceId: sql`k.source_id`,
 }
 const facts = {
   assigneeId: sql`k.assignee_id`,

@@ -67,6 +67,10 @@ describe('a sale of more than there is', () => {
     })
     const open = await david.post<OrderPreview>('/orders/preview', asked)
     expect(open.body.shortfall).toMatchObject({ held: '120', missing: '9879' })
+    const french = await david.post('/orders', typed, { headers: { 'accept-language': 'fr' } })
+    expect(french.body.errors?.['volume']?.[0]?.message).toBe(
+      'Cette vente du 1er oct. 2025 dépasse les actions détenues\u00a0: 120 détenues, 9\u00a0879 manquantes',
+    )
   })
 })
 

@@ -144,13 +144,16 @@ async function driftOfCounters(db: Db): Promise<string[]> {
 async function driftOfMonths(db: Db): Promise<string[]> {
   const { rows } = await sql<{ key: string; kept: string; real: string }>`
     with kept as (
-      select month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch,
+      select month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch, source_id,
         sum(orders) as orders, sum(volume) as volume, sum(turnover) as turnover, sum(shared) as shared
-      from order_months group by 1, 2, 3, 4, 5, 6, 7, 8)
-    select concat_ws(' ', month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch) as key,
+      from order_months group by 1, 2, 3, 4, 5, 6, 7, 8, 9)
+    select concat_ws(' ', month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch,
+        'of ' || source_id) as key,
       concat_ws(' / ', sum(orders * kept), sum(volume * kept), sum(turnover * kept), sum(shared * kept)) as kept,
       concat_ws(' / ', sum(orders * real), sum(volume * real), sum(turnover * real), sum(shared * real)) as real
-    from (select *, 1 as kept, 0 as real from kept union all select *, 0, 1 from order_months_counted) a
+    from (select *, 1 as kept, 0 as real from kept union all
+      select month, status, side, assignee_id, shared_with_id, care_status, confirmation, hch, source_id,
+        orders, volume, turnover, shared, 0, 1 from order_months_counted) a
     group by 1
     having sum(orders * (kept - real)) <> 0 or sum(volume * (kept - real)) <> 0
       or sum(turnover * (kept - real)) <> 0 or sum(shared * (kept - real)) <> 0

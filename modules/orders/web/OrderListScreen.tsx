@@ -9,6 +9,7 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
+import { useSourceFilter } from '#modules/shareholders/web/pieces/source-options.ts'
 import { useTeamOptions } from '#modules/shareholders/web/pieces/team-options.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
@@ -24,6 +25,7 @@ const references = {
   shareholderId: useShareholderOptions,
   assigneeId: useUserOptions,
   teamId: useTeamOptions,
+  sourceId: useSourceFilter,
   sharedWithId: useUserOptions,
 }
 

@@ -36,10 +36,17 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'volume',
     kind: 'number',
+    onCard: 'also',
     render: (row) => <NumberText value={row.volume} />,
     sortKey: 'volume',
   },
-  { key: 'price', kind: 'money', render: (row) => <Money value={row.price} />, sortKey: 'price' },
+  {
+    key: 'price',
+    kind: 'money',
+    onCard: 'also',
+    render: (row) => <Money value={row.price} />,
+    sortKey: 'price',
+  },
   {
     key: 'turnover',
     kind: 'money',

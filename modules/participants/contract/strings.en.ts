@@ -70,6 +70,7 @@ export const participantsEn = {
     closed: 'Closed without decision',
   },
   validation: {
+    postalCode: 'Enter a Canadian postal code, for example K1A 0B1',
     samePerson:
       'Another record has this name and date of birth. Check them, or report a duplicate to an administrator',
   },

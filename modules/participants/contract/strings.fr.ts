@@ -73,6 +73,7 @@ export const participantsFr: Translated<typeof participantsEn> = {
     closed: 'Fermé sans décision',
   },
   validation: {
+    postalCode: 'Saisissez un code postal canadien, par exemple K1A 0B1',
     samePerson:
       'Une autre fiche porte ce nom et cette date de naissance. Vérifiez-les ou signalez un doublon à l’administration',
   },

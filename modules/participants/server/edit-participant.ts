@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { fieldsOf, groupsOf } from '#kit/contract/field-groups.ts'
 import { differences, hiding, isNothing } from '#kit/server/audit.ts'
-import { forbidden, invalidField, Problem } from '#kit/server/problems.ts'
+import { forbidden, invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { toRow } from '#kit/server/storage.ts'
@@ -34,18 +34,18 @@ export async function editParticipant(
   id: string,
   input: Changed,
 ): Promise<void> {
-  const { db, version, person } = change
+  const { db, version } = change
   const seen = await loadParticipant(change, id)
   refuseForeign(change, seen, input)
   const current = () => readParticipant(change, id)
   const target = { table: 'participants', id, version, current } as const
   const before = seen.record
-  await withoutStaff(person.type === 'staff', () => refuseStale(db, target, before.version))
+  await refuseStale(db, target, before.version)
   const changes = differences({ ...before }, input, participant.fields)
   if (isNothing(changes)) return
   const key = await keyAfter(change, { id, input, changes })
   const row = { ...toRow(participant, input), ...(key && { person_key: key }) }
-  await withoutStaff(person.type === 'staff', () => changeVersioned(db, target, row))
+  await changeVersioned(db, target, row)
   await change.audit({
     action: 'participants.edited',
     entity: 'participant',
@@ -83,14 +83,4 @@ async function keyAfter(
   // It tells no more than that: whose record it is, the editor may not be allowed to see.
   if (others.length > 0) throw invalidField(changed, 'samePerson')
   return personKey(after)
-}
-
-/** Who saved in between is told to staff alone. */
-async function withoutStaff(isStaff: boolean, save: () => Promise<void>) {
-  try {
-    await save()
-  } catch (error) {
-    if (isStaff || !(error instanceof Problem) || error.status !== 412) throw error
-    throw new Problem(412, error.code, { extra: { ...error.options.extra, changedBy: null } })
-  }
 }

@@ -110,7 +110,25 @@ describe('an offer', () => {
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 412)])
+    expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({ isOwn: true })
     expect(await lettersAbout(applicationId, 'accepted')).toHaveLength(1)
+  })
+
+  it('that has changed is refused, and tells staff alone who of the staff it was', async () => {
+    const { seal, version } = await readPlacement(rachel, id)
+    await take(amina, id, 'recorded-acceptance', paper(seal))
+    const late = (by: Caller, noun: string, body: object) =>
+      by.post(`/placements/${id}/${noun}`, body, { version })
+    expect((await late(rachel, 'acceptance', signed(seal))).body).toMatchObject({
+      code: 'stale',
+      changedBy: null,
+      isOwn: false,
+    })
+    const told = { code: 'stale', changedBy: expect.stringMatching(/Amina/) as string }
+    const recorded = ['recorded-acceptance', paper(seal)] as const
+    const margaret = await server.as('superAdmin')
+    expect((await late(margaret, ...recorded)).body).toMatchObject({ ...told, isOwn: false })
+    expect((await late(amina, ...recorded)).body).toMatchObject({ ...told, isOwn: true })
   })
 
   it('is no employee’s to see or to accept, and staff do not accept it for the employer', async () => {

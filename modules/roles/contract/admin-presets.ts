@@ -58,6 +58,8 @@ export const adminRules = [
     fields: basic,
   }),
   ...grant('Applications Create', ['create']),
+  ...grant('Employers List', ['view', 'export']),
+  ...grant('Employers View', ['view']),
   ...grant('Participants List', ['view', 'export'], { fields: withMoney }),
   ...grant('Participants View', ['view', 'export'], { fields: withMoney }),
   ...grant('Participants Edit', ['update', 'delete', 'restore'], { fields: withMoney }),

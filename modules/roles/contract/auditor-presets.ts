@@ -24,6 +24,8 @@ export const auditorRules = [
   ...grant('Programs List', ['export']),
   ...applicationLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('Applications View', ['view'], { fields: wholeApplication }),
+  ...grant('Employers List', ['view', 'export']),
+  ...grant('Employers View', ['view']),
   ...grant('Participants List', ['view', 'export'], { fields: withMoney }),
   ...grant('Participants View', ['view'], { fields: withMoney }),
   ...grant('Orphaned Participants List', ['view', 'export'], { fields: withPerson }),

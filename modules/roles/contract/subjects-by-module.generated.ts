@@ -6,6 +6,7 @@ import { birthdaysSubjects } from '#modules/birthdays/contract/birthdays.subject
 import { classificationsSubjects } from '#modules/classifications/contract/classifications.subjects.ts'
 import { customFieldsSubjects } from '#modules/custom-fields/contract/custom-fields.subjects.ts'
 import { dashboardSubjects } from '#modules/dashboard/contract/dashboard.subjects.ts'
+import { employersSubjects } from '#modules/employers/contract/employers.subjects.ts'
 import { fundingRequestsSubjects } from '#modules/funding-requests/contract/funding-requests.subjects.ts'
 import { holdsSubjects } from '#modules/holds/contract/holds.subjects.ts'
 import { importsSubjects } from '#modules/imports/contract/imports.subjects.ts'
@@ -26,6 +27,7 @@ import { settingsSubjects } from '#modules/settings/contract/settings.subjects.t
 import { sharePricesSubjects } from '#modules/share-prices/contract/share-prices.subjects.ts'
 import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
 import { snapshotsSubjects } from '#modules/snapshots/contract/snapshots.subjects.ts'
+import { sourcesSubjects } from '#modules/sources/contract/sources.subjects.ts'
 import { statisticsSubjects } from '#modules/statistics/contract/statistics.subjects.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
 
@@ -37,6 +39,7 @@ export const subjectsByModule = {
   classifications: classificationsSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,
   dashboard: dashboardSubjects.subjects,
+  employers: employersSubjects.subjects,
   'funding-requests': fundingRequestsSubjects.subjects,
   holds: holdsSubjects.subjects,
   imports: importsSubjects.subjects,
@@ -57,6 +60,7 @@ export const subjectsByModule = {
   'share-prices': sharePricesSubjects.subjects,
   shareholders: shareholdersSubjects.subjects,
   snapshots: snapshotsSubjects.subjects,
+  sources: sourcesSubjects.subjects,
   statistics: statisticsSubjects.subjects,
   users: usersSubjects.subjects,
 }

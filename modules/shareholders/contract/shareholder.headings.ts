@@ -106,6 +106,7 @@ export const shareholderHeadings: Record<string, readonly string[]> = {
     'Conseiller',
     'Attribué à',
   ],
+  sourceId: ['Lead source', 'Referred by', 'Origin', 'Origine', 'Recommandé par'],
   tags: ['Tag', 'Labels', 'Keywords', 'Étiquette', 'Mots-clés'],
   bankName: ['Bank', 'Banque'],
   bankManagerName: ['Bank manager', 'Conseiller à la banque'],

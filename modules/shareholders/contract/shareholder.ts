@@ -46,6 +46,8 @@ export const shareholder = defineEntity('shareholder', {
   jobTitle: text(120),
   profession: text(120),
   assigneeId: reference(),
+  /** Where the shareholder comes from. */
+  sourceId: reference(),
   tags: { ...structure(tagNames, { inList: true }), isUnordered: true },
 
   bankName: text(120, bank),

@@ -7,6 +7,7 @@ import { countries } from '#kit/contract/countries.ts'
 import { dateSchema, idSchema, reference, structure, namedSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { namedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { shareholder, shareholderGroups } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
 import { listedStates, shareholderStatus, type ShareholderStep } from './shareholder.status.ts'
@@ -37,6 +38,7 @@ export const shareholderRecord = z.extend(shareholder.record, {
   unrealisedResult: z.nullable(z.string()),
   name: z.string(),
   assignee: z.nullable(namedPerson),
+  source: z.nullable(namedSource),
   orderCount: z.int(),
   /** Whom it was merged into, as far as the reader sees that one. */
   mergedInto: z.nullable(numberedShareholder),
@@ -52,6 +54,7 @@ const shareholderRow = z.extend(shareholder.row, {
   lastOrderOn: z.nullable(dateSchema),
   name: z.string(),
   assignee: z.nullable(namedPerson),
+  source: z.nullable(namedSource),
   version: z.int(),
 })
 export type ShareholderRow = z.infer<typeof shareholderRow>
@@ -72,6 +75,7 @@ export const shareholderList = defineList({
     assigneeId: { kind: 'reference', optional: true },
     /** The team of the relationship manager. */
     teamId: { kind: 'reference' },
+    sourceId: { kind: 'reference', optional: true },
     tagId: { kind: 'reference', several: true, optional: true },
     allTagIds: { kind: 'reference', several: true },
     kind: { kind: 'choice', choices: ['individual', 'company'] },
@@ -162,6 +166,15 @@ export const shareholdersEndpoints = {
     path: '/shareholders/managers',
     access: anyView,
     output: z.strictObject({ data: z.array(manager) }),
+  }),
+  /** Every source in its order, for forms and filters. */
+  listShareholderSources: defineEndpoint({
+    method: 'GET',
+    path: '/shareholders/sources',
+    access: anyView,
+    output: z.strictObject({
+      data: z.array(z.extend(namedSource, { isChoosable: z.boolean() })),
+    }),
   }),
   assignShareholders: bulkEndpoint({
     path: '/shareholders/assignments',

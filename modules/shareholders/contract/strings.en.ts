@@ -30,6 +30,8 @@ export const shareholdersEn = {
     assigneeId: 'Relationship manager',
     teamId: 'Team',
     assignee: 'Relationship manager',
+    sourceId: 'Source',
+    source: 'Source',
     tags: 'Tags',
     tagsAdded: 'Tags added',
     tagsRemoved: 'Tags removed',
@@ -93,6 +95,8 @@ export const shareholdersEn = {
     restore: 'Restore shareholder',
   },
   validation: {
+    notChoosable: 'Choose a source that can still be chosen',
+    noSuchSource: 'No source bears this name',
     tagSigns: 'Remove commas and semicolons from the tag',
     iban: 'Enter a complete IBAN: check its country, length and digits',
     postCode: 'Enter a postal code of the country',
@@ -103,6 +107,7 @@ export const shareholdersEn = {
   history: {
     added: 'added the shareholder',
     edited: 'edited the shareholder',
+    sourceReplaced: 'replaced the source',
     archive: 'archived the shareholder',
     restore: 'restored the shareholder',
     keptApart: 'marked a pair as different',

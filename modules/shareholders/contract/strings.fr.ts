@@ -32,6 +32,8 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     profession: 'Activité ou profession',
     assigneeId: 'Responsable de la relation',
     teamId: 'Équipe',
+    sourceId: 'Provenance',
+    source: 'Provenance',
     tags: 'Étiquettes',
     tagsAdded: 'Étiquettes ajoutées',
     tagsRemoved: 'Étiquettes retirées',
@@ -96,6 +98,8 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     restore: 'Rétablir l’actionnaire',
   },
   validation: {
+    notChoosable: 'Choisissez une provenance encore offerte',
+    noSuchSource: 'Aucune provenance ne porte ce nom',
     tagSigns: 'Retirez les virgules et les points-virgules de l’étiquette',
     iban: 'Saisissez un IBAN complet : vérifiez le pays, la longueur et les chiffres',
     postCode: 'Saisissez un code postal de ce pays',
@@ -106,6 +110,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
   history: {
     added: 'a ajouté l’actionnaire',
     edited: 'a modifié l’actionnaire',
+    sourceReplaced: 'a remplacé la provenance',
     archive: 'a archivé l’actionnaire',
     restore: 'a rétabli l’actionnaire',
     keptApart: 'a indiqué une paire comme distincte',

@@ -6,10 +6,12 @@ import { toRow } from '#kit/server/storage.ts'
 import { sql } from 'kysely'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { cleanShareholder, ibanHashRow, namesBank, sealBank } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
+import { namingSource } from './naming-source.ts'
 import { maySee, type ShareholderScope } from './shareholder.policy.ts'
 
 type NewShareholder = z.infer<typeof shareholder.create>
@@ -18,6 +20,7 @@ type NewShareholder = z.infer<typeof shareholder.create>
 export interface JudgedNew {
   values: NewShareholder
   manager: ShareholderScope
+  source: NamedSource | null
 }
 
 /**
@@ -52,8 +55,9 @@ export async function judgeNew(
   const values = { ...cleanShareholder(given, input.country ?? null), assigneeId }
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber)))
     throw invalidField('depotNumber', 'taken')
+  const source = given.sourceId ? await lookUps.source(given.sourceId) : null
   const tags = await lookUps.tags(input.tags ?? [])
-  return { values: tags.length ? { ...values, tags } : values, manager }
+  return { values: tags.length ? { ...values, tags } : values, manager, source }
 }
 
 /** What is not known is not said: of somebody new that is the same. */
@@ -89,7 +93,7 @@ export async function keepNew(
   const numbers = new Map(stored.map(({ id, number }) => [id, number]))
   const added = ids.map((id) => ({ id, number: numbers.get(id) ?? '' }))
   await change.audit(
-    ...judged.flatMap(({ values }, at) => (added[at]?.number ? [auditOf(added[at], values)] : [])),
+    ...judged.flatMap((each, at) => (added[at]?.number ? [auditOf(added[at], each)] : [])),
   )
   return added.map((each) => (each.number ? each : null))
 }
@@ -100,12 +104,12 @@ async function newIds({ db }: Change, count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const auditOf = ({ id, number }: Added, values: NewShareholder) => ({
+const auditOf = ({ id, number }: Added, { values, source }: JudgedNew) => ({
   action: 'shareholders.added',
   entity: 'shareholder',
   entityId: id,
   reference: number,
-  changes: hiding(differences({}, values), bankFields),
+  changes: namingSource(hiding(differences({}, values), bankFields), { to: source }),
 })
 
 const mayEnterBank = ({ person }: Change) =>

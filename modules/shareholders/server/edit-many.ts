@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { ibanHashRow, sealBank, type ShareholderValues } from './clean-shareholder.ts'
 import { auditOfEdit } from './edit-shareholder.ts'
 
@@ -12,6 +13,8 @@ export interface JudgedEdit {
   values: ShareholderValues
   /** In full, where bank details are among the values. */
   bank: BankDetails | null
+  /** The source that the shareholder has then. */
+  source: NamedSource | null
 }
 
 /** Stores edits of many shareholders and their audit rows. @returns whose version was still that one */
@@ -35,7 +38,7 @@ export async function keepEdits(
   await change.audit(
     ...edits
       .filter(({ before }) => kept.has(before.id))
-      .map(({ before, values, bank }) => auditOfEdit(before, values, bank)),
+      .map(({ before, ...edited }) => auditOfEdit(before, edited)),
   )
   return kept
 }

@@ -8,6 +8,7 @@ import { refuseStale } from '#kit/server/versioned.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { changeShareholder } from './change-shareholder.ts'
 import {
   cleanShareholder,
@@ -17,6 +18,7 @@ import {
   type ShareholderValues,
 } from './clean-shareholder.ts'
 import { lookUpsIn, type LookUps } from './find-manager.ts'
+import { namingSource } from './naming-source.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { mayDo, mayEditBank, maySee, type ShareholderScope } from './shareholder.policy.ts'
@@ -53,8 +55,8 @@ export async function editShareholder(
   permittedScope(change, { known, input })
   const current = () => readShareholder(db, id, change)
   await refuseStale(db, { table: 'shareholders', id, version, current }, before.version)
-  const { values, after } = await judgeEdit(change, { known, input }, lookUpsIn(change))
-  const audited = auditOfEdit(before, values, bank)
+  const { values, after, source } = await judgeEdit(change, { known, input }, lookUpsIn(change))
+  const audited = auditOfEdit(before, { values, bank, source })
   if (isNothing(audited.changes)) return
   const row = {
     ...toRow(shareholder, sealBank(values, settings)),
@@ -78,9 +80,16 @@ export async function judgeEdit(change: Change, { known, input }: Asked, lookUps
   const values = cleanShareholder(input, country)
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber, before.id)))
     throw invalidField('depotNumber', 'taken')
+  const source = await sourceAfter(before, input, lookUps)
   if (input.tags !== undefined) values.tags = await lookUps.tags(input.tags ?? [])
   const { assigneeId, teamId } = after
-  return { values, after: { assigneeId, teamId } }
+  return { values, after: { assigneeId, teamId }, source }
+}
+
+/** One that is no longer offered stays on whoever has it. */
+function sourceAfter(before: ShareholderRecord, { sourceId }: Changed, lookUps: LookUps) {
+  if (sourceId === undefined || sourceId === before.sourceId) return before.source
+  return sourceId === null ? null : lookUps.source(sourceId)
 }
 
 /** Whose the shareholder is, for somebody who may make this edit in some state. @throws 403 */
@@ -95,14 +104,18 @@ export function permittedScope(
   return scope
 }
 
-/** @param bank the details that were there, in full: a record shows them masked */
-export function auditOfEdit(
-  before: ShareholderRecord,
-  values: ShareholderValues,
-  bank: BankDetails | null,
-) {
+interface Edited {
+  values: ShareholderValues
+  /** The details that were there, in full: a record shows them masked. */
+  bank: BankDetails | null
+  /** The source that the shareholder has then. */
+  source: NamedSource | null
+}
+
+export function auditOfEdit(before: ShareholderRecord, { values, bank, source }: Edited) {
   const changed = differences({ ...before, ...bank }, values, shareholder.fields)
-  const { tags, ...others } = hiding(changed, bankFields)
+  const named = namingSource(changed, { from: before.source, to: source })
+  const { tags, ...others } = hiding(named, bankFields)
   const [, after] = tags ?? []
   return {
     action: 'shareholders.edited',

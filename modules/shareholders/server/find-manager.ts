@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { holdSource } from '#modules/sources/server/source.queries.ts'
+import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { readDepotOwners } from './shareholder.queries.ts'
 import { keepTag, settledTags } from './tags.ts'
 import { maySee, type ShareholderScope } from './shareholder.policy.ts'
@@ -35,12 +37,15 @@ export interface LookUps {
   manager(id: string | null): Promise<ShareholderScope>
   /** Whether somebody else bears the depot number. */
   isDepotTaken(number: string, by?: string): Promise<boolean>
+  /** A source that is offered, which stays meanwhile. @throws 422 at `sourceId` */
+  source(id: string): Promise<NamedSource>
   /** The tags as they are known. */
   tags(typed: readonly string[]): Promise<string[]>
 }
 
 export const lookUpsIn = (change: Change): LookUps => ({
   manager: (id) => findManager(change, id),
+  source: (id) => holdSource(change, id, { field: 'sourceId' }),
   tags: settledTags((typed) => keepTag(change, typed)),
   async isDepotTaken(number, by) {
     const [owner] = await readDepotOwners(change.db, [number])

@@ -4,6 +4,7 @@ import { invalidField, notFound } from '#kit/server/problems.ts'
 import { NotAtOnce } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow } from '#modules/imports/server/import-target.ts'
 import { shareholder } from '../contract/shareholder.ts'
+import { findSourceNamed, holdSource } from '#modules/sources/server/source.queries.ts'
 import { ibanHashes } from './clean-shareholder.ts'
 import { findManager, findStaffNamed, type LookUps } from './find-manager.ts'
 import {
@@ -16,12 +17,15 @@ import {
   type Sought,
 } from './shareholder.queries.ts'
 
+import { shareholdersWords } from '../contract/words.ts'
 import { findTag, keepTag, settledTags } from './tags.ts'
 
 /** What the rows of a batch name, looked up once for all of them. */
 export interface ImportLookUps extends LookUps {
   /** The id of active staff. @throws 422 at `assigneeId` */
   staffNamed(named: string): Promise<string>
+  /** The id of a source by its name in either language. @throws 422 at `sourceId` */
+  sourceNamed(named: string): Promise<string>
   /** The shareholder that a row is about, if there is one. @throws 422 when there are several */
   matchOf(values: ReadRow['values']): Match | null
   /** @throws 404 when the person does not see it */
@@ -83,6 +87,12 @@ export async function lookUpAmong(change: Change, { ids, numbers, isTrial }: Amo
     record,
     manager: remembering((id: string | null) => findManager(change, id)),
     staffNamed: remembering((named: string) => findStaffNamed(change, named, 'assigneeId')),
+    sourceNamed: remembering(async (named: string) => {
+      const id = await findSourceNamed(change.db, named)
+      if (!id) throw invalidField('sourceId', 'noSuchSource').saidBy(shareholdersWords)
+      return id
+    }),
+    source: remembering((id: string) => holdSource(change, id, { field: 'sourceId' })),
     tags: settledTags(remembering((typed: string) => (isTrial ? findTag : keepTag)(change, typed))),
     isDepotTaken: await depotNumbers(change, numbers, isTrial ? null : seen),
   }

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { shareholdersOfSource } from './shareholders-of-source.ts'
 import { hashIbans } from './hash-ibans.ts'
 import { assignedShareholders } from './open-work.ts'
 import { shareholderParent } from './shareholder-parent.ts'
@@ -17,5 +18,6 @@ export const manifest: ServerModule = {
     parents: () => [shareholderParent],
     importTargets: () => [shareholderImport],
     searchables: () => shareholderSearchables,
+    sourceBearers: () => [shareholdersOfSource],
   },
 }

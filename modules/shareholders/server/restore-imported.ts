@@ -5,6 +5,7 @@ import type { DoneRow } from '#modules/imports/server/import-target.ts'
 import { changedShareholder } from '../contract/shareholder.rules.ts'
 import { namesBank } from './clean-shareholder.ts'
 import { keepEdits, type JudgedEdit } from './edit-many.ts'
+import { findStandingSource, holdSource } from '#modules/sources/server/source.queries.ts'
 import { judgeEdit } from './edit-shareholder.ts'
 import { lookUpAmong } from './import-look-ups.ts'
 import { withPauses } from './take-imported.ts'
@@ -38,6 +39,15 @@ async function restoreTogether(change: Change, updated: readonly DoneRow[]) {
   })
 }
 
+const asItWas = { field: 'sourceId', evenIfNotOffered: true }
+
+/** A source that was deleted since comes back as what took its place. */
+async function withStandingSource({ db }: Change, former: Record<string, unknown>) {
+  const { sourceId } = former
+  if (typeof sourceId !== 'string') return former
+  return { ...former, sourceId: (await findStandingSource(db, sourceId))?.id ?? null }
+}
+
 async function judgeFormer(
   change: Change,
   { recordId, version, before: former }: DoneRow,
@@ -45,10 +55,14 @@ async function judgeFormer(
 ): Promise<JudgedEdit | RowProblem> {
   try {
     const { record: before, scope, openBank } = lookUps.record(recordId)
-    const input = readInput(changedShareholder, former)
+    const input = readInput(changedShareholder, await withStandingSource(change, former))
     if (before.version !== version) return { code: 'stale' }
-    const { values } = await judgeEdit(change, { known: { before, scope }, input }, lookUps)
-    return { before, version, values, bank: namesBank(values) ? openBank() : null }
+    const { values, source } = await judgeEdit(
+      change,
+      { known: { before, scope }, input },
+      { ...lookUps, source: (id) => holdSource(change, id, asItWas) },
+    )
+    return { before, version, values, bank: namesBank(values) ? openBank() : null, source }
   } catch (error) {
     const problem = problemIn(error)
     if (!problem) throw error

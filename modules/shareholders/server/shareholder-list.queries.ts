@@ -16,6 +16,7 @@ import { shareholderGroups } from '../contract/shareholder.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
 import { priceOf, selectValued } from './own-price.queries.ts'
+import { selectSource } from '#modules/sources/server/source.queries.ts'
 import { figuresAt, selectAssignee } from './shareholder.queries.ts'
 import { withAllTags, withAnyTag } from './tags.ts'
 
@@ -42,6 +43,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   createdAt: sql`s.created_at`,
   assigneeId: sql`s.assignee_id`,
   teamId: sql`s.team_id`,
+  sourceId: sql`s.source_id`,
   kind: sql`s.kind`,
   language: sql`s.language`,
   country: sql`s.country`,
@@ -82,14 +84,15 @@ function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
     search: searchShareholders,
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
-      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee}`,
+      s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee},
+      ${selectSource('src')}`,
     protectedSelect: {
       ...figuresAt(priceOf(listedPrice)),
       sharePriceOverride: sql`s.share_price_override`,
       lastOrderOn,
     },
     fewFirst: true,
-    joins: sql`left join users u on u.id = s.assignee_id`,
+    joins: sql`left join users u on u.id = s.assignee_id left join sources src on src.id = s.source_id`,
     total: async () => (await keptTotals(db, asked)).count,
   }
 }

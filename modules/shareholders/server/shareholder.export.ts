@@ -20,6 +20,11 @@ const whole: ListExport<ShareholderRow> = {
     { key: 'depotNumber', kind: 'text' },
     { key: 'tags', kind: 'text', value: ({ tags }) => tags?.join('; ') ?? null },
     { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
+    {
+      key: 'source',
+      kind: 'text',
+      value: ({ source }, language) => source?.name[language] ?? null,
+    },
     { key: 'numberOfShares', kind: 'number' },
     { key: 'amountInvested', kind: 'number' },
     { key: 'currentValue', kind: 'number' },

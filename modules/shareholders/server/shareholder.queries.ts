@@ -15,6 +15,7 @@ import {
   shareholderGroups,
 } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { selectSource } from '#modules/sources/server/source.queries.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import {
@@ -65,7 +66,7 @@ async function findStored(db: Db, ids: readonly string[]): Promise<Stored[]> {
       s.team_id as "teamId", s.display_name as name,
       ${selectFigures(price)}, ${price} as "actualSharePrice",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
-      ${selectAssignee},
+      ${selectAssignee}, ${selectSource('src')},
       (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
       g."allowsOwnPrices",
       (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,
@@ -74,7 +75,7 @@ async function findStored(db: Db, ids: readonly string[]): Promise<Stored[]> {
       (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number, 'name', d.display_name,
           'mergedAt', d.merged_at) order by d.merged_at), '[]')
         from shareholders d where d.merged_into_id = s.id) as "mergedFrom"
-    from shareholders s left join users u on u.id = s.assignee_id,
+    from shareholders s left join users u on u.id = s.assignee_id left join sources src on src.id = s.source_id,
       (select allows_own_share_prices as "allowsOwnPrices" from general_settings) g,
       (select share_price_on(organisation_today()) as price) p
     where s.id = any(${[...ids]}::uuid[])`.execute(db)

@@ -60,6 +60,18 @@ describe('bank details', () => {
     expect(JSON.stringify(audited)).not.toContain('3704')
   })
 
+  it('that somebody looked at are not changed by them', async () => {
+    const { body } = await add(david, { iban })
+    await david.patch(`/shareholders/${body.id}`, { city: 'Gatineau' }, body)
+    expect((await margaret.post(`/shareholders/${body.id}/bank-reveal`)).status).toBe(200)
+    const late = await margaret.patch<Record<string, unknown>>(
+      `/shareholders/${body.id}`,
+      { city: 'Laval' },
+      body,
+    )
+    expect(late.body).toMatchObject({ code: 'stale', changedBy: expect.stringMatching(/David/) })
+  })
+
   it('leave in the trail that they changed, and not what they are', async () => {
     const { body } = await add(david, { iban, accountNumber: '11114321', bankName: 'Hansebank' })
     const save = (part: object, version: number) =>

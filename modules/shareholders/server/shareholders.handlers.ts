@@ -5,6 +5,7 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
+import { readOfferedSources } from '#modules/sources/server/source.queries.ts'
 import { addShareholder } from './add-shareholder.ts'
 import {
   archiveShareholders,
@@ -56,6 +57,8 @@ export const shareholdersHandlers = serve(
       const source = shareholderListSource(call.db, { ...asked, ownPrices })
       return exportList(call, source, shareholderExport(call.person))
     },
+
+    listShareholderSources: async ({ db }) => ({ data: await readOfferedSources(db) }),
 
     listRelationshipManagers: async ({ db, person }) => ({ data: await readManagers(db, person) }),
 

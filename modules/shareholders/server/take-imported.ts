@@ -68,21 +68,29 @@ async function judge(
 ): Promise<Outcome> {
   const { number: _, ...typed } = values
   const match = lookUps.matchOf(values)
-  const { assigneeId: named, ...own } = typed
+  const { assigneeId: _manager, sourceId: _source, ...own } = typed
   const forms = newShareholderOn(await change.today())
-  const input = await refuseTogether<Record<string, unknown>>([
-    async () =>
-      named === undefined
-        ? typed
-        : { ...typed, assigneeId: await lookUps.staffNamed(String(named)) },
+  const named: Record<string, unknown> = {}
+  await refuseTogether<void>([
+    async () => void Object.assign(named, await managerOf(typed, lookUps)),
+    async () => void Object.assign(named, await sourceOf(typed, lookUps)),
     () => readInput(match ? changedShareholder : forms, match ? own : given(own, change)),
   ])
+  const input = { ...own, ...named }
   if (match && how.onMatch === 'skip') return { settled: { line, outcome: 'skipped', ...match } }
   if (match) return judgeUpdate(change, line, { match, input, lookUps })
   if (how.onMissing === 'skip') return { settled: { line, outcome: 'skipped' } }
   const whole = readInput(forms, given(input, change))
   return { add: await judgeNew(change, whole, lookUps) }
 }
+
+type Values = ReadRow['values']
+
+const managerOf = async ({ assigneeId: named }: Values, lookUps: ImportLookUps) =>
+  named === undefined ? {} : { assigneeId: await lookUps.staffNamed(String(named)) }
+
+const sourceOf = async ({ sourceId: named }: Values, lookUps: ImportLookUps) =>
+  named === undefined ? {} : { sourceId: await lookUps.sourceNamed(String(named)) }
 
 const given = (values: Record<string, unknown>, { person: { language } }: Change) => ({
   kind: values['companyName'] && !values['lastName'] ? 'company' : 'individual',
@@ -118,9 +126,9 @@ async function judgeUpdate(
   const only = Object.fromEntries(
     fields.map((field) => [field, (wanted as Record<string, unknown>)[field]]),
   )
-  const { values } = await judgeEdit(change, { known, input: only }, lookUps)
+  const { values, source } = await judgeEdit(change, { known, input: only }, lookUps)
   const was = Object.fromEntries(Object.entries(changed).map(([field, [old]]) => [field, old]))
-  return { edit: { before: record, version: record.version, values, bank, was } }
+  return { edit: { before: record, version: record.version, values, bank, source, was } }
 }
 
 /** What would become of a row; numbers that a trial took would be missing in the register. */

@@ -47,7 +47,7 @@ export function AddShareholderScreen() {
         verb={text('actions.add')}
         cancel={() => void go(shareholdersScreens.shareholders)}
       >
-        <ShareholderFields withBank={mayEnterBank} />
+        <ShareholderFields bank={mayEnterBank} />
       </EntityFormBody>
     </>
   )

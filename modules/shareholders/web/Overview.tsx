@@ -1,5 +1,6 @@
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { useChoiceWord } from '#kit/web/choice-word.ts'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -67,6 +68,7 @@ export function PersonalSection({ record }: { record: ShareholderRecord }) {
         <Fact name="jobTitle" />
         <Fact name="profession" />
         <Fact name="assigneeId">{record.assignee?.name}</Fact>
+        <Fact name="sourceId">{record.source && <BilingualText value={record.source.name} />}</Fact>
         <Fact name="depotNumber" />
         <AnyFact name="address" label={text('sections.address')} of={address} wide>
           {lines.filter(Boolean).join(', ')}

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { Lookalikes } from './Lookalikes.tsx'
-import { useManagerOptions } from './references.ts'
+import { useManagerOptions, useSourceChoices } from './references.ts'
 import { TagsEntry } from './TagsEntry.tsx'
 
 const Field = fieldsOf(shareholder)
 
 /** The inputs of a shareholder: personal, bank and address. */
-export function ShareholderFields(props: { withBank: boolean; withOwnPrice?: boolean }) {
+export function ShareholderFields(props: {
+  /** Whether they are typed here, or what stands in their place. */
+  bank: ReactNode
+  withOwnPrice?: boolean
+}) {
   return (
     <>
       <PersonalFields />
-      {props.withBank && <BankFields />}
+      {props.bank === true ? <BankFields /> : props.bank}
       {props.withOwnPrice && <OwnPriceFields />}
       <AddressFields />
     </>
@@ -47,6 +53,7 @@ function PersonalFields() {
       <Field name="jobTitle" />
       <Field name="profession" />
       <Field name="assigneeId" useOptions={useManagerOptions} />
+      <Field name="sourceId" useOptions={useSourceChoices} />
       <Field name="depotNumber" />
       <Lookalikes />
       <Wide>
@@ -67,6 +74,20 @@ function BankFields() {
       <Wide>
         <Field name="bankAddress" />
       </Wide>
+    </FormSection>
+  )
+}
+
+/** Before they are shown: what is not seen is neither read nor changed. */
+export function BankClosed({ reveal }: { reveal: () => Promise<void> }) {
+  const text = useText()
+  return (
+    <FormSection title={text('sections.bank')} intro={text('bank.intro')}>
+      <div>
+        <ActButton variant="default" can act={reveal}>
+          {text('bank.reveal')}
+        </ActButton>
+      </div>
     </FormSection>
   )
 }

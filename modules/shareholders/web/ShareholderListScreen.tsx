@@ -10,6 +10,7 @@ import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
+import { useSourceFilter } from './pieces/source-options.ts'
 import { useTeamOptions } from './pieces/team-options.ts'
 import { useManagerFilter, useTagOptions } from './references.ts'
 import { shareholderColumns } from './shareholder.columns.tsx'
@@ -19,6 +20,7 @@ import { useShareholderBulk } from './use-shareholder-bulk.tsx'
 const references = {
   assigneeId: useManagerFilter,
   teamId: useTeamOptions,
+  sourceId: useSourceFilter,
   tagId: useTagOptions,
   allTagIds: useTagOptions,
 }

@@ -10,6 +10,7 @@ import { scrollToPlace } from '#kit/web/router/hash-scroll.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholderStatus } from '../contract/shareholder.status.ts'
+import { source } from '#modules/sources/contract/source.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import {
   shareholdersEndpoints,
@@ -82,6 +83,7 @@ function Ledger({ id }: { id: string }) {
 /** What the history tells beside the fields. */
 const { number, tags } = shareholder.fields
 const told: Record<string, Field> = {
+  source: source.fields.name,
   tagsAdded: tags,
   tagsRemoved: tags,
   notSameAs: number,

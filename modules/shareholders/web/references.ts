@@ -1,19 +1,24 @@
 import { useAnswer } from '#kit/web/api-query.ts'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Whom a shareholder can be given to. */
 export const useManagerOptions: UseOptions = (typed, chosen) => {
   const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {})
-  const people = data?.data ?? []
-  const own = people.find(({ id }) => id === chosen)?.name
-  const search = typed === own ? '' : folded(typed)
-  return people
-    .filter(({ id, name }) => id === chosen || folded(name).includes(search))
-    .map(({ id, name }) => ({ value: id, label: name }))
+  const people = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return matching(people, typed, chosen)
+}
+
+/** Where a shareholder can come from, and where the present one does. */
+export const useSourceChoices: UseOptions = (typed, chosen) => {
+  const bilingual = useBilingual()
+  const { data } = useAnswer(shareholdersEndpoints.listShareholderSources, {})
+  const offered = (data?.data ?? [])
+    .filter(({ id, isChoosable }) => isChoosable || id === chosen)
+    .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
+  return matching(offered, typed, chosen)
 }
 
 /** The tags that there are. */

@@ -1,5 +1,6 @@
 import { useChoiceWord } from '#kit/web/choice-word.ts'
 import type { Column } from '#kit/web/list/columns.ts'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
@@ -38,6 +39,11 @@ export const shareholderColumns: readonly Column<ShareholderRow>[] = [
     render: ({ lastOrderOn }) => (lastOrderOn ? <DateText value={lastOrderOn} /> : <None />),
   },
   { key: 'assignee', kind: 'person', render: (row) => row.assignee?.name ?? <None /> },
+  {
+    key: 'source',
+    render: ({ source }) => <BilingualText value={source?.name ?? null} />,
+    hiddenAtFirst: true,
+  },
   {
     key: 'email',
     kind: 'email',

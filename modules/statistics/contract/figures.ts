@@ -10,6 +10,8 @@ export type Side = (typeof sides)[number]
 export interface Narrowing {
   teamId?: string | undefined
   assigneeId?: string | undefined
+  /** Where the shareholder comes from. */
+  sourceId?: string | undefined
   /** Of orders alone: shareholders have no side. */
   side?: Side | undefined
 }
@@ -56,9 +58,10 @@ interface HolderPart extends Narrowing {
   country?: string
 }
 
-const ofHolders = ({ teamId, assigneeId, country }: HolderPart): ListParameters => ({
+const ofHolders = ({ teamId, assigneeId, sourceId, country }: HolderPart): ListParameters => ({
   ...(teamId && { 'filter[teamId]': teamId }),
   ...(assigneeId && { 'filter[assigneeId]': assigneeId }),
+  ...(sourceId && { 'filter[sourceId]': sourceId }),
   ...(country && { 'filter[country]': country }),
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery } from '#kit/contract/define-endpoint.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { namedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { bases, sides } from './figures.ts'
 import { askedMonthSchema, askedPeriodSchema, comparisonSchema, monthSchema } from './period.ts'
 import { monthlyCare, monthlyInvestments, overview, shownFigures } from './statistics.ts'
@@ -13,6 +14,7 @@ const narrowing = {
   compare: z.optional(comparisonSchema),
   teamId: z.optional(idSchema),
   assigneeId: z.optional(idSchema),
+  sourceId: z.optional(idSchema),
   side: z.optional(z.enum(sides, 'choice')),
 }
 /** The present month unless told. */
@@ -26,6 +28,19 @@ const monthQuery = z.object({
 const careQuery = z.extend(monthQuery, { basis: z.optional(z.enum(bases, 'choice')) })
 
 export const statisticsEndpoints = {
+  /** Where shareholders come from, those of closed months too: what figures can be narrowed to. */
+  listNarrowingSources: defineEndpoint({
+    method: 'GET',
+    path: '/statistics/sources',
+    access: {
+      anyOf: [
+        may('view', 'Statistics'),
+        may('view', 'Monthly Investments'),
+        may('view', 'Monthly Care Confirmed Investments'),
+      ],
+    },
+    output: z.strictObject({ data: z.array(namedSource) }),
+  }),
   readStatistics: defineEndpoint({
     method: 'GET',
     path: '/statistics/overview',

@@ -52,12 +52,16 @@ async function freezeOrders({ db }: Change, month: string): Promise<number> {
         and o.care_at < days.next::timestamp at time zone ${organisationZone}),
     kept as (
       insert into closed_month_orders (month, basis, order_id, number, side, assignee_id, assignee_name, team_id,
-        traded_on, volume, turnover, shared_with_id, shared_with_name, shared_amount, care_status, care_on)
+        traded_on, volume, turnover, shared_with_id, shared_with_name, shared_amount, care_status, care_on, source_id)
       select ${month}, l.basis, l.id, l.number, l.side, l.assignee_id, a.name, l.team_id, l.traded_on, l.volume,
         l.turnover, l.shared_with_id, p.name, l.shared_amount, l.care_status,
-        (l.care_at at time zone ${organisationZone})::date
-      from listed l join users a on a.id = l.assignee_id left join users p on p.id = l.shared_with_id
-      returning basis)
+        (l.care_at at time zone ${organisationZone})::date, s.source_id
+      from listed l join users a on a.id = l.assignee_id join shareholders s on s.id = l.shareholder_id
+        left join users p on p.id = l.shared_with_id
+      returning basis, source_id),
+    named as (
+      insert into closed_month_sources (month, source_id, name)
+      select distinct ${month}, s.id, s.name from kept k join sources s on s.id = k.source_id)
     select count(*) filter (where basis = 'trade')::int as orders from kept`.execute(db)
   return rows[0]?.orders ?? 0
 }

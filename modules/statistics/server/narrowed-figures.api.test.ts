@@ -30,6 +30,7 @@ let server: TestServer
 let people: Record<'margaret' | 'david' | 'chloe' | 'tomasz' | 'genevieve', Caller>
 let users: string[]
 let teams: string[]
+let sources: string[]
 const random = new Random(20_261_123)
 const present = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 7)
 
@@ -46,6 +47,8 @@ beforeAll(async () => {
     data: { id: string; team: { id: string } | null }[]
   }>('/shareholders/managers')
   users = body.data.map(({ id }) => id)
+  const offered = await people.margaret.get<{ data: { id: string }[] }>('/statistics/sources')
+  sources = offered.body.data.map(({ id }) => id)
   teams = [...new Set(body.data.flatMap(({ team }) => (team ? [team.id] : [])))]
 })
 afterAll(() => server.close())
@@ -81,6 +84,7 @@ const drawn = (path: (typeof screens)[number]) => ({
   narrowing: {
     teamId: perhaps(0.4, () => random.pick(teams)),
     assigneeId: perhaps(0.4, () => random.pick(users)),
+    sourceId: perhaps(0.4, () => random.pick(sources)),
     side: perhaps(0.5, () => random.pick(sides)),
   },
 })

@@ -86,6 +86,7 @@ export function closedOrdersIn(
 const closedColumns = [
   { name: 'teamId', column: sql`f.team_id` },
   { name: 'assigneeId', column: sql`f.assignee_id` },
+  { name: 'sourceId', column: sql`f.source_id` },
   { name: 'side', column: sql`f.side` },
 ] as const
 

@@ -5,6 +5,7 @@ import type { Narrowing } from '../contract/figures.ts'
 import { closeMonth } from './close-month.ts'
 import { readMonthlyCare, readMonthlyInvestments, type WantedMonth } from './monthly.queries.ts'
 import { readOverview, type Wanted } from './overview.queries.ts'
+import { readNarrowingSources } from './narrowing-sources.queries.ts'
 import type { Asked } from './permitted.ts'
 import {
   careExport,
@@ -32,9 +33,9 @@ interface Query extends Narrowing {
   compare?: string | undefined
 }
 
-const wantedOf = ({ compare, teamId, assigneeId, side }: Query) => ({
+const wantedOf = ({ compare, teamId, assigneeId, sourceId, side }: Query) => ({
   comparison: compare ?? 'previous',
-  narrowing: { teamId, assigneeId, side },
+  narrowing: { teamId, assigneeId, sourceId, side },
 })
 
 const wantedPeriod = (asked: Asked, query: Query & { period?: string | undefined }): Wanted => ({
@@ -56,6 +57,8 @@ const wantedMonth = (asked: Asked, query: MonthQuery): WantedMonth => ({
 export const statisticsHandlers = serve(
   statisticsEndpoints,
   {
+    listNarrowingSources: async ({ db }) => ({ data: await readNarrowingSources(db) }),
+
     readStatistics: async (call) => {
       const asked = await askedBy(call, 'Statistics')
       return readOverview(asked, wantedPeriod(asked, call.query))

@@ -1,12 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { useManagersAndTeams } from '#modules/shareholders/web/pieces/team-options.ts'
+import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { sides } from '../contract/figures.ts'
 import { chosenPeriod, comparisons, yearBefore } from '../contract/period.ts'
 import { MonthSelect, YearSelect } from './PeriodSelects.tsx'
 import { usePeriodName } from './period-words.ts'
 import classes from './statistics.module.css'
 import type { Asked } from './use-period.ts'
+
+const nothing = { teamId: '', assigneeId: '', sourceId: '', side: '' }
 
 interface Choice {
   value: string
@@ -18,7 +23,7 @@ export function NarrowingBar({ asked }: { asked: Asked }) {
   const text = useText()
   const kit = useKitText()
   const { narrowing, change } = asked
-  const { teams, users } = useChoices(asked)
+  const { teams, users, sources } = useChoices(asked)
   return (
     <div className={`${classes.bar} no-print`} role="group" aria-label={text('narrowed.label')}>
       <ComparisonSelect asked={asked} />
@@ -39,6 +44,15 @@ export function NarrowingBar({ asked }: { asked: Asked }) {
           choose={(assigneeId) => change({ assigneeId })}
         />
       )}
+      {sources.length > 1 && (
+        <Select
+          isWide
+          label={text('narrowed.source')}
+          value={narrowing.sourceId ?? ''}
+          data={sources}
+          choose={(sourceId) => change({ sourceId })}
+        />
+      )}
       <Select
         label={text('fields.side')}
         value={narrowing.side ?? ''}
@@ -49,7 +63,7 @@ export function NarrowingBar({ asked }: { asked: Asked }) {
         choose={(side) => change({ side })}
       />
       {Object.keys(narrowing).length > 0 && (
-        <Button variant="subtle" onClick={() => change({ teamId: '', assigneeId: '', side: '' })}>
+        <Button variant="subtle" onClick={() => change(nothing)}>
           {kit('list.clearFilters')}
         </Button>
       )}
@@ -125,7 +139,10 @@ export function useComparisons({ period, comparison }: Pick<Asked, 'period' | 'c
 export function useChoices({ narrowing }: Pick<Asked, 'narrowing'>) {
   const text = useText()
   const { managers, teams } = useManagersAndTeams()
-  const { teamId, assigneeId } = narrowing
+  const { data } = useAnswer(statisticsEndpoints.listNarrowingSources, {})
+  const bilingual = useBilingual()
+  const sources = (data?.data ?? []).map(({ id, name }) => ({ id, name: bilingual(name) }))
+  const { teamId, assigneeId, sourceId } = narrowing
   const users = managers.filter(
     ({ id, team }) => !teamId || team?.id === teamId || id === assigneeId,
   )
@@ -139,6 +156,11 @@ export function useChoices({ narrowing }: Pick<Asked, 'narrowing'>) {
       users,
       { all: text('everybody'), other: text('narrowed.otherUser') },
       assigneeId,
+    ),
+    sources: choicesOf(
+      sources,
+      { all: text('narrowed.allSources'), other: text('narrowed.source') },
+      sourceId,
     ),
   }
 }

@@ -10,9 +10,9 @@ import type { Asked } from './use-period.ts'
 export function PrintedFilters({ asked }: { asked: Asked }) {
   const text = useText()
   const nameOf = usePeriodName()
-  const { teams, users } = useChoices(asked)
+  const { teams, users, sources } = useChoices(asked)
   const comparisons = useComparisons(asked)
-  const { teamId, assigneeId, side } = asked.narrowing
+  const { teamId, assigneeId, sourceId, side } = asked.narrowing
   const word = (choices: typeof teams, value = '') =>
     choices.find((choice) => choice.value === value)?.label
   const words = [
@@ -20,6 +20,7 @@ export function PrintedFilters({ asked }: { asked: Asked }) {
     word(comparisons, asked.comparison),
     teamId && word(teams, teamId),
     assigneeId && word(users, assigneeId),
+    sourceId && word(sources, sourceId),
     side && text(`narrowed.sides.${side}`),
   ]
   return (

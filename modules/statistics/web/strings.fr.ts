@@ -51,6 +51,8 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
     label: 'Filtres',
     team: 'Équipe',
     allTeams: 'Toutes les équipes',
+    source: 'Provenance',
+    allSources: 'Toutes les provenances',
     otherUser: 'Un autre compte',
     sides: { both: 'Achats et ventes', buy: 'Achats', sell: 'Ventes' },
     sideHint: 'Le choix des achats ou des ventes s’applique aux ordres, pas aux actionnaires.',
@@ -83,7 +85,7 @@ export const statisticsScreensFr: Translated<typeof statisticsScreensEn> = {
     figures: 'Chiffres à afficher',
     shows: { closed: 'À la clôture', now: 'Aujourd’hui' },
     narrowed:
-      'Les filtres s’appliquent aux chiffres de la clôture, selon le responsable et l’équipe d’alors.',
+      'Les filtres s’appliquent aux chiffres de la clôture, selon le responsable, l’équipe et la provenance d’alors.',
     unchanged: 'Rien n’a changé depuis.',
     changed:
       '{count, plural, one {# ordre a changé} other {# ordres ont changé}} depuis la clôture :',

@@ -44,10 +44,10 @@ export function useAsked(screen: StatisticsScreen, name: 'period' | 'month'): As
 }
 
 function narrowingOf(search: Search): Narrowing {
-  const id = (name: 'teamId' | 'assigneeId') => {
+  const id = (name: 'teamId' | 'assigneeId' | 'sourceId') => {
     const known = idSchema.safeParse(search[name])
     return known.success ? { [name]: known.data } : {}
   }
   const side = sides.find((each) => each === search['side'])
-  return { ...id('teamId'), ...id('assigneeId'), ...(side && { side }) }
+  return { ...id('teamId'), ...id('assigneeId'), ...id('sourceId'), ...(side && { side }) }
 }

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core'
 import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { useKitText } from '#kit/web/text.ts'
-import { useProgramOptions } from './options.ts'
+import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
 
 /** The programs that somebody works in. */
 export function ProgramsEntry(input: FieldInput) {
@@ -10,7 +10,7 @@ export function ProgramsEntry(input: FieldInput) {
   return (
     <MultiSelect
       {...inputProps(input)}
-      data={useProgramOptions()}
+      data={useProgramOptions('', null)}
       value={chosen}
       onChange={input.onChange}
       searchable

@@ -1,25 +1,9 @@
-import { useAnswer, useList } from '#kit/web/api-query.ts'
+import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
-import type { Option, UseOptions } from '#kit/web/form/reference-options.ts'
-import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { matching, type Option, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useText } from '#kit/web/text.ts'
-import {
-  programsEndpoints,
-  type ProgramRow,
-} from '#modules/programs/contract/programs.endpoints.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import { usersEndpoints } from '../contract/users.endpoints.ts'
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
-function matching(options: readonly Option[], typed: string, chosen: string | null): Option[] {
-  // The chosen one's own name in the box is no search.
-  const own = options.find(({ value }) => value === chosen)?.label
-  if (!typed || typed === own) return [...options]
-  return options.filter(
-    ({ label, value }) => value === chosen || folded(label).includes(folded(typed)),
-  )
-}
 
 const named = (all: readonly { id: string; name: string }[] = []) =>
   all.map(({ id, name }) => ({ value: id, label: name }))
@@ -60,15 +44,6 @@ export const useOrganisationOptions: UseOptions = (typed) => {
     { keepPrevious: true },
   )
   return named(answer.data?.data)
-}
-
-export function useProgramOptions(): Option[] {
-  const nameOf = useBilingual()
-  const { data } = useList<ProgramRow>(programsEndpoints.listPrograms, { perPage: '100' })
-  return (data?.data ?? []).map((row) => ({
-    value: row.id,
-    label: `${row.code} – ${nameOf(row.name)}`,
-  }))
 }
 
 /** Who can take work over: active colleagues, but for the ones it comes from. */

@@ -4,7 +4,7 @@ import { applicationsScreens } from '#modules/applications/contract/applications
 import classes from '../dashboard.module.css'
 import { unassigned, waiting } from '../places.ts'
 import { useWaiting } from '../work/ApplicationRows.tsx'
-import { DueBy } from '../work/DueBy.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { Card, NothingOf } from './Card.tsx'
 
 const to = waiting(unassigned)
@@ -27,7 +27,7 @@ export function Unassigned({ count }: { count: number }) {
               </ScreenLink>
               <span className={classes.beside}>
                 <span className="numbers">{reference}</span>
-                <DueBy day={reviewDueOn} />
+                <DueDay day={reviewDueOn} />
               </span>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { applicationStatus } from '#modules/applications/contract/application.st
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import type { OwnApplication } from '../../contract/work.endpoints.ts'
 import classes from '../dashboard.module.css'
-import { DueBy, isPast } from '../work/DueBy.tsx'
+import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { dayOf, dueOf, storyOf, type Due } from './own-story.ts'
 
 const recordOf = {
@@ -107,7 +107,7 @@ function DueStep({ row, due, isFirst }: { row: OwnApplication; due: Due; isFirst
   const name = row.participantName ?? row.reference
   return (
     <span className={classes.step}>
-      {due.day && <DueBy day={due.day} />}
+      {due.day && <DueDay day={due.day} />}
       <ScreenButton
         screen={recordOf[row.stage]}
         params={{ id: row.id }}

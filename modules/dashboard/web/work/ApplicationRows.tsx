@@ -15,7 +15,7 @@ import {
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import classes from '../dashboard.module.css'
 import type { Place } from '../places.ts'
-import { DueBy, isPast } from './DueBy.tsx'
+import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
 const record = applicationsScreens.pendingApplication
@@ -58,7 +58,7 @@ function Line({ row }: { row: ApplicationRow }) {
           <StatusBadge of={applicationStatus} state={status} inList />
         </ModuleName>
       </span>
-      <DueBy day={reviewDueOn} />
+      <DueDay day={reviewDueOn} />
       <NextStep row={row} />
     </>
   )

@@ -6,7 +6,7 @@ import { recordScreen } from '#modules/notes-and-tasks/contract/record-address.t
 import { tasksEndpoints, type TaskRow } from '#modules/notes-and-tasks/contract/tasks.endpoints.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import classes from '../dashboard.module.css'
-import { DueBy } from './DueBy.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
 /** One's own open tasks, by their day. */
@@ -40,7 +40,7 @@ function Line({ row: { title, titles, parent, dueOn } }: { row: TaskRow }) {
           {parent.name} · <span className="numbers">{parent.reference}</span>
         </span>
       </div>
-      <DueBy day={dueOn} />
+      <DueDay day={dueOn} />
       <ScreenButton
         {...address}
         variant="default"

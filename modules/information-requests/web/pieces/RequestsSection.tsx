@@ -3,6 +3,7 @@ import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ComparedRow, ComparedTable } from '#kit/web/show/Compared.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -47,7 +48,8 @@ function Request({ request }: { request: InformationRequest }) {
         <strong>{text(`ask.sides.${side}`)}</strong>
         <ToneBadge tone={tones[state]}>{text(`told.states.${state}`)}</ToneBadge>
         <span className="quiet">
-          {text('told.due')} <DateText value={request.dueOn} />
+          {text('told.due')}{' '}
+          {state === 'open' ? <DueDay day={request.dueOn} /> : <DateText value={request.dueOn} />}
           {closedAt && (
             <>
               {' · '}

@@ -21,11 +21,11 @@ type Told = Pick<OrderPreview, 'effects' | 'shortfall'> & {
 /** What a change would do to the ledgers it touches, or why it cannot be. */
 export function LedgerEffects({ effects, shortfall, isNarrow = false }: Told) {
   const text = useText('orders')
-  const spoken = useSpoken()
+  const { date } = useSpoken()
   if (shortfall)
     return (
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={text('effects.refused')}>
-        {text('reasons.shortfall', shortfallParams(shortfall, spoken))}
+        {text('reasons.shortfall', shortfallParams(shortfall, date))}
       </Alert>
     )
   return effects.map((effect) => (

@@ -1,5 +1,5 @@
 import { useList } from '#kit/web/api-query.ts'
-import type { UseOptions } from '#kit/web/form/reference-options.ts'
+import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { programsEndpoints, type ProgramRow } from '../../contract/programs.endpoints.ts'
 
@@ -12,19 +12,4 @@ export const useProgramOptions: UseOptions = (typed, chosen) => {
     label: `${row.code} – ${nameOf(row.name)}`,
   }))
   return matching(options, typed, chosen)
-}
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
-export function matching<O extends { value: string; label: string }>(
-  options: readonly O[],
-  typed: string,
-  chosen: string | null,
-): O[] {
-  // The chosen one's own name in the box is no search.
-  const own = options.find(({ value }) => value === chosen)?.label
-  if (!typed || typed === own) return [...options]
-  return options.filter(
-    ({ label, value }) => value === chosen || folded(label).includes(folded(typed)),
-  )
 }

@@ -80,7 +80,10 @@ const stateOf = <D extends AnyDraft>(
   moved: draft.moved,
 })
 
-/** A form that has just been begun; what an earlier one told about oneself is filled in. */
+/**
+ * A form that has just been begun; what an earlier one told about oneself is filled in, unless the
+ * server knows who it is: what this device has kept may be somebody else's.
+ */
 export function begin<D extends AnyDraft>(
   kind: FormKind<D>,
   { token, draft }: { token: string; draft: D },
@@ -89,11 +92,12 @@ export function begin<D extends AnyDraft>(
   const { form } = draft
   if (!form) throw new Error('A form without questions')
   const profile = readMirror(kind)?.profile ?? {}
-  const typed = { ...known, ...profile }
   const stored = typedFrom(draft.answers, form, language.get())
+  const isKnown = Object.keys(stored).length > 0
+  const typed = isKnown ? known : { ...known, ...profile }
   setDraftOf(kind, {
-    ...stateOf(token, draft, { form, typed: { ...stored, ...typed } }),
-    pending: new Set(Object.keys(typed)),
+    ...stateOf(token, draft, { form, typed: { ...typed, ...stored } }),
+    pending: new Set(Object.keys(typed).filter((key) => !(key in stored))),
     saving: 'unsaved',
     profile,
   })

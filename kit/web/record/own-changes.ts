@@ -1,0 +1,23 @@
+import { onLiveEvent } from '../live-events.ts'
+
+interface Versioned {
+  id?: string | null
+  version?: number | null
+}
+
+const here = new Set<string>()
+const elsewhere = new Set<string>()
+const keyOf = ({ id, version }: Versioned) => `${id} ${version}`
+
+onLiveEvent((event) => {
+  if (event.isOwn && event.id) elsewhere.add(keyOf(event))
+})
+
+/** A change of one's own is no news; called by the acts of a record when they succeed. */
+export const expectChange = (record: Versioned) => here.add(keyOf(record))
+
+export const isChangedHere = (record: Versioned) => here.has(keyOf(record))
+
+/** One's own, in this tab or another. */
+export const isOwnChange = (record: Versioned) =>
+  isChangedHere(record) || elsewhere.has(keyOf(record))

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListSource } from '#kit/server/list-query.ts'
+import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
+import type { Permissions } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
+import { typedBusinessNumber } from './typed-business-number.ts'
+
+interface Asked {
+  person: Person
+  action: 'view' | 'export'
+}
+
+type Permission = Parameters<Permissions['where']>[0]
+
+/** Of `employer_programs s`: in programs through which the person sees an employer. */
+export const seenPrograms = ({ permissions }: Person, permission: Permission) =>
+  permissions.where(permission, { programId: sql`s.program_id` })
+
+/** Of `employers e`: it has what is asked for in a program that the person sees. */
+const hasIn = (seen: RawBuilder<boolean>, what: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from employer_programs s where s.employer_id = e.id and ${what} and ${seen})`
+
+/** Of `employers e`: what it has in the programs that the person sees. */
+export const figuresIn = (seen: RawBuilder<boolean>) => sql`cross join lateral (
+  select coalesce(sum(s.pending), 0)::int as pending, coalesce(sum(s.places), 0)::int as places,
+    coalesce(sum(s.committed), 0)::numeric(14, 2) as committed
+  from employer_programs s where s.employer_id = e.id and ${seen}) f`
+
+/** Of `employers e`: it has applied to a program that the person sees, or they see every one. */
+export const isSeenBy = (person: Person, permission: Permission): RawBuilder<boolean> =>
+  person.permissions.allowsAll(permission)
+    ? sql<boolean>`true`
+    : hasIn(seenPrograms(person, permission), sql`s.applications > 0`)
+
+export function employerListSource({ person, action }: Asked): ListSource {
+  const permission = { action, subject: 'Employers List' } as const
+  const seen = seenPrograms(person, permission)
+  return {
+    from: sql`employers e`,
+    id: sql`e.id`,
+    columns: {
+      legalName: sql`searchable(e.legal_name)`,
+      city: sql`searchable(e.city)`,
+      employeesTotal: sql`e.employees_total`,
+      province: sql`e.province`,
+      sector: sql`e.sector`,
+      legalStructure: sql`e.legal_structure`,
+      isWaiting: hasIn(seen, sql`s.pending > 0`),
+      isActive: hasIn(seen, sql`s.places > 0`),
+    },
+    filters: {
+      programId: ({ values }) =>
+        hasIn(seen, sql`s.applications > 0 and s.program_id in (${sql.join(values)})`),
+    },
+    where: [isSeenBy(person, permission)],
+    search: (text) =>
+      containingWords(sql`e.search_words`, typedBusinessNumber(text) ?? phoneDigits(text) ?? text),
+    select: sql`e.id, e.legal_name as "legalName", e.operating_name as "operatingName",
+      e.business_number as "businessNumber", e.city, e.province, e.sector,
+      e.employees_total as "employeesTotal", e.contact_name as "contactName",
+      f.pending, f.places, f.committed`,
+    joins: figuresIn(seen),
+  }
+}

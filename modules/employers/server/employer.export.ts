@@ -1,0 +1,26 @@
+import type { ListExport } from '#kit/server/export-list.ts'
+import type { EmployerRow } from '../contract/directory.endpoints.ts'
+import { employersEn } from '../contract/strings.en.ts'
+import { employersFr } from '../contract/strings.fr.ts'
+
+export const employerExport: ListExport<EmployerRow> = {
+  name: 'employers',
+  words: { en: employersEn, fr: employersFr },
+  columns: [
+    { key: 'legalName', kind: 'text' },
+    { key: 'operatingName', kind: 'text' },
+    { key: 'businessNumber', kind: 'text' },
+    { key: 'city', kind: 'text' },
+    { key: 'province', kind: 'text' },
+    {
+      key: 'sector',
+      kind: 'text',
+      value: (row, _, words) => words(`choices.sector.${row.sector}`),
+    },
+    { key: 'employeesTotal', kind: 'number' },
+    { key: 'contactName', kind: 'text' },
+    { key: 'pending', kind: 'number' },
+    { key: 'places', kind: 'number' },
+    { key: 'committed', kind: 'number' },
+  ],
+}

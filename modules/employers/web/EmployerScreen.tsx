@@ -1,0 +1,79 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
+import { History } from '#kit/web/record/History.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { AddressText } from '#kit/web/show/AddressText.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { directoryEndpoints, type EmployerRecord } from '../contract/directory.endpoints.ts'
+import { employer as entity } from '../contract/employer.ts'
+import { EmployerApplications } from './EmployerApplications.tsx'
+import { EmployerRail } from './EmployerRail.tsx'
+import { EmployerStrip } from './EmployerStrip.tsx'
+import { EmployerProposals } from './pieces/EmployerProposals.tsx'
+import { useEmployerActs } from './use-employer-acts.ts'
+
+const address = ['street', 'city', 'province', 'postalCode'] as const
+
+export function EmployerScreen() {
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(directoryEndpoints.readEmployer, { id })
+  return (
+    <RecordScreen
+      key={id}
+      entity={entity}
+      answer={answer}
+      title={(record) => record.legalName}
+      reference={(record) => record.businessNumber}
+      list={directoryEndpoints.listEmployerDirectory}
+      actions={(record) => <Actions employer={record} />}
+      strip={(record) => <EmployerStrip employer={record} />}
+      rail={(record) => <EmployerRail employer={record} />}
+    >
+      {(record) => <Sections employer={record} />}
+    </RecordScreen>
+  )
+}
+
+function Actions({ employer }: { employer: EmployerRecord }) {
+  const { acts } = useEmployerActs(employer)
+  return <RecordActs acts={acts.filter(({ key }) => key !== 'open')} />
+}
+
+function Sections({ employer }: { employer: EmployerRecord }) {
+  const text = useText()
+  const kit = useKitText()
+  const { id, can } = employer
+  return (
+    <>
+      <EmployerProposals employerId={id} />
+      <RecordSection title={text('sections.applications')}>
+        <EmployerApplications employerId={id} />
+      </RecordSection>
+      <RecordSection title={text('sections.organisation')}>
+        <Facts>
+          <Fact name="operatingName" />
+          <Fact name="businessNumber" label={text('facts.businessNumber')} />
+          <Fact name="naics" label={text('facts.naics')} />
+          <Fact name="legalStructure" />
+          <Fact name="sector" />
+          <Fact name="employeesTotal" />
+          {/* A year has no thousands. */}
+          <Fact name="yearEstablished">{employer.yearEstablished}</Fact>
+          <Fact name="language" />
+          <Fact name="address" label={text('facts.address')} of={address}>
+            <AddressText {...employer} />
+          </Fact>
+          <Fact name="website" />
+          <Fact name="description" wide />
+        </Facts>
+      </RecordSection>
+      {can['history'] && (
+        <RecordSection title={kit('recordPane.activity')}>
+          <History endpoint={directoryEndpoints.readEmployerHistory} id={id} />
+        </RecordSection>
+      )}
+    </>
+  )
+}

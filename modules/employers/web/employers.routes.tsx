@@ -1,0 +1,12 @@
+import { IconBuilding } from '@tabler/icons-react'
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { employersScreens } from '../contract/employers.screens.ts'
+
+export const routes = defineRoutes(
+  employersScreens,
+  {
+    directory: () => import('./EmployerListScreen.tsx').then((m) => m.EmployerListScreen),
+    employer: () => import('./EmployerScreen.tsx').then((m) => m.EmployerScreen),
+  },
+  { icons: { directory: IconBuilding }, words: ['applications'] },
+)

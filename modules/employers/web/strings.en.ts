@@ -1,0 +1,54 @@
+export const employersWebEn = {
+  heads: {
+    businessNumber: 'Business number',
+    province: 'Province',
+    employeesTotal: 'Employees',
+    pending: 'Waiting',
+    places: 'Placements',
+    contactName: 'Contact',
+  },
+  filters: {
+    programId: 'Program',
+    isWaiting: 'Has applications awaiting approval',
+    isActive: 'Has current placements',
+  },
+  list: {
+    empty: 'No employers yet',
+    emptyHint: 'An employer is listed here when its first application arrives',
+  },
+  actions: {
+    show: 'Open record',
+    profile: 'Show profile',
+    editProfile: 'Edit profile',
+  },
+  strip: {
+    committed: 'Subsidies committed',
+    since: 'With us since',
+  },
+  rail: {
+    contact: 'Contact',
+    confirmed: 'Profile confirmed',
+  },
+  facts: {
+    businessNumber: 'Business number',
+    naics: 'Industry',
+    address: 'Address',
+  },
+  sections: {
+    organisation: 'Organization',
+    applications: 'Applications',
+  },
+  applications: {
+    none: 'No applications that you can see',
+    newest: '{count, plural, one {The newest of {total}} other {The newest # of {total}}}',
+    amount: 'Subsidy',
+  },
+  history: {
+    edited: 'changed the profile',
+    registered: 'added the employer',
+    contact: 'changed the contact person',
+    proposed: 'proposed changes with a form',
+    proposalAccepted: 'accepted the proposed changes',
+    proposalDismissed: 'dismissed the proposed changes',
+  },
+} as const
