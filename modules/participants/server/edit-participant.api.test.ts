@@ -40,6 +40,25 @@ describe('editing a participant', () => {
     expect(answer.status).toBe(422)
   })
 
+  it('lets an employer put right how its employee is reached, and not when they were born', async () => {
+    const { applicationId, id } = await somebody('YESP')
+    await sql`update applications set employer_id = (select employer_id from users where email = ${cast.employer.email})
+      where id = ${applicationId}`.execute(server.db)
+    const rachel = await server.as('employer')
+    const { version, can, birthDate } = await read(rachel, id)
+    expect([birthDate, can['editPersonal'], can['editBirthDate']]).toEqual([
+      (await read(admin, id)).birthDate,
+      true,
+      undefined,
+    ])
+    for (const body of [{ birthDate: '1999-09-09' }, { accommodationNeeds: 'A ramp' }])
+      // oxlint-disable-next-line no-await-in-loop -- one save after the other
+      expect((await edit(rachel, id, [body, version])).status).toBe(403)
+    const saved = await edit(rachel, id, [{ city: 'Matane' }, version])
+    expect([saved.status, saved.body.city]).toEqual([200, 'Matane'])
+    expect(Object.keys(saved.body)).not.toContain('sin')
+  })
+
   it('refuses to make somebody the double of another, without a word of whom', async () => {
     const first = await somebody('GREEN')
     const second = await somebody('YESP')

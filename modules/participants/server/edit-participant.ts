@@ -14,7 +14,7 @@ import {
   readParticipant,
   type SeenParticipant,
 } from './participant-record.queries.ts'
-import { closedFields, groupsBy, mayDo } from './participant.policy.ts'
+import { groupsBy, mayDo, unwritableFields } from './participant.policy.ts'
 import { holdPersonKey, personKey } from './register-participant.ts'
 
 type Changed = z.infer<typeof participantChange>
@@ -59,7 +59,7 @@ export async function editParticipant(
 /** @throws 403 for whoever may not edit the participant, or one of these fields */
 function refuseForeign({ person }: VersionedChange, { scopes }: SeenParticipant, input: Changed) {
   if (!mayDo(person, editing, scopes)) throw forbidden()
-  const closed = closedFields(person, groupsBy(person, editing, scopes))
+  const closed = unwritableFields(person, groupsBy(person, editing, scopes))
   if (Object.keys(input).some((name) => name in groupsOf(participant) && closed.has(name)))
     throw forbidden()
 }

@@ -15,6 +15,7 @@ import {
   isOneself,
   mayDo,
   seesBalance,
+  unwritableFields,
   type ParticipantScope,
 } from './participant.policy.ts'
 
@@ -116,12 +117,13 @@ function shownPath(
 
 /** What the person may do with a participant now. */
 function canDo(person: Person, of: { id: string; scopes: ParticipantScope[] }): Can {
-  const closed = closedFields(person, groupsBy(person, editing, of.scopes))
+  const closed = unwritableFields(person, groupsBy(person, editing, of.scopes))
   const may = (can: boolean, act: string): Can => (can ? { [act]: true } : {})
   const edits = mayDo(person, editing, of.scopes)
   return {
     ...may(edits, 'edit'),
-    ...may(edits && !closed.has('birthDate'), 'editPersonal'),
+    ...may(edits && !closed.has('birthDate'), 'editBirthDate'),
+    ...may(edits && !closed.has('phone'), 'editPersonal'),
     ...may(edits && !closed.has('accommodationNeeds'), 'editNeeds'),
     ...may(isOneself(person, of.id), 'identify'),
   }

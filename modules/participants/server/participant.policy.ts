@@ -46,11 +46,17 @@ export const groupsBy =
   (group) =>
     scopes.some((scope) => permissions.allows({ action, subject }, { ...scope }, group))
 
-/** The protected fields of a participant that somebody does not see, or may not write. */
+/** The protected fields of a participant that somebody does not see. */
 export function closedFields({ type }: Person, sees: Sees): ReadonlySet<string> {
   const closed = hiddenFields(groupsOf(participant), sees)
   // What somebody needs at work is told to the staff of the program alone, as its form promises.
   return type === 'employer' ? new Set([...closed, 'accommodationNeeds']) : closed
+}
+
+/** Those that somebody may not write: who a person is, an employer sees and leaves to them and to staff. */
+export function unwritableFields(person: Person, sees: Sees): ReadonlySet<string> {
+  const closed = closedFields(person, sees)
+  return person.type === 'employer' ? new Set([...closed, 'birthDate']) : closed
 }
 
 /** What is left for a person tells what other employers were granted for them. */

@@ -6,6 +6,7 @@ import { accept, offered, take } from '#modules/placements/server/placements.tes
 import { cast } from '#seeds/cast.ts'
 import type { ParticipantRow, ProgramLedger } from '../contract/participants.endpoints.ts'
 import { participantOf, read, somebody } from './participants.test-people.ts'
+import { verifyParticipants } from './verify-participants.ts'
 
 interface Rows {
   data: ParticipantRow[]
@@ -161,6 +162,31 @@ async function withoutGroup(
     )
   }
 }
+
+describe('where a participant is kept to stand', () => {
+  it('follows every application, placement and name, and is counted once however many there are', async () => {
+    expect(await verifyParticipants(server.db)).toEqual([])
+    const { applicationId, id } = await somebody('YESP')
+    const before = (await list(amina)).meta.total
+    const other = await alsoIn(applicationId, 'ATL-WORK')
+    expect((await list(amina)).meta.total).toBe(before)
+    await placed(other, 'active', '900.00')
+    await sql`update placements set planned_end_on = '2027-02-07', committed_amount = 800
+      where application_id = ${other}`.execute(server.db)
+    await sql`update applications set status = 'withdrawn' where id = ${applicationId}`.execute(
+      server.db,
+    )
+    await sql`update participants set last_name = 'Ünal' where id = ${id}`.execute(server.db)
+    expect(await verifyParticipants(server.db)).toEqual([])
+    await sql`update participant_standings set due_on = due_on + 1 where application_id = ${other}`.execute(
+      server.db,
+    )
+    expect(await verifyParticipants(server.db)).toHaveLength(1)
+    await sql`update participant_standings set due_on = due_on - 1 where application_id = ${other}`.execute(
+      server.db,
+    )
+  })
+})
 
 describe('the ledger', () => {
   it('adds up by program what is committed, and says what the lower maximum leaves', async () => {

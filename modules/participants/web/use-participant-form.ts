@@ -20,8 +20,11 @@ export function useParticipantForm(record: ParticipantRecord, onSaved: () => voi
 
 function writableOf({ can }: ParticipantRecord) {
   const { email: _proven, ...fields }: Fields = participant.fields
-  const isWritable = (name: string) =>
-    name === 'accommodationNeeds' ? can['editNeeds'] : can['editPersonal']
+  const acts: Record<string, string> = {
+    birthDate: 'editBirthDate',
+    accommodationNeeds: 'editNeeds',
+  }
+  const isWritable = (name: string) => can[acts[name] ?? 'editPersonal'] === true
   const own = Object.entries(fields).filter(([name, { group }]) => !group || isWritable(name))
   return defineEntity(participant.name, Object.fromEntries(own))
 }
