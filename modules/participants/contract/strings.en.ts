@@ -76,7 +76,7 @@ export const participantsEn = {
   },
   choices: {
     nextStep: {
-      inform: 'Send information',
+      inform: 'Information',
       decide: 'Decision',
       accept: 'Accept offer',
       start: 'Confirm first day',

@@ -79,7 +79,7 @@ export const participantsFr: Translated<typeof participantsEn> = {
   },
   choices: {
     nextStep: {
-      inform: 'Envoyer les renseignements',
+      inform: 'Renseignements',
       decide: 'Décision',
       accept: 'Accepter l’offre',
       start: 'Confirmer le premier jour',

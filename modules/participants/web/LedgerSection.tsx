@@ -50,14 +50,13 @@ function OfProgram({ ledger }: { ledger: ProgramLedger }) {
         <Sum label={text('ledger.claimed')} value={ledger.claimed} />
         <Sum label={text('ledger.paid')} value={ledger.paid} />
         {left !== null && <Sum label={text('ledger.left')} value={left} />}
+        {wageMaximum !== null && (
+          <Sum label={text('ledger.wageMaximum')} value={wageMaximum} isQuiet />
+        )}
+        {combinedCap !== null && (
+          <Sum label={text('ledger.combinedCap')} value={combinedCap} isQuiet />
+        )}
       </dl>
-      {wageMaximum !== null && combinedCap !== null && (
-        <p className="quiet">
-          {text('ledger.wageMaximum')}: <Money value={wageMaximum} />
-          {' · '}
-          {text('ledger.combinedCap')}: <Money value={combinedCap} />
-        </p>
-      )}
       {ledger.lines.map((line) => (
         <Line key={line.placementReference} line={line} />
       ))}
@@ -65,12 +64,19 @@ function OfProgram({ ledger }: { ledger: ProgramLedger }) {
   )
 }
 
-function Sum({ label, value }: { label: string; value: string | null }) {
+interface SumProps {
+  label: string
+  value: string | null
+  /** What the others are held against. */
+  isQuiet?: boolean
+}
+
+function Sum({ label, value, isQuiet }: SumProps) {
   const text = useText()
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
+      <dd className={isQuiet ? 'quiet' : ''}>
         {value === null ? (
           <span className="quiet">{text('ledger.nothingYet')}</span>
         ) : (

@@ -1,6 +1,7 @@
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { participant } from '../contract/participant.ts'
 
@@ -10,13 +11,15 @@ const Field = fieldsOf(participant)
 export function ParticipantFields() {
   const text = useText()
   const { entity } = useFormAround()
+  // The person is spoken to, everybody else is told of them.
+  const isOwn = usePerson()?.type === 'employee'
   const has = (name: string) => name in entity.fields
   return (
     <>
       <FormSection title={text('sections.person')}>
         <Field name="firstName" />
         <Field name="lastName" />
-        <Field name="preferredName" />
+        <Field name="preferredName" {...(!isOwn && { help: text('edit.preferredName') })} />
         {has('birthDate') && <Field name="birthDate" />}
         <Field name="language" />
         {has('workStatus') && <Field name="workStatus" />}
@@ -38,7 +41,10 @@ export function ParticipantFields() {
         <Field name="relationToEmployer" label={text('facts.relationToEmployer')} />
         {has('accommodationNeeds') && (
           <Wide>
-            <Field name="accommodationNeeds" />
+            <Field
+              name="accommodationNeeds"
+              {...(!isOwn && { label: text('edit.needs'), help: text('edit.needsHint') })}
+            />
           </Wide>
         )}
       </FormSection>

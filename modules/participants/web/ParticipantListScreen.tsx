@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { today } from '#kit/web/calendar-days.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { usePerson } from '#kit/web/session.ts'
+import { isPast } from '#kit/web/show/DueDay.tsx'
 import { useText } from '#kit/web/text.ts'
 import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
 import { participantList } from '../contract/participant.list.ts'
@@ -40,7 +40,7 @@ export function ParticipantListScreen() {
       endpoint={type === 'staff' ? listParticipants : (seenFromOutside as typeof listParticipants)}
       columns={columns}
       rowName={(row) => row.name}
-      rowMark={({ dueOn }) => (dueOn !== null && dueOn < today() ? 'late' : null)}
+      rowMark={({ dueOn }) => (dueOn !== null && isPast(dueOn) ? 'late' : null)}
       opens={({ id }) => ({ screen: participantsScreens.participant, params: { id } })}
       recordMenu={recordMenu}
       peek={peek}

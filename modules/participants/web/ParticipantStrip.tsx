@@ -1,6 +1,6 @@
-import { today } from '#kit/web/calendar-days.ts'
 import { Figure, Figures } from '#kit/web/record/Figures.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
+import { isPast } from '#kit/web/show/DueDay.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ParticipantRecord } from '../contract/participants.endpoints.ts'
@@ -9,7 +9,7 @@ import type { ParticipantRecord } from '../contract/participants.endpoints.ts'
 export function ParticipantStrip({ record }: { record: ParticipantRecord }) {
   const text = useText()
   const { nextStep, dueOn, weeks, weeksLeft, committed, moneyLeft, programCode } = record
-  const isLate = dueOn !== null && dueOn < today()
+  const isLate = dueOn !== null && isPast(dueOn)
   return (
     <Figures>
       <Figure

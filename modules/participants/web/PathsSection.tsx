@@ -2,6 +2,7 @@ import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
@@ -55,7 +56,8 @@ function Path({ path }: { path: ParticipantPath }) {
       </p>
       {nextStep && dueOn && (
         <p>
-          {text(`choices.nextStep.${nextStep}`)}: <DateText value={dueOn} />
+          <span className="quiet">{text(`choices.nextStep.${nextStep}`)}</span>{' '}
+          <DueDay day={dueOn} />
         </p>
       )}
       <p className="quiet">

@@ -13,6 +13,7 @@ import { participantsEndpoints } from '../contract/participants.endpoints.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 import { ParticipantRail } from './ParticipantRail.tsx'
 import { ParticipantStrip } from './ParticipantStrip.tsx'
+import classes from './participants.module.css'
 
 /** A participant in short, over the list. */
 export function ViewParticipantDialog() {
@@ -24,7 +25,7 @@ export function ViewParticipantDialog() {
       {error && <ProblemState error={error} retry={() => void refetch()} />}
       {!data && !error && <WaitingPart />}
       {data && (
-        <>
+        <div className={classes.summary}>
           <PeekedRecord
             entity={participant}
             record={data}
@@ -38,7 +39,7 @@ export function ViewParticipantDialog() {
               {text('actions.open')}
             </ScreenLink>
           </p>
-        </>
+        </div>
       )}
     </RecordDialog>
   )

@@ -1,6 +1,7 @@
 import type { Column } from '#kit/web/list/columns.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { Money, None, NumberText } from '#kit/web/show/Money.tsx'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -26,8 +27,8 @@ const columns: readonly ParticipantColumn[] = [
   { key: 'nextStep', kind: 'word', render: (row) => <NextStep row={row} /> },
   {
     key: 'dueOn',
-    kind: 'date',
-    render: ({ dueOn }) => (dueOn ? <DateText value={dueOn} /> : <None />),
+    kind: 'days',
+    render: ({ dueOn }) => (dueOn ? <DueDay day={dueOn} /> : <None />),
     sortKey: 'dueOn',
     onCard: true,
   },

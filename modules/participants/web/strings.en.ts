@@ -1,6 +1,11 @@
 /** Words of the screens alone; what the server says too is in the contract. */
 export const participantsWebEn = {
-  heads: { programCode: 'Program', nextStep: 'Next step', moneyLeft: 'Left' },
+  heads: {
+    programCode: 'Program',
+    nextStep: 'Next step',
+    weeksLeft: 'Weeks left',
+    moneyLeft: 'Left',
+  },
   sections: {
     paths: 'Applications and placements',
     ledger: 'Ledger',
@@ -59,9 +64,20 @@ export const participantsWebEn = {
     released: 'The placement was cancelled or expired: this amount is released.',
   },
   edit: {
+    preferredName: 'How the participant wants to be called',
+    needs: 'Help at work',
+    needsHint:
+      'In the participant’s own words. Only staff of the program and the participant see this',
     email: 'The email is proof of an address: only the participant can change it.',
     refused: 'You do not have permission to edit this participant.',
   },
+  history: {
+    registered: 'added the participant',
+    updated: 'updated the participant’s details',
+    corrected: 'corrected the participant’s details',
+    edited: 'edited the participant',
+  },
+  historyReasons: { applicant: 'Through the public form' },
   identity: {
     reveal: 'Show my answers',
     save: 'Save my answers',

@@ -2,7 +2,12 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { participantsWebEn } from './strings.en.ts'
 
 export const participantsWebFr: Translated<typeof participantsWebEn> = {
-  heads: { programCode: 'Programme', nextStep: 'Prochaine étape', moneyLeft: 'Reste' },
+  heads: {
+    programCode: 'Programme',
+    nextStep: 'Prochaine étape',
+    weeksLeft: 'Semaines',
+    moneyLeft: 'Reste',
+  },
   sections: {
     paths: 'Demandes et placements',
     ledger: 'Registre',
@@ -61,9 +66,20 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     released: 'Le placement a été annulé ou a expiré : ce montant est libéré.',
   },
   edit: {
+    preferredName: 'Comment la personne souhaite être appelée',
+    needs: 'Aide au travail',
+    needsHint:
+      'Dans les mots de la personne. Seuls le personnel du programme et la personne voient cette réponse',
     email: 'Le courriel prouve une adresse : seule la personne peut le changer.',
     refused: 'Vous n’avez pas la permission de modifier cette fiche.',
   },
+  history: {
+    registered: 'a ajouté la fiche',
+    updated: 'a mis la fiche à jour',
+    corrected: 'a corrigé la fiche',
+    edited: 'a modifié la fiche',
+  },
+  historyReasons: { applicant: 'Par le formulaire public' },
   identity: {
     reveal: 'Afficher mes réponses',
     save: 'Enregistrer mes réponses',
