@@ -6,6 +6,7 @@ import { alignOf, type ShownColumn } from './columns.ts'
 import type { ListScreenProps } from './list-props.ts'
 import { hasMenu } from './MenuOfRow.tsx'
 import classes from './table.module.css'
+import sorting from './sort.module.css'
 import { nextSort } from './sorting.ts'
 import { Tick } from './Tick.tsx'
 import type { ListModel } from './use-list.ts'
@@ -79,7 +80,7 @@ function HeadCell<Row>({ isFirst, column, sort, change }: HeadCellProps<Row>) {
       {column.sortKey ? (
         <SortButton {...{ column, sort, change }} at={at} />
       ) : (
-        <span className={classes.label} title={column.label}>
+        <span className={sorting.label} title={column.label}>
           {column.head}
         </span>
       )}
@@ -99,12 +100,12 @@ function SortButton<Row>({
   return (
     <button
       type="button"
-      className={classes.sort}
+      className={sorting.sort}
       data-sorted={own ? true : undefined}
       title={`${column.label} · ${text('list.sortHint')}`}
       onClick={(event) => change(nextSort(sort, column.sortKey ?? '', event.shiftKey))}
     >
-      <span className={classes.label}>{column.head}</span>
+      <span className={sorting.label}>{column.head}</span>
       <SortIcon size={14} aria-hidden />
       {own && sort.length > 1 && <sup>{at + 1}</sup>}
     </button>

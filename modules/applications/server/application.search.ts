@@ -9,7 +9,7 @@ import {
   type ApplicationStatus,
   type Stage,
 } from '../contract/application.status.ts'
-import { applicationsScreens } from '../contract/applications.screens.ts'
+import { listOf, recordOf } from '../contract/application.stages.ts'
 import { applicationsEn } from '../contract/strings.en.ts'
 import { applicationsFr } from '../contract/strings.fr.ts'
 import { listSource, seesIn, subjectOf } from './application-list.queries.ts'
@@ -25,7 +25,7 @@ const searchable = (stage: Stage, place: number): Searchable => ({
   words: { en: applicationsEn, fr: applicationsFr },
   title: `screens.${stage}Applications`,
   list: {
-    path: applicationsScreens[`${stage}Applications`].path,
+    path: listOf(stage).path,
     ...(stage === 'rejected' && { query: { 'filter[status]': withClosed.join(',') } }),
   },
   seenBy(person, db) {
@@ -64,7 +64,7 @@ const showIn =
       word: text(`status.${status}`),
       tone: applicationStatus.states[status as ApplicationStatus].tone,
     },
-    path: fillPath(applicationsScreens[`${stage}Application`].path, { id: id ?? '' }),
+    path: fillPath(recordOf(stage).path, { id: id ?? '' }),
   })
 
 export const applicationSearchables = [

@@ -15,7 +15,8 @@ import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { applicationColumns } from './application.columns.tsx'
 import { useAssigneeFilter } from './references.ts'
-import { endpointOf, listOf, recordOf } from './stage-list.ts'
+import { listOf, recordOf } from '../contract/application.stages.ts'
+import { endpointOf } from './stage-list.ts'
 import { useBulkAssign } from './use-bulk-assign.tsx'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
@@ -33,7 +34,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
   const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
-  const mayExport = useMay('export', listOf[stage].subject ?? '')
+  const mayExport = useMay('export', listOf(stage).subject ?? '')
   const queue = useQueue(stage)
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
@@ -51,7 +52,7 @@ export function ApplicationList({ stage }: { stage: Stage }) {
         rowMark={({ reviewDueOn }) =>
           stage === 'pending' && reviewDueOn < today() ? 'late' : null
         }
-        opens={({ id }) => ({ screen: recordOf[stage], params: { id } })}
+        opens={({ id }) => ({ screen: recordOf(stage), params: { id } })}
         recordMenu={recordMenu}
         peek={peek}
         {...queue}
@@ -90,7 +91,7 @@ function useQueue(stage: Stage) {
 /** Of one of the lists; what concerns the review is the staff's. */
 function useSeesInList(stage: Stage, isStaff: boolean) {
   const ability = usePortalAbility()
-  const subject = listOf[stage].subject ?? ''
+  const subject = listOf(stage).subject ?? ''
   return useCallback(
     (group: string) => (group === 'review' ? isStaff : ability.can('view', subject, group)),
     [ability, subject, isStaff],

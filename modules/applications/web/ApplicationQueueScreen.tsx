@@ -18,7 +18,8 @@ import { ChecksBeside } from './checks-beside.ts'
 import { mayJudge } from './checks-done.ts'
 import { useOpenPoints } from './OpenPoints.tsx'
 import { RecommendedBody } from './RecommendedBody.tsx'
-import { endpointOf, recordOf } from './stage-list.ts'
+import { recordOf } from '../contract/application.stages.ts'
+import { endpointOf } from './stage-list.ts'
 import { useApplicationSteps } from './use-application-steps.tsx'
 
 const list = endpointOf('pending', true)
@@ -58,7 +59,7 @@ const fixed = {
   reads: [applicationsEndpoints.readApplication] as const,
   stateOf: ({ status }: ApplicationRow | ApplicationRecord) => status,
   reference: ({ reference }: ApplicationRecord) => reference,
-  opens: (id: string) => ({ screen: recordOf.pending, params: { id } }),
+  opens: (id: string) => ({ screen: recordOf('pending'), params: { id } }),
   back: applicationsScreens.pendingApplications,
   useActs: useDecisions,
   status: ({ status }: ApplicationRecord) => <ApplicationStatus state={status} />,

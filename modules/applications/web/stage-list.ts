@@ -7,20 +7,6 @@ import {
   type Stage,
 } from '../contract/application.status.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
-import { applicationsScreens } from '../contract/applications.screens.ts'
-
-/** The record of a stage's list. */
-export const recordOf = {
-  pending: applicationsScreens.pendingApplication,
-  approved: applicationsScreens.approvedApplication,
-  rejected: applicationsScreens.rejectedApplication,
-} as const
-
-export const listOf = {
-  pending: applicationsScreens.pendingApplications,
-  approved: applicationsScreens.approvedApplications,
-  rejected: applicationsScreens.rejectedApplications,
-} as const
 
 const whilePending = ['reviewDueOn', 'returnsAfter', 'isMissingParticipant', 'isOnHold']
 const ofStaff = ['isOnHold', 'programId', 'returnsAfter']

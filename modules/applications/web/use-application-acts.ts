@@ -6,7 +6,8 @@ import { stages } from '../contract/application.status.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { mainStepOf, stepsInOrder } from './application-acts.ts'
-import { isFoundIn, recordOf } from './stage-list.ts'
+import { recordOf } from '../contract/application.stages.ts'
+import { isFoundIn } from './stage-list.ts'
 import { useApplicationSteps } from './use-application-steps.tsx'
 
 /** The way forward first, the other ways, and what is done now and then. */
@@ -58,7 +59,7 @@ export function useApplicationRowActs(record: ApplicationRecord): RecordActs {
     key: 'open',
     label: text('actions.openRecord'),
     can: true,
-    act: () => go(recordOf[stage], { params: { id } }),
+    act: () => go(recordOf(stage), { params: { id } }),
   }
   const checkpoint: MoreAct = {
     key: 'checkpoint',

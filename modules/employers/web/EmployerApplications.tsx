@@ -7,15 +7,9 @@ import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { applicationStatus } from '#modules/applications/contract/application.status.ts'
-import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import { directoryEndpoints, type EmployerApplication } from '../contract/directory.endpoints.ts'
 import classes from './employers.module.css'
-
-const recordOf = {
-  pending: applicationsScreens.pendingApplication,
-  approved: applicationsScreens.approvedApplication,
-  rejected: applicationsScreens.rejectedApplication,
-} as const
 
 /** The employer's applications that the reader may see, newest first. */
 export function EmployerApplications({ employerId: id }: { employerId: string }) {
@@ -70,7 +64,7 @@ function Row({ row }: { row: EmployerApplication }) {
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        <ScreenLink screen={recordOf[row.stage ?? 'rejected']} params={{ id }}>
+        <ScreenLink screen={recordOf(row.stage ?? 'rejected')} params={{ id }}>
           {reference}
         </ScreenLink>
       </Table.Th>

@@ -5,7 +5,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
-import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
 import classes from './participants.module.css'
@@ -78,10 +78,7 @@ export function ApplicationLink(
   of: Pick<ParticipantPath, 'applicationId' | 'applicationReference' | 'stage'>,
 ) {
   return (
-    <ScreenLink
-      screen={applicationsScreens[`${of.stage ?? 'rejected'}Application`]}
-      params={{ id: of.applicationId }}
-    >
+    <ScreenLink screen={recordOf(of.stage ?? 'rejected')} params={{ id: of.applicationId }}>
       <span className="numbers">{of.applicationReference}</span>
     </ScreenLink>
   )

@@ -33,7 +33,7 @@ export function SourceList({ sources, mayConfigure, open }: Props) {
           />
         ))}
       </ol>
-      <p role="status" className={classes.hidden}>
+      <p role="status" className="only-spoken">
         {said}
       </p>
     </>

@@ -5,7 +5,7 @@ import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Days } from '../contract/period.ts'
 import { FigureTable } from './FigureTable.tsx'
-import classes from './statistics.module.css'
+import classes from './tables.module.css'
 
 type Value = string | number | null
 

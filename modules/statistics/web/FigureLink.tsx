@@ -4,7 +4,7 @@ import { NumberText } from '#kit/web/show/Money.tsx'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { ListParameters } from '../contract/figures.ts'
-import classes from './statistics.module.css'
+import classes from './tables.module.css'
 
 interface Opening {
   list: ListParameters

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#kit/web/text.ts'
-import classes from './statistics.module.css'
+import classes from './tables.module.css'
 
 interface FigureTableProps {
   caption: string

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#kit/web/text.ts'
 import { sidesIn } from '../contract/figures.ts'
 import { FigureTable } from './FigureTable.tsx'
-import classes from './statistics.module.css'
+import classes from './tables.module.css'
 import { UserOrders } from './UserOrders.tsx'
 import { ordersOfUser, SumCells, type Of, type Sums } from './UserSumCells.tsx'
 

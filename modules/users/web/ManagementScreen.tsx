@@ -54,7 +54,7 @@ function Colleagues() {
   return (
     <div className={classes.scroller}>
       <Table className={classes.table}>
-        <caption className={classes.hidden}>{text('sections.colleagues')}</caption>
+        <caption className="only-spoken">{text('sections.colleagues')}</caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{text('fields.name')}</Table.Th>
@@ -66,7 +66,7 @@ function Colleagues() {
               </Table.Th>
             ))}
             <Table.Th className="no-print">
-              <span className={classes.hidden}>{text('actions.handOver')}</span>
+              <span className="only-spoken">{text('actions.handOver')}</span>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -4,7 +4,7 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 import { Card } from './Card.tsx'
 import { Meter } from './Meter.tsx'
 

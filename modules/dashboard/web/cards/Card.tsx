@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useText } from '#kit/web/text.ts'
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 import { PlaceLink } from '../PlaceLink.tsx'
 import type { Place } from '../places.ts'
 

@@ -1,4 +1,4 @@
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 
 /** Nearly all of it is gone. */
 const scarce = 0.9

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NumberText } from '#kit/web/show/Money.tsx'
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 import { PlaceLink } from '../PlaceLink.tsx'
 import type { Place } from '../places.ts'
 

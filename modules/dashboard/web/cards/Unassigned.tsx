@@ -1,7 +1,7 @@
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 import { unassigned, waiting } from '../places.ts'
 import { useWaiting } from '../work/ApplicationRows.tsx'
 import { DueDay } from '#kit/web/show/DueDay.tsx'

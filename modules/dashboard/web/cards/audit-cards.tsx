@@ -3,7 +3,8 @@ import { useSpoken } from '#kit/web/spoken.ts'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { AuditDigest, Part } from '../../contract/work.endpoints.ts'
-import classes from '../dashboard.module.css'
+import card from './card.module.css'
+import rows from '../work/rows.module.css'
 import { Card, NothingOf } from './Card.tsx'
 
 /** Protected values that were shown to somebody. */
@@ -14,12 +15,12 @@ export function Reveals({ reveals }: { reveals: AuditDigest }) {
     <Card name="reveals">
       {total === 0 && <NothingOf name="reveals" />}
       {total > 0 && <p className="quiet">{text('cards.reveals.total', { total, days })}</p>}
-      <ul className={classes.lines}>
+      <ul className={card.lines}>
         {newest.map(({ id, at, actorName, action, reference }) => (
           <li key={id}>
-            <span className={classes.name}>{actorName}</span>
+            <span className={rows.name}>{actorName}</span>
             <InstantText value={at} />
-            <span className={classes.beside}>
+            <span className={card.beside}>
               {text(`cards.reveals.${action === 'outbox.read' ? 'message' : 'bank'}`)}
               {reference && <span className="numbers"> {reference}</span>}
             </span>
@@ -45,12 +46,12 @@ export function Seals({
   const { sealed, upTo, isBehind } = seals
   return (
     <Card name="seals">
-      <div className={classes.sign}>
+      <div className={card.sign}>
         <ToneBadge tone={isBehind ? 'danger' : 'success'}>
           {text(`cards.seals.${isBehind ? 'behind' : 'current'}`)}
         </ToneBadge>
       </div>
-      <dl className={classes.facts}>
+      <dl className={card.facts}>
         <div>
           <dt>{text('cards.seals.entries')}</dt>
           <dd className="numbers">{spoken.number(sealed)}</dd>

@@ -17,7 +17,7 @@ import { ordersEndpoints, type OrderRow } from '#modules/orders/contract/orders.
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
-import classes from '../dashboard.module.css'
+import classes from './card.module.css'
 import { care, dayBefore } from '../places.ts'
 import { Card, NothingOf } from './Card.tsx'
 import { Tallies } from './Tallies.tsx'

@@ -6,17 +6,12 @@ import { usePerson } from '#kit/web/session.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { applicationStatus } from '#modules/applications/contract/application.status.ts'
-import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import type { OwnApplication } from '../../contract/work.endpoints.ts'
-import classes from '../dashboard.module.css'
+import card from '../cards/card.module.css'
+import classes from '../work/rows.module.css'
 import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { dayOf, dueOf, storyOf, type Due } from './own-story.ts'
-
-const recordOf = {
-  pending: applicationsScreens.pendingApplication,
-  approved: applicationsScreens.approvedApplication,
-  rejected: applicationsScreens.rejectedApplication,
-} as const
 
 const tones = { pending: 'info', approved: 'success', rejected: 'danger' } as const
 
@@ -50,11 +45,11 @@ function Part({ name, told }: { name: 'due' | 'others' | 'all'; told: readonly T
   const text = useText()
   const id = useId()
   return (
-    <section className={`surface ${classes.card} ${classes.work}`} aria-labelledby={id}>
+    <section className={`surface ${card.card} ${card.work}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{text(`own.${name}`)}</h2>
       </header>
-      {name === 'all' && <p className={classes.empty}>{text('own.nothingDue')}</p>}
+      {name === 'all' && <p className={card.empty}>{text('own.nothingDue')}</p>}
       <ul className={`${classes.rows} ${classes.ownRows}`}>
         {told.map(({ row, due }) => (
           <li key={row.id} data-late={due?.day && isPast(due.day) ? true : undefined}>
@@ -72,7 +67,7 @@ function Line({ row, due, isFirst }: Told & { isFirst: boolean }) {
   return (
     <>
       <div className={classes.who}>
-        <ScreenLink screen={recordOf[stage]} params={{ id }}>
+        <ScreenLink screen={recordOf(stage)} params={{ id }}>
           {participantName ?? reference}
         </ScreenLink>
         <span className="quiet">
@@ -109,7 +104,7 @@ function DueStep({ row, due, isFirst }: { row: OwnApplication; due: Due; isFirst
     <span className={classes.step}>
       {due.day && <DueDay day={due.day} />}
       <ScreenButton
-        screen={recordOf[row.stage]}
+        screen={recordOf(row.stage)}
         params={{ id: row.id }}
         variant={isFirst ? 'filled' : 'default'}
         className="no-print"

@@ -6,7 +6,7 @@ import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import type { OwnApplication, Part } from '../../contract/work.endpoints.ts'
 import { Card, NothingOf } from '../cards/Card.tsx'
-import classes from '../dashboard.module.css'
+import classes from '../cards/card.module.css'
 
 const mostPeople = 6
 

@@ -13,7 +13,7 @@ import {
   type ApplicationRow,
 } from '#modules/applications/contract/applications.endpoints.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
-import classes from '../dashboard.module.css'
+import classes from './rows.module.css'
 import type { Place } from '../places.ts'
 import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'

@@ -6,7 +6,7 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { ordersEndpoints, type OrderRow } from '#modules/orders/contract/orders.endpoints.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
-import classes from '../dashboard.module.css'
+import classes from './rows.module.css'
 import type { Place } from '../places.ts'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 

@@ -1,20 +1,21 @@
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { AuditDigest } from '../../contract/work.endpoints.ts'
-import classes from '../dashboard.module.css'
+import card from '../cards/card.module.css'
+import rows from './rows.module.css'
 
 /** Who was refused what, the newest first. */
 export function RefusalRows({ refusals }: { refusals: AuditDigest }) {
   const text = useText()
   const { newest, days } = refusals
   if (newest.length === 0)
-    return <p className={classes.empty}>{text('work.refusals.empty', { days })}</p>
+    return <p className={card.empty}>{text('work.refusals.empty', { days })}</p>
   return (
-    <ul className={classes.rows}>
+    <ul className={rows.rows}>
       {newest.map(({ id, at, actorName, actorRole, reason }) => (
         <li key={id}>
-          <div className={classes.who}>
-            <span className={classes.name}>{actorName}</span>
+          <div className={rows.who}>
+            <span className={rows.name}>{actorName}</span>
             {actorRole && <span className="quiet">{actorRole}</span>}
           </div>
           <code>{reason}</code>

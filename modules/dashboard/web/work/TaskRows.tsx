@@ -5,7 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { recordScreen } from '#modules/notes-and-tasks/contract/record-address.ts'
 import { tasksEndpoints, type TaskRow } from '#modules/notes-and-tasks/contract/tasks.endpoints.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import classes from '../dashboard.module.css'
+import classes from './rows.module.css'
 import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 

@@ -5,7 +5,7 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import { NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { dashboardScreens } from '../../contract/dashboard.screens.ts'
-import classes from '../dashboard.module.css'
+import classes from '../cards/card.module.css'
 import type { Work } from './use-works.tsx'
 
 /** The most urgent of the work; where there is more than one kind of it, one is chosen. */

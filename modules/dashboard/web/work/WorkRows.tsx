@@ -4,6 +4,8 @@ import type { Loaded, Page } from '#kit/web/api-query.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import classes from '../dashboard.module.css'
+import card from '../cards/card.module.css'
+import rows from './rows.module.css'
 
 /** So many rows fit below the figures, of a page of the list. */
 export const rowsShown = 8
@@ -24,9 +26,9 @@ export function WorkRows<Row extends { id: string }>(props: WorkRowsProps<Row>) 
   if (!data && error) return <ProblemState error={error} retry={() => void refetch()} />
   if (!data) return <WaitingRows />
   if (data.data.length === 0)
-    return <p className={classes.empty}>{text(`work.${props.name}.empty`)}</p>
+    return <p className={card.empty}>{text(`work.${props.name}.empty`)}</p>
   return (
-    <ul className={classes.rows}>
+    <ul className={rows.rows}>
       {data.data.slice(0, rowsShown).map((row) => (
         <li key={row.id} data-late={props.isLate?.(row) || undefined}>
           {props.line(row)}
@@ -43,7 +45,7 @@ function WaitingRows() {
       <span className="only-spoken" role="status">
         {text('states.loading')}
       </span>
-      <div className={classes.waitingRows} aria-hidden>
+      <div className={rows.waitingRows} aria-hidden>
         {Array.from({ length: rowsShown }, (_, at) => (
           <Skeleton key={at} height={12} width={`${50 + ((at * 7) % 30)}%`} />
         ))}
