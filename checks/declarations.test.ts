@@ -258,6 +258,7 @@ describe.each((await declaredLists()).map(({ value }) => value))(
         const at = whereRead[list.tableState]
         if (!at || at.isSmall) return
         const column = sortedBy(at, sort)
+        const id = at.id ?? 'id'
         for (const direction of ['asc', 'desc']) {
           const plan = await open.kysely.connection().execute(async (db) => {
             for (const off of [
@@ -269,7 +270,7 @@ describe.each((await declaredLists()).map(({ value }) => value))(
               await sql.raw(`set ${off} = off`).execute(db)
             const { rows } = await sql
               .raw<{ 'QUERY PLAN': string }>(
-                `explain select id from ${at.table} ${at.where ? `where ${at.where}` : ''} order by ${column} ${direction}, id ${direction} limit 25`,
+                `explain select ${id} from ${at.table} ${at.where ? `where ${at.where}` : ''} order by ${column} ${direction}, ${id} ${direction} limit 25`,
               )
               .execute(db)
             await sql.raw('reset all').execute(db)

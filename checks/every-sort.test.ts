@@ -50,6 +50,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     columns: 'number,shareholderNumber',
     of: (row) => [row['number'] ?? '', (row['shareholder'] as { number: string }).number],
   },
+  participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   employerDirectoryTableState: {
     columns: 'businessNumber',
     of: (row) => [row['businessNumber']],

@@ -822,6 +822,49 @@ export interface OutboxMessagesTable {
   thread: string | null
 }
 
+export interface ParticipantStandingsTable {
+  id: Generated<string>
+  participant_id: string
+  application_id: string | null
+  placement_id: string | null
+  program_id: string | null
+  employer_id: string | null
+  seen_employer_id: string | null
+  reference: string
+  name: string
+  standing: string
+  next_step: string | null
+  due_on: string | null
+  starts_on: string | null
+  ends_on: string | null
+  committed: Generated<string>
+  rank: number
+  since: ColumnType<string, string | Date, string | Date>
+}
+
+export interface ParticipantStandingsNowTable {
+  application_id: ColumnType<string | null, never, never>
+  participant_id: ColumnType<string | null, never, never>
+  placement_id: ColumnType<string | null, never, never>
+  program_id: ColumnType<string | null, never, never>
+  employer_id: ColumnType<string | null, never, never>
+  seen_employer_id: ColumnType<string | null, never, never>
+  reference: ColumnType<string | null, never, never>
+  name: ColumnType<string | null, never, never>
+  standing: ColumnType<string | null, never, never>
+  next_step: ColumnType<string | null, never, never>
+  information_due_on: ColumnType<string | null, never, never>
+  review_due_on: ColumnType<string | null, never, never>
+  accept_by: ColumnType<string | null, never, never>
+  start_by: ColumnType<string | null, never, never>
+  starts_on: ColumnType<string | null, never, never>
+  ends_on: ColumnType<string | null, never, never>
+  committed: ColumnType<string | null, never, never>
+  since: ColumnType<string | null, never, never>
+  rank: ColumnType<number | null, never, never>
+  due_on: ColumnType<string | null, never, never>
+}
+
 export interface ParticipantsTable {
   id: Generated<string>
   reference: Generated<string>
@@ -1362,6 +1405,8 @@ export interface Database {
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable
   outbox_messages: OutboxMessagesTable
+  participant_standings: ParticipantStandingsTable
+  participant_standings_now: ParticipantStandingsNowTable
   participants: ParticipantsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable

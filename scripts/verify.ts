@@ -5,6 +5,7 @@ import { loadSettings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
+import { verifyParticipants } from '#modules/participants/server/verify-participants.ts'
 import { argumentsOf } from './arguments.ts'
 import { knownEncryptionKey } from './encryption-key.ts'
 import { chooseDataFolder, joinServer } from './open-data.ts'
@@ -42,6 +43,7 @@ async function verifyFigures(database: OpenDatabase['kysely']): Promise<string[]
   return [
     ...(await verifyApplications(database)),
     ...(await verifyEmployers(database)),
+    ...(await verifyParticipants(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

@@ -2,7 +2,7 @@ import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
 
 const version = '00000000-0000-4000-8000-000000000000'
 
-/** What is sent to whatever is asked for of applicants. */
+/** What is sent to whatever is asked for of applicants, and changed of a participant. */
 export const informationBodies = {
   requestInformation: () => ({ message: 'The licence', dueOn: daysFromNow(20) }),
   receiveInformation: () => ({ note: 'It came' }),
@@ -10,4 +10,6 @@ export const informationBodies = {
   withdrawInformationRequest: () => ({ reason: 'Found it' }),
   saveInformationDraft: () => ({ version, answers: { reply: 'It is in the mail' } }),
   submitInformation: () => ({ version, revision: 0 }),
+  editParticipant: () => ({ preferredName: 'Sam' }),
+  changeSelfIdentification: () => ({ groups: [], preferNotToSay: true }),
 }

@@ -15,6 +15,7 @@ import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
+import { employerOf, participantOf } from './whose-application.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
 
@@ -61,6 +62,8 @@ export interface Things extends DeskThings {
   minimumWageId: string
   /** In use, so that nobody deletes it. */
   roleId: string
+  /** Whose application it is. */
+  participantId: string
   employerId: string
   /** What a form says differently of that employer. */
   proposalId: string
@@ -118,6 +121,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     closureId: await aClosure(server, code),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
+    participantId: await participantOf(server, applicationId),
     employerId: await employerOf(server, applicationId),
     proposalId: await aProposal(server, applicationId),
     userId: '',
@@ -210,14 +214,6 @@ async function responseOf({ db }: TestServer, applicationId: string): Promise<st
     .where('record_id', '=', applicationId)
     .where('purpose', '=', 'application.employer')
   return (await response.executeTakeFirstOrThrow()).id
-}
-
-async function employerOf({ db }: TestServer, applicationId: string): Promise<string> {
-  const application = db
-    .selectFrom('applications')
-    .select('employer_id')
-    .where('id', '=', applicationId)
-  return (await application.executeTakeFirstOrThrow()).employer_id
 }
 
 async function addTeam({ db }: TestServer): Promise<string> {

@@ -2,6 +2,7 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import { cast } from '#seeds/cast.ts'
 import { actors, type Actor } from './actors.ts'
 import { type Which, type Things, makeThings, giveToApplicants, roleOf } from './things.ts'
+import { participantOf } from './whose-application.ts'
 import {
   type Owned,
   makeUsers,
@@ -44,6 +45,7 @@ export async function openWorld(): Promise<World> {
   const own = await makeThings(server, 'YESP')
   const other = await makeThings(server, 'GREEN')
   await giveToApplicants(server, own)
+  own.participantId = await participantOf(server, own.applicationId)
   own.employerId = await organisationOf(server, cast.employer.email)
   for (const of of [own, other]) of.userId = await addColleague(server, of)
   const freshSession = async (actor: Actor) => {

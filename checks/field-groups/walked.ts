@@ -35,6 +35,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     isDuplicateSuspected: review,
     returnsAfter: review,
   },
+  participantsTableState: {
+    email: 'personal',
+    phone: 'personal',
+    weeksLeft: figures,
+    committed: figures,
+    moneyLeft: figures,
+  },
   shareholdersTableState: {
     numberOfShares: figures,
     amountInvested: figures,
@@ -61,6 +68,9 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     },
     { ...application, asks: 'stage=approved', subject: 'Applications Approved List' },
     { ...application, asks: 'stage=rejected', subject: 'Applications Rejected List' },
+  ],
+  participantsTableState: [
+    { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
   ],
   shareholdersTableState: [
     {
@@ -103,13 +113,11 @@ export const walkedRecords: Record<string, WalkedRecord> = {
     also: ['/history', '/versions/submission', '/versions/approval'],
   },
   participant: {
-    list: '/applications?stage=approved&perPage=100',
-    path: '/applications/',
-    subject: 'Applications View',
-    fields: {
-      personal: [...person, ...answers].map((name) => `participant.${name}`),
-    },
-    also: ['/versions/submission', '/versions/approval'],
+    list: '/participants?perPage=100',
+    path: '/participants/',
+    subject: 'Participants View',
+    fields: { personal: [...person, ...answers] },
+    also: ['/history', '/ledger'],
   },
   shareholder: {
     list: '/shareholders?perPage=100',

@@ -115,7 +115,9 @@ export async function countMissing(
   )
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(at.table)}
-    where id in (${sql.join(on.ids)}) and (${sql.join(missing, sql` or `)})`.execute(db)
+    where ${sql.ref(at.id ?? 'id')} in (${sql.join(on.ids)}) and (${sql.join(missing, sql` or `)})`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -135,6 +137,8 @@ export async function keepFew(db: Db) {
     await sql`delete from applications where id not in (
       select id from applications where stage = 'pending' order by id limit 33)
       and id not in (select record_id from form_responses)`.execute(own)
+    await sql`delete from participant_standings where participant_id not in (
+      select id from participants order by id limit 33)`.execute(own)
   })
 }
 

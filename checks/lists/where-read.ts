@@ -2,6 +2,8 @@ import { columnOf } from '#kit/server/storage.ts'
 
 export interface WhereRead {
   table: string
+  /** By which column a row of the list is known there, where that is not its id. */
+  id?: string
   /** What every reading of the list is narrowed to. */
   where?: string
   /** What its sorts are in the table, where they are no column of their name. */
@@ -25,6 +27,7 @@ const usersOf = (type: string): WhereRead => ({
 /** Where each list is read, by the key of its remembered table. */
 export const whereRead: Record<string, WhereRead> = {
   applicationsTableState: { table: 'applications', where: "stage = 'pending'" },
+  participantsTableState: { table: 'participant_standings', id: 'participant_id' },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
   shareholdersTableState: {
     table: 'shareholders',

@@ -18,6 +18,36 @@ export const fundingCells: Record<string, Cell> = {
   archiveProgram: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   copyProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  // participants, view: A, A, P, view, limited, view, O; an employee the own record, which is no list
+  listParticipants: '        1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
+  exportParticipants: '      1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
+  readParticipant: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  readParticipantLedger: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** The history names staff: nothing for applicants. */
+  readParticipantHistory: {
+    own: '                   1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  editParticipant: {
+    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  // what somebody said about themselves: never anybody else's
+  revealSelfIdentification: {
+    own: '                   1  3 3 3  3 3 3 3  3 +  3 3 3  3 3 1 1',
+    other: '                 1  3 3 3  3 3 3 3  3 4  3 3 3  3 3 1 1',
+  },
+  changeSelfIdentification: {
+    own: '                   1  3 3 3  3 3 3 3  3 +  3 3 3  3 3 1 1',
+    other: '                 1  3 3 3  4 3 3 3  4 4  3 3 3  3 3 1 1',
+    missing: '               1  4 4 4  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
   // employers: whoever sees applications sees who applies, as far; their history names other programs
   listEmployerDirectory: '   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   exportEmployerDirectory: ' 1  + + +  + + 3 +  3 3  3 3 3  3 3 1 1',

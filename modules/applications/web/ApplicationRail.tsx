@@ -6,6 +6,7 @@ import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { EmailText } from '#kit/web/show/PhoneText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
+import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { DecideCard } from './DecideCard.tsx'
@@ -77,7 +78,7 @@ function DatesCard({ record }: { record: ApplicationRecord }) {
 
 function LinksCard({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  const { program } = record
+  const { program, participant } = record
   return (
     <RailCard title={text('rail.links')} brief={program.code}>
       <RailFacts>
@@ -86,7 +87,13 @@ function LinksCard({ record }: { record: ApplicationRecord }) {
             <BilingualText value={program.name} />
           </ScreenLink>
         </RailFact>
-        <RailFact label={text('fields.participantName')}>{record.participant?.reference}</RailFact>
+        <RailFact label={text('fields.participantName')}>
+          {participant && (
+            <ScreenLink screen={participantsScreens.participant} params={{ id: participant.id }}>
+              {participant.reference}
+            </ScreenLink>
+          )}
+        </RailFact>
         <RailFact label={text('fields.channel')}>
           {text(`choices.channel.${record.channel}`)}
         </RailFact>

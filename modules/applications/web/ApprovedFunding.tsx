@@ -6,7 +6,7 @@ import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
-import { FundingTable } from './FundingSection.tsx'
+import { FundingTable } from './pieces/FundingTable.tsx'
 
 /** What the approval reserves, as it is now: after a refusal because it changed, the new lines. */
 export const ApprovedFunding: StepEffects<ApplicationRecord> = ({ record, judge }) => {

@@ -5,7 +5,7 @@ import { PreviewProblem } from '#kit/web/show/PreviewProblem.tsx'
 import { useText } from '#kit/web/text.ts'
 import { intakeEndpoints } from '#modules/intake/contract/intake.endpoints.ts'
 import classes from './estimate.module.css'
-import { FundingTable } from './FundingSection.tsx'
+import { FundingTable } from './pieces/FundingTable.tsx'
 import { submission } from './submission.ts'
 
 const fields: Fields = submission.fields

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import {
   choice,
@@ -69,3 +70,6 @@ export const participant = defineEntity('participant', {
   relationToEmployer: choice(relations, { required: true }),
   accommodationNeeds: longText(1000, { group: 'personal' }),
 })
+
+/** What is changed of a participant. The e-mail is the proof of an address: its person proves another. */
+export const participantChange = z.omit(participant.update, { email: true })

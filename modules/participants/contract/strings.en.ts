@@ -36,6 +36,19 @@ export const participantsEn = {
     accommodationNeeds: 'What would help you at work',
     selfIdentification: 'I identify as',
     reference: 'Reference',
+    name: 'Name',
+    standing: 'Status',
+    nextStep: 'Next step',
+    dueOn: 'Due date',
+    programId: 'Program',
+    programCode: 'Program code',
+    programName: 'Program',
+    employerName: 'Employer',
+    startsOn: 'First day',
+    endsOn: 'Last day',
+    weeksLeft: 'Weeks left',
+    committed: 'Committed',
+    moneyLeft: 'Left to commit',
     consentedAt: 'Consent given',
   },
   help: {
@@ -44,7 +57,31 @@ export const participantsEn = {
     selfIdentification:
       'Voluntary and confidential. Your employer never sees it, it does not affect the decision, and you can change it at any time.',
   },
+  status: {
+    none: 'No application',
+    applied: 'Applied',
+    offered: 'Offered',
+    accepted: 'Accepted',
+    active: 'Under way',
+    ended: 'Ended early',
+    completed: 'Completed',
+    expired: 'Expired',
+    rejected: 'Rejected',
+    closed: 'Closed without decision',
+  },
+  validation: {
+    postalCode: 'Enter a Canadian postal code, for example K1A 0B1',
+    samePerson:
+      'Another record has this name and date of birth. Check them, or report a duplicate to an administrator',
+  },
   choices: {
+    nextStep: {
+      inform: 'Information',
+      decide: 'Decision',
+      accept: 'Accept offer',
+      start: 'Confirm first day',
+      finish: 'Placement ends',
+    },
     workStatus: {
       citizen: 'Canadian citizen',
       permanentResident: 'Permanent resident',

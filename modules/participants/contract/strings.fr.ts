@@ -39,6 +39,19 @@ export const participantsFr: Translated<typeof participantsEn> = {
     accommodationNeeds: 'Ce qui vous aiderait au travail',
     selfIdentification: 'Je m’identifie comme',
     reference: 'Référence',
+    name: 'Nom',
+    standing: 'État',
+    nextStep: 'Prochaine étape',
+    dueOn: 'Échéance',
+    programId: 'Programme',
+    programCode: 'Code du programme',
+    programName: 'Programme',
+    employerName: 'Employeur',
+    startsOn: 'Premier jour',
+    endsOn: 'Dernier jour',
+    weeksLeft: 'Semaines restantes',
+    committed: 'Engagé',
+    moneyLeft: 'Reste à engager',
     consentedAt: 'Consentement donné',
   },
   help: {
@@ -47,7 +60,31 @@ export const participantsFr: Translated<typeof participantsEn> = {
     selfIdentification:
       'Facultatif et confidentiel. Votre employeur ne le voit jamais, cela n’influe pas sur la décision, et vous pouvez le modifier en tout temps.',
   },
+  status: {
+    none: 'Sans demande',
+    applied: 'Demande présentée',
+    offered: 'Offert',
+    accepted: 'Accepté',
+    active: 'En cours',
+    ended: 'Terminé avant la fin',
+    completed: 'Terminé',
+    expired: 'Expiré',
+    rejected: 'Refusé',
+    closed: 'Fermé sans décision',
+  },
+  validation: {
+    postalCode: 'Saisissez un code postal canadien, par exemple K1A 0B1',
+    samePerson:
+      'Une autre fiche porte ce nom et cette date de naissance. Vérifiez-les ou signalez un doublon à l’administration',
+  },
   choices: {
+    nextStep: {
+      inform: 'Renseignements',
+      decide: 'Décision',
+      accept: 'Accepter l’offre',
+      start: 'Confirmer le premier jour',
+      finish: 'Fin du placement',
+    },
     workStatus: {
       citizen: 'Citoyenneté canadienne',
       permanentResident: 'Résidence permanente',

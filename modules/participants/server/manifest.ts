@@ -1,9 +1,11 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { searchableParticipants } from './participant.search.ts'
+import { participantsHandlers } from './participants.handlers.ts'
 import { sealSelfIdentification } from './seal-self-identification.ts'
 
 export const manifest: ServerModule = {
-  tables: ['participants', 'self_identifications'],
+  tables: ['participant_standings', 'participants', 'self_identifications'],
+  served: () => participantsHandlers,
   steppedJobs: () => [sealSelfIdentification],
   offers: { searchables: () => [searchableParticipants] },
 }

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fillPath } from '#kit/contract/define-screen.ts'
-import type { Stage } from '#modules/applications/contract/application.status.ts'
-import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import { seenOn } from '#kit/server/guarded-list.ts'
 import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
+import { participantsScreens } from '../contract/participants.screens.ts'
 import { participantsEn } from '../contract/strings.en.ts'
 import { participantsFr } from '../contract/strings.fr.ts'
 
@@ -28,6 +27,7 @@ export const searchableParticipants: Searchable = {
   place: 20,
   words: { en: participantsEn, fr: participantsFr },
   title: 'screens.participants',
+  list: { path: participantsScreens.participants.path },
   seenBy({ permissions }) {
     if (!permissions.allows(permission)) return null
     const permitted = permissions.where(permission, facts)
@@ -37,8 +37,6 @@ export const searchableParticipants: Searchable = {
       from: sql`participants p`,
       id: sql`p.id`,
       where: permissions.allowsAll(permission) ? [] : [ofApplications(permitted)],
-      joins: sql`join lateral (select a.id, a.stage from applications a
-        where a.participant_id = p.id and ${permitted} order by a.submitted_at desc limit 1) a on true`,
       search(text) {
         const reference = beginOfReference('PAR', text)
         if (reference) return sql<boolean>`p.reference like ${`${reference}%`}`
@@ -51,13 +49,13 @@ export const searchableParticipants: Searchable = {
       exactly: [sql`p.reference`],
       names: [{ folded: sql`p.search_names` }, { folded: byLastName }],
       select: sql`p.reference, p.first_name || ' ' || p.last_name as name,
-        ${seenOn(reached, sql`p.email`)} as email, a.id as application, a.stage`,
-      show: ({ name, reference, email, application, stage }) => ({
+        ${seenOn(reached, sql`p.email`)} as email`,
+      show: ({ id, name, reference, email }) => ({
         name: name ?? '',
         reference: reference ?? null,
         fact: email ?? null,
         state: null,
-        path: fillPath(recordOf((stage ?? 'rejected') as Stage).path, { id: application ?? '' }),
+        path: fillPath(participantsScreens.participant.path, { id: id ?? '' }),
       }),
     }
   },

@@ -5,16 +5,23 @@ import type { Change, Db } from '#kit/server/call.ts'
 import { decrypt, encrypt } from '#kit/server/encryption.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { participant } from '../contract/participant.ts'
+import type { SelfIdentification } from '../contract/self-identification.ts'
 
 export type ParticipantProfile = z.infer<typeof participant.create>
 
 /** First and last name without accents or case, and the birth date: the same for the same person. */
-const personKey = ({
+export const personKey = ({
   firstName,
   lastName,
   birthDate,
 }: Pick<ParticipantProfile, 'firstName' | 'lastName' | 'birthDate'>) =>
   sql<string>`searchable(${`${firstName} ${lastName}`}) || ' ' || ${birthDate}`
+
+/** Until this change is kept nobody else becomes the same person. */
+export const holdPersonKey = (db: Db, of: Parameters<typeof personKey>[0]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('participants:' || ${personKey(of)}, 0))`.execute(
+    db,
+  )
 
 /** Whose a profile is for certain: anybody can type another person's address into their own. */
 export const provenEmail = (table: string) =>
@@ -56,6 +63,7 @@ export async function registerParticipant(
   proven: string | null,
 ): Promise<{ id: string; others: Namesake[] }> {
   const { db, now, person } = change
+  await holdPersonKey(db, profile)
   const known = await db
     .selectFrom('participants')
     .select(['id', 'email', 'language', provenEmail('participants').as('provenEmail')])
@@ -107,8 +115,9 @@ async function insert(db: Db, profile: ParticipantProfile, row: Row) {
   return id
 }
 
-interface SelfIdentification {
-  groups: string[]
+/** As a form of any version asked for it. */
+interface Said {
+  groups: readonly string[]
   preferNotToSay: boolean
 }
 
@@ -119,7 +128,7 @@ interface SelfIdentification {
 export async function keepSelfIdentification(
   change: Change,
   participantId: string,
-  { answers, by }: { answers: SelfIdentification; by: string },
+  { answers, by }: { answers: Said; by: string },
 ): Promise<void> {
   const { db, settings } = change
   const before = await readSelfIdentification(change, participantId)
@@ -145,15 +154,17 @@ export async function keepSelfIdentification(
 }
 
 /** As it was said last; what was kept before such answers were sealed lies open. */
-async function readSelfIdentification(
-  { db, settings }: Change,
+export async function readSelfIdentification(
+  { db, settings }: Pick<Change, 'db' | 'settings'>,
   participantId: string,
-): Promise<unknown> {
+): Promise<SelfIdentification | null> {
   const kept = await db
     .selectFrom('self_identifications')
     .select(['sealed', 'answers'])
     .where('participant_id', '=', participantId)
     .forUpdate()
     .executeTakeFirst()
-  return kept?.sealed ? JSON.parse(decrypt(settings, kept.sealed)) : (kept?.answers ?? null)
+  return kept?.sealed
+    ? JSON.parse(decrypt(settings, kept.sealed))
+    : ((kept?.answers ?? null) as SelfIdentification | null)
 }

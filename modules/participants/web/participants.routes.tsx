@@ -2,4 +2,17 @@ import { IconUsers } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 
-export const routes = defineRoutes(participantsScreens, {}, { icons: { participants: IconUsers } })
+export const routes = defineRoutes(
+  participantsScreens,
+  {
+    participants: () => import('./ParticipantListScreen.tsx').then((m) => m.ParticipantListScreen),
+    participant: () => import('./ParticipantScreen.tsx').then((m) => m.ParticipantScreen),
+    viewParticipant: () =>
+      import('./ViewParticipantDialog.tsx').then((m) => m.ViewParticipantDialog),
+    editParticipant: () =>
+      import('./EditParticipantScreen.tsx').then((m) => m.EditParticipantScreen),
+    editParticipantDialog: () =>
+      import('./EditParticipantDialog.tsx').then((m) => m.EditParticipantDialog),
+  },
+  { icons: { participants: IconUsers }, words: ['applications', 'placements'] },
+)

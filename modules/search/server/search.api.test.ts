@@ -141,6 +141,7 @@ describe('what somebody looks for', () => {
       approvedApplications: '/applications?stage=approved&',
       rejectedApplications:
         '/applications?stage=rejected&filter[status]=rejected,withdrawn,returned&',
+      participants: '/participants?',
       programs: '/programs?',
       activeShareholders: '/shareholders?',
       orders: '/orders?',

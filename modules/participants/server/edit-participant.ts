@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { fieldsOf, groupsOf } from '#kit/contract/field-groups.ts'
+import { differences, hiding, isNothing } from '#kit/server/audit.ts'
+import { forbidden, invalidField } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { theRow } from '#kit/server/the-row.ts'
+import { toRow } from '#kit/server/storage.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { participant, type participantChange } from '../contract/participant.ts'
+import { announceParticipant } from './announce-participant.ts'
+import {
+  loadParticipant,
+  readParticipant,
+  type SeenParticipant,
+} from './participant-record.queries.ts'
+import { groupsBy, mayDo, unwritableFields } from './participant.policy.ts'
+import { holdPersonKey, personKey } from './register-participant.ts'
+
+type Changed = z.infer<typeof participantChange>
+
+const editing = { action: 'update', subject: 'Participants Edit' } as const
+
+/** By these a person is told from others; named in the order in which a double is complained of. */
+const telling = ['birthDate', 'lastName', 'firstName'] as const
+
+/**
+ * Saves what was changed of a participant.
+ * @throws 403 outside the person's permission, 412 when somebody saved in between, 422 when it would make
+ * the participant the double of another
+ */
+export async function editParticipant(
+  change: VersionedChange,
+  id: string,
+  input: Changed,
+): Promise<void> {
+  const { db, version } = change
+  const seen = await loadParticipant(change, id)
+  refuseForeign(change, seen, input)
+  const current = () => readParticipant(change, id)
+  const target = { table: 'participants', id, version, current } as const
+  const before = seen.record
+  await refuseStale(db, target, before.version)
+  const changes = differences({ ...before }, input, participant.fields)
+  if (isNothing(changes)) return
+  const key = await keyAfter(change, { id, input, changes })
+  const row = { ...toRow(participant, input), ...(key && { person_key: key }) }
+  await changeVersioned(db, target, row)
+  await change.audit({
+    action: 'participants.edited',
+    entity: 'participant',
+    entityId: id,
+    reference: before.reference,
+    changes: hiding(changes, fieldsOf(participant, 'personal')),
+  })
+  await announceParticipant(change, { id, version: version + 1 })
+}
+
+/** @throws 403 for whoever may not edit the participant, or one of these fields */
+function refuseForeign({ person }: VersionedChange, { scopes }: SeenParticipant, input: Changed) {
+  if (!mayDo(person, editing, scopes)) throw forbidden()
+  const closed = unwritableFields(person, groupsBy(person, editing, scopes))
+  if (Object.keys(input).some((name) => name in groupsOf(participant) && closed.has(name)))
+    throw forbidden()
+}
+
+/** The key of whom the participant becomes; null while they stay who they are. @throws 422 as above */
+async function keyAfter(
+  { db }: VersionedChange,
+  { id, input, changes }: { id: string; input: Changed; changes: object },
+) {
+  const changed = telling.find((name) => name in changes)
+  if (!changed) return null
+  const { rows } = await sql<Record<(typeof telling)[number], string>>`
+    select first_name as "firstName", last_name as "lastName", birth_date as "birthDate"
+    from participants where id = ${id}`.execute(db)
+  const after = { ...theRow(rows), ...input }
+  await holdPersonKey(db, after)
+  const { rows: others } = await sql`
+    select 1 from participants q, participants own
+    where own.id = ${id} and q.id <> own.id and q.person_key = ${personKey(after)}
+      and own.person_key <> q.person_key limit 1`.execute(db)
+  // It tells no more than that: whose record it is, the editor may not be allowed to see.
+  if (others.length > 0) throw invalidField(changed, 'samePerson')
+  return personKey(after)
+}

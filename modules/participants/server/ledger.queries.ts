@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { withoutUplift } from '#modules/applications/contract/shown-funding.ts'
+import type { LedgerLine, ProgramLedger } from '../contract/participants.endpoints.ts'
+import { loadParticipant } from './participant-record.queries.ts'
+import { seesBalance } from './participant.policy.ts'
+
+interface Line extends LedgerLine {
+  programId: string
+}
+
+/** Reads lines that come of these applications; what else is paid for a person adds one of these. */
+type LedgerSource = (db: Db, applicationIds: readonly string[]) => Promise<Line[]>
+
+const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
+  const { rows } = await sql<Line>`
+    select 'wageSubsidy' as kind, l.program_id as "programId", a.id as "applicationId",
+      a.reference as "applicationReference", a.stage, l.reference as "placementReference",
+      l.status as "placementStatus", e.legal_name as "employerName",
+      coalesce(l.started_on, l.start_on) as "startsOn", coalesce(l.ended_on, l.planned_end_on) as "endsOn",
+      case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
+      null as claimed, null as paid, l.funding
+    from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
+    where l.application_id = any(${[...applicationIds]}::uuid[])
+    order by l.start_on desc, l.reference desc`.execute(db)
+  return rows
+}
+
+const sources: readonly LedgerSource[] = [readWageSubsidies]
+
+/**
+ * By program, what is committed for a participant and what that leaves, as far as the person sees it: an
+ * employer its own lines alone, without the maximums that other employers draw on too.
+ * @throws 404 when the participant is missing or not to be seen
+ */
+export async function readLedger(
+  looking: { db: Db; person: Person },
+  id: string,
+): Promise<ProgramLedger[]> {
+  const { db, person } = looking
+  const { record, sees } = await loadParticipant(looking, id)
+  if (!sees('figures')) return []
+  const ids = record.paths.map(({ applicationId }) => applicationId)
+  const lines = (await Promise.all(sources.map((read) => read(db, ids)))).flat()
+  const sums = await readPrograms(db, lines)
+  return sums.map((program) => ({
+    ...(seesBalance(person)
+      ? program
+      : { ...program, wageMaximum: null, combinedCap: null, left: null }),
+    lines: lines
+      .filter(({ programId }) => programId === program.programId)
+      .map(({ programId: _program, ...line }) => ({ ...line, funding: fundingFor(person, line) })),
+  }))
+}
+
+/** The agreement is the employer's and the staff's; an uplift would say what the person is. */
+function fundingFor({ type }: Person, { funding }: LedgerLine) {
+  if (type === 'employee' || funding === null) return null
+  return type === 'staff' ? funding : withoutUplift(funding)
+}
+
+/** The sums of the lines, and what the programs pay for one person at the most. */
+async function readPrograms(
+  db: Db,
+  lines: readonly Line[],
+): Promise<Omit<ProgramLedger, 'lines'>[]> {
+  const given = lines.map(({ programId, committed, claimed, paid, startsOn }) => ({
+    programId,
+    committed,
+    claimed,
+    paid,
+    startsOn,
+  }))
+  const { rows } = await sql<Omit<ProgramLedger, 'lines'>>`
+    select p.id as "programId", p.code as "programCode", p.name as "programName",
+      p.max_wage_per_participant as "wageMaximum", p.combined_cap as "combinedCap",
+      sum(n.committed) as committed, sum(n.claimed) as claimed, sum(n.paid) as paid,
+      greatest(least(p.max_wage_per_participant, p.combined_cap) - sum(n.committed), 0)::numeric(11, 2) as left
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as n("programId" uuid, committed numeric(11, 2), claimed numeric(11, 2), paid numeric(11, 2), "startsOn" date)
+      join programs p on p.id = n."programId"
+    group by p.id order by max(n."startsOn") desc, p.code`.execute(db)
+  return rows
+}

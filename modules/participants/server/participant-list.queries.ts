@@ -1,0 +1,111 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Filter } from '#kit/contract/define-list.ts'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
+import { likeText, type ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
+import { participantGroups } from '../contract/participant.groups.ts'
+import { factsOf, seesBalance, seesIn } from './participant.policy.ts'
+
+export interface Asked {
+  person: Person
+  action: Extract<Action, 'view' | 'export'>
+}
+
+/** What the person may see of the participants: one row each. */
+export const participantListSource = (db: Kysely<Database>, asked: Asked): ListSource =>
+  guarded(openSource(db, asked), {
+    groups: participantGroups,
+    asks: seesIn(asked.person, 'view'),
+    shows: seesIn(asked.person, asked.action),
+  })
+
+const columns: Record<string, RawBuilder<unknown>> = {
+  dueOn: sql`s.due_on`,
+  name: sql`s.name`,
+  reference: sql`s.reference`,
+  endsOn: sql`s.ends_on`,
+  committed: sql`s.committed`,
+  standing: sql`s.standing`,
+  nextStep: sql`s.next_step`,
+  programId: sql`s.program_id`,
+}
+
+function openSource(db: Kysely<Database>, { person, action }: Asked): OpenSource {
+  const permission = { action, subject: 'Participants List' } as const
+  const permitted = (alias: string) => person.permissions.where(permission, factsOf(alias))
+  const isAll = person.permissions.allowsAll(permission)
+  return {
+    // Of what somebody sees of a person the highest standing, and by that each person once.
+    from: sql`(select * from participant_standings f where ${permitted('f')} and not exists (
+      select 1 from participant_standings o where o.participant_id = f.participant_id
+        and (o.rank, o.since, o.id) > (f.rank, f.since, f.id) and ${permitted('o')})) s`,
+    id: sql`s.participant_id`,
+    columns,
+    filters: { employerName: ofEmployer },
+    where: [],
+    search: (text, on) => searchFor(text, on('email')),
+    select: selectRow,
+    protectedSelect: {
+      email: sql`p.email`,
+      phone: sql`p.phone`,
+      weeksLeft: weeksLeft('s'),
+      committed: sql`s.committed`,
+      moneyLeft: seesBalance(person) ? moneyLeft('s') : sql`null`,
+    },
+    joins: sql`join participants p on p.id = s.participant_id
+      left join programs g on g.id = s.program_id left join employers e on e.id = s.employer_id`,
+    total: () => countPeople(db, isAll ? null : permitted('f')),
+  }
+}
+
+/** The person's standing as it is told, without what a group protects. */
+export const selectStanding = sql`s.standing, s.next_step as "nextStep", s.due_on as "dueOn",
+  g.code as "programCode", g.name as "programName", e.legal_name as "employerName",
+  s.starts_on as "startsOn", s.ends_on as "endsOn", ceil((s.ends_on - s.starts_on + 1) / 7.0)::int as weeks`
+
+const selectRow = sql`p.id, p.reference, p.first_name || ' ' || p.last_name as name, ${selectStanding}`
+
+/** Weeks that are still to come, a begun one counted whole: never more than there are in all. */
+export const weeksLeft = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql`case when ${of('standing')} in ('offered', 'accepted', 'active') then
+    greatest(ceil((${of('ends_on')} - greatest(organisation_today(), ${of('starts_on')}) + 1) / 7.0), 0)::int end`
+}
+
+/** Of what a program pays for one person at the most, what is not committed. */
+export const moneyLeft = (alias: string) => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql`(select greatest(least(m.max_wage_per_participant, m.combined_cap)
+      - coalesce((select sum(l.committed_amount) from placements l where l.program_id = m.id
+        and l.participant_id = ${of('participant_id')} and l.status not in ('cancelled', 'lapsed')), 0), 0)
+    from programs m where m.id = ${of('program_id')})`
+}
+
+const ofEmployer = ({ values: [typed = ''] }: Filter) =>
+  sql<boolean>`s.employer_id in (select o.id from employers o
+    where searchable(o.legal_name) like '%' || searchable(${likeText(typed)}) || '%')`
+
+/** A reference by its beginning; names by every word, address and telephone where they are seen. */
+function searchFor(text: string, reached: boolean | RawBuilder<boolean>): RawBuilder<boolean> {
+  const reference = beginOfReference('PAR', text)
+  if (reference) return sql<boolean>`s.reference like ${`${reference}%`}`
+  const typed = phoneDigits(text) ?? text
+  const found = (column: RawBuilder<unknown>) =>
+    sql<boolean>`s.participant_id in (select q.id from participants q where ${containingWords(column, typed)})`
+  const [byName, byAll] = [found(sql`q.search_names`), found(sql`q.search_words`)]
+  if (typeof reached === 'boolean') return reached ? byAll : byName
+  return sql<boolean>`(${byName} or (${reached} and ${byAll}))`
+}
+
+/** Each person once; of everybody there is a counter. */
+async function countPeople(db: Kysely<Database>, seen: RawBuilder<boolean> | null) {
+  const { rows } = seen
+    ? await sql<{ count: number }>`select count(distinct f.participant_id)::int as count
+        from participant_standings f where ${seen}`.execute(db)
+    : await sql<{ count: number }>`select coalesce(sum(amount), 0)::int as count
+        from list_counts where counter = 'participants'`.execute(db)
+  return rows[0]?.count ?? 0
+}

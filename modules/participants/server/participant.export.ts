@@ -1,0 +1,43 @@
+import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
+import type { Person } from '#kit/server/person.ts'
+import { participantGroups } from '../contract/participant.groups.ts'
+import type { ParticipantRow } from '../contract/participants.endpoints.ts'
+import { participantsWords } from '../contract/words.ts'
+import { seesBalance, seesIn } from './participant.policy.ts'
+
+const columns: ListExport<ParticipantRow>['columns'] = [
+  { key: 'name', kind: 'text' },
+  { key: 'reference', kind: 'text' },
+  { key: 'standing', kind: 'text', value: (row, _, words) => words(`status.${row.standing}`) },
+  {
+    key: 'nextStep',
+    kind: 'text',
+    value: ({ nextStep }, _, words) => nextStep && words(`choices.nextStep.${nextStep}`),
+  },
+  { key: 'dueOn', kind: 'date' },
+  { key: 'programCode', kind: 'text' },
+  {
+    key: 'programName',
+    kind: 'text',
+    value: (row, language) => row.programName?.[language] ?? null,
+  },
+  { key: 'employerName', kind: 'text' },
+  { key: 'startsOn', kind: 'date' },
+  { key: 'endsOn', kind: 'date' },
+  { key: 'weeksLeft', kind: 'number' },
+  { key: 'committed', kind: 'number' },
+  { key: 'moneyLeft', kind: 'number' },
+  { key: 'email', kind: 'text' },
+  { key: 'phone', kind: 'text' },
+]
+
+/** The export that a person may have: without the columns of which they may export none. */
+export const participantExport = (person: Person): ListExport<ParticipantRow> =>
+  withheldFrom(
+    {
+      name: 'participants',
+      words: participantsWords,
+      columns: seesBalance(person) ? columns : columns.filter(({ key }) => key !== 'moneyLeft'),
+    },
+    { groups: participantGroups, sees: seesIn(person, 'export') },
+  )

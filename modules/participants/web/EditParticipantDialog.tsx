@@ -1,0 +1,40 @@
+import { useRecord } from '#kit/web/api-query.ts'
+import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
+import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
+import { useCloseDialog } from '#kit/web/go.ts'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { useText } from '#kit/web/text.ts'
+import {
+  participantsEndpoints,
+  type ParticipantRecord,
+} from '../contract/participants.endpoints.ts'
+import { ParticipantFields } from './ParticipantFields.tsx'
+import { useParticipantForm } from './use-participant-form.ts'
+
+/** The same form over the record. */
+export function EditParticipantDialog() {
+  const text = useText()
+  const { id = '' } = useScreenParams()
+  const { data, error, refetch } = useRecord(participantsEndpoints.readParticipant, { id })
+  return (
+    <RecordDialog title={text('screens.editParticipantDialog')} width={900}>
+      {error && <ProblemState error={error} retry={() => void refetch()} />}
+      {!data && !error && <WaitingPart />}
+      {data && <EditForm key={data.id} record={data} />}
+    </RecordDialog>
+  )
+}
+
+function EditForm({ record }: { record: ParticipantRecord }) {
+  const text = useText()
+  const close = useCloseDialog()
+  const form = useParticipantForm(record, close)
+  if (record.can['edit'] !== true) return <p>{text('edit.refused')}</p>
+  return (
+    <EntityFormBody form={form} verb={text('actions.save')} cancel={close}>
+      <ParticipantFields />
+    </EntityFormBody>
+  )
+}

@@ -1,0 +1,117 @@
+import { useAnswer } from '#kit/web/api-query.ts'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
+import { PartProblem } from '#kit/web/show/PartProblem.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { FundingTable } from '#modules/applications/web/pieces/FundingTable.tsx'
+import { placementStatus } from '#modules/placements/contract/placement.status.ts'
+import {
+  participantsEndpoints,
+  type LedgerLine,
+  type ProgramLedger,
+} from '../contract/participants.endpoints.ts'
+import { ApplicationLink } from './PathsSection.tsx'
+import classes from './participants.module.css'
+
+/** By program what is committed, claimed and paid for the person, line by line, and what is left. */
+export function LedgerSection({ id }: { id: string }) {
+  const text = useText()
+  const { data, error, refetch } = useAnswer(participantsEndpoints.readParticipantLedger, {
+    params: { id },
+  })
+  return (
+    <RecordSection title={text('sections.ledger')}>
+      {error && (
+        <PartProblem what={text('sections.ledger')} error={error} retry={() => void refetch()} />
+      )}
+      {!data && !error && <WaitingPart />}
+      {data?.data.length === 0 && <p className="quiet">{text('ledger.empty')}</p>}
+      {data?.data.map((ledger) => (
+        <OfProgram key={ledger.programId} ledger={ledger} />
+      ))}
+    </RecordSection>
+  )
+}
+
+function OfProgram({ ledger }: { ledger: ProgramLedger }) {
+  const text = useText()
+  const { wageMaximum, combinedCap, left } = ledger
+  return (
+    <section className={classes.ledger} aria-label={ledger.programCode}>
+      <h3>
+        <BilingualText value={ledger.programName} />
+      </h3>
+      <dl className={classes.sums}>
+        <Sum label={text('ledger.committed')} value={ledger.committed} />
+        <Sum label={text('ledger.claimed')} value={ledger.claimed} />
+        <Sum label={text('ledger.paid')} value={ledger.paid} />
+        {left !== null && <Sum label={text('ledger.left')} value={left} />}
+        {wageMaximum !== null && (
+          <Sum label={text('ledger.wageMaximum')} value={wageMaximum} isQuiet />
+        )}
+        {combinedCap !== null && (
+          <Sum label={text('ledger.combinedCap')} value={combinedCap} isQuiet />
+        )}
+      </dl>
+      {ledger.lines.map((line) => (
+        <Line key={line.placementReference} line={line} />
+      ))}
+    </section>
+  )
+}
+
+interface SumProps {
+  label: string
+  value: string | null
+  /** What the others are held against. */
+  isQuiet?: boolean
+}
+
+function Sum({ label, value, isQuiet }: SumProps) {
+  const text = useText()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={isQuiet ? 'quiet' : ''}>
+        {value === null ? (
+          <span className="quiet">{text('ledger.nothingYet')}</span>
+        ) : (
+          <Money value={value} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Line({ line }: { line: LedgerLine }) {
+  const text = useText()
+  const { funding, committed } = line
+  return (
+    <div className={classes.line}>
+      <p className={classes.pathHead}>
+        <span>
+          {text('ledger.wageSubsidy')} · {line.employerName}
+        </span>
+        <Money value={committed} />
+      </p>
+      <p className="quiet">
+        <DateText value={line.startsOn} /> – <DateText value={line.endsOn} /> ·{' '}
+        <span className="numbers">{line.placementReference}</span> · <ApplicationLink {...line} />{' '}
+        <ModuleName value="placements">
+          <StatusBadge of={placementStatus} state={line.placementStatus} />
+        </ModuleName>
+      </p>
+      {funding && (
+        <details>
+          <summary>{text('ledger.arithmetic')}</summary>
+          <FundingTable funding={funding} caption={text('ledger.asApproved')} />
+          {committed !== funding.total && <p className="quiet">{text('ledger.released')}</p>}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { usePortalAbility } from '#kit/web/Can.tsx'
+import { useRecord } from '#kit/web/api-query.ts'
+import { History } from '#kit/web/record/History.tsx'
+import { RecordActs } from '#kit/web/record/RecordActs.tsx'
+import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { usePerson } from '#kit/web/session.ts'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useKitText } from '#kit/web/text.ts'
+import { participant } from '../contract/participant.ts'
+import { participantStanding } from '../contract/participant.standing.ts'
+import {
+  participantsEndpoints,
+  type ParticipantRecord,
+} from '../contract/participants.endpoints.ts'
+import { LedgerSection } from './LedgerSection.tsx'
+import { ParticipantRail } from './ParticipantRail.tsx'
+import { ParticipantStrip } from './ParticipantStrip.tsx'
+import { PathsSection } from './PathsSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SelfIdentificationSection } from './SelfIdentificationSection.tsx'
+import { useParticipantActs } from './use-participant-acts.ts'
+
+export function ParticipantScreen() {
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(participantsEndpoints.readParticipant, { id })
+  const ability = usePortalAbility()
+  return (
+    <RecordScreen
+      key={id}
+      entity={participant}
+      answer={answer}
+      sees={(group) => ability.can('view', 'Participants View', group)}
+      list={participantsEndpoints.listParticipants}
+      title={(record) => record.name}
+      reference={(record) => record.reference}
+      status={(record) => <StatusBadge of={participantStanding} state={record.standing} />}
+      actions={(record) => <Actions record={record} />}
+      strip={(record) => <ParticipantStrip record={record} />}
+      rail={(record) => <ParticipantRail record={record} />}
+    >
+      {(record) => <Sections record={record} />}
+    </RecordScreen>
+  )
+}
+
+function Actions({ record }: { record: ParticipantRecord }) {
+  const { acts } = useParticipantActs(record)
+  return <RecordActs acts={acts} />
+}
+
+function Sections({ record }: { record: ParticipantRecord }) {
+  const kit = useKitText()
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <>
+      <PathsSection record={record} />
+      <LedgerSection id={record.id} />
+      <ProfileSection record={record} />
+      {record.can['identify'] === true && <SelfIdentificationSection id={record.id} />}
+      {isStaff && (
+        <RecordSection title={kit('recordPane.activity')}>
+          <History endpoint={participantsEndpoints.readParticipantHistory} id={record.id} />
+        </RecordSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { DueDay } from '#kit/web/show/DueDay.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
+import { recordOf } from '#modules/applications/contract/application.stages.ts'
+import { participantStanding } from '../contract/participant.standing.ts'
+import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
+import classes from './participants.module.css'
+
+/** The person's way over time: each application with the placement that came of it, newest first. */
+export function PathsSection({ record }: { record: ParticipantRecord }) {
+  const text = useText()
+  return (
+    <RecordSection title={text('sections.paths')}>
+      {record.paths.length === 0 && <p className="quiet">{text('paths.empty')}</p>}
+      <ol className={classes.paths}>
+        {record.paths.map((path) => (
+          <Path key={path.applicationId} path={path} />
+        ))}
+      </ol>
+    </RecordSection>
+  )
+}
+
+function Path({ path }: { path: ParticipantPath }) {
+  const text = useText()
+  const { startsOn, endsOn, weeks, weeksLeft, nextStep, dueOn } = path
+  return (
+    <li className={classes.path}>
+      <p className={classes.pathHead}>
+        <strong>{path.positionTitle}</strong>
+        <StatusBadge of={participantStanding} state={path.standing} />
+      </p>
+      <p>
+        {path.employerName}
+        {path.programName && (
+          <>
+            {' · '}
+            <BilingualText value={path.programName} />
+          </>
+        )}
+      </p>
+      <p className="quiet">
+        {startsOn && <DateText value={startsOn} />}
+        {endsOn && (
+          <>
+            {' – '}
+            <DateText value={endsOn} />
+          </>
+        )}
+        {weeks !== null && ` · ${text('paths.weeks', { weeks })}`}
+        {weeksLeft !== null && ` · ${text('paths.weeksLeft', { weeks: weeksLeft })}`}
+      </p>
+      {nextStep && dueOn && (
+        <p>
+          <span className="quiet">{text(`choices.nextStep.${nextStep}`)}</span>{' '}
+          <DueDay day={dueOn} />
+        </p>
+      )}
+      <p className="quiet">
+        <ApplicationLink {...path} />
+        {path.placementReference && (
+          <>
+            {' · '}
+            <span className="numbers">{path.placementReference}</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** Leads to the application where there is a screen for it. */
+export function ApplicationLink(
+  of: Pick<ParticipantPath, 'applicationId' | 'applicationReference' | 'stage'>,
+) {
+  return (
+    <ScreenLink screen={recordOf(of.stage ?? 'rejected')} params={{ id: of.applicationId }}>
+      <span className="numbers">{of.applicationReference}</span>
+    </ScreenLink>
+  )
+}

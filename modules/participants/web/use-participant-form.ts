@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { defineEntity, type Fields } from '#kit/contract/define-entity.ts'
+import { useRecordForm } from '#kit/web/record/use-record-form.ts'
+import { participant } from '../contract/participant.ts'
+import {
+  participantsEndpoints,
+  type ParticipantRecord,
+} from '../contract/participants.endpoints.ts'
+
+/** The form over a participant, without protected fields that whoever edits may not write. */
+export function useParticipantForm(record: ParticipantRecord, onSaved: () => void) {
+  const [entity] = useState(() => writableOf(record))
+  return useRecordForm<ParticipantRecord>({
+    entity,
+    record,
+    edit: participantsEndpoints.editParticipant,
+    onSaved,
+  })
+}
+
+function writableOf({ can }: ParticipantRecord) {
+  const { email: _proven, ...fields }: Fields = participant.fields
+  const acts: Record<string, string> = {
+    birthDate: 'editBirthDate',
+    accommodationNeeds: 'editNeeds',
+  }
+  const isWritable = (name: string) => can[acts[name] ?? 'editPersonal'] === true
+  const own = Object.entries(fields).filter(([name, { group }]) => !group || isWritable(name))
+  return defineEntity(participant.name, Object.fromEntries(own))
+}
