@@ -21,7 +21,7 @@ export const sourcesWebEn = {
   empty: 'No sources yet',
   emptyHint: 'Add a source to record where shareholders come from.',
   delete: {
-    title: 'Delete the source {name}?',
+    title: 'Delete the source “{name}”?',
     unused: 'No shareholders have this source. You cannot undo this.',
     inUse:
       '{count, plural, one {# shareholder has} other {# shareholders have}} this source{hidden, plural, =0 {} other { (# archived or merged)}}. Choose what replaces it. You cannot undo this.',

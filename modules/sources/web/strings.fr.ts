@@ -25,7 +25,7 @@ export const sourcesWebFr: Translated<typeof sourcesWebEn> = {
   empty: 'Aucune provenance',
   emptyHint: 'Ajoutez une provenance pour noter d’où viennent les actionnaires.',
   delete: {
-    title: 'Supprimer la provenance {name}?',
+    title: 'Supprimer la provenance « {name} »?',
     unused: 'Aucun actionnaire n’a cette provenance. Cette action est irréversible.',
     inUse:
       '{count, plural, one {# actionnaire a} other {# actionnaires ont}} cette provenance{hidden, plural, =0 {} one { (# archivé ou fusionné)} other { (# archivés ou fusionnés)}}. Choisissez ce qui la remplace. Cette action est irréversible.',
