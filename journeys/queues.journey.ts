@@ -106,7 +106,9 @@ async function recommended(server: JourneyServer): Promise<string> {
     return amina.post(`/applications/${id}/${noun}`, body, { version: record.version })
   }
   await take('assignment', { assigneeId: await ownId(amina) })
-  expect((await take('recommendation', { outcome: 'reject' })).status).toBe(200)
+  expect(
+    (await take('recommendation', { outcome: 'reject', reasonCodes: ['lowValue'] })).status,
+  ).toBe(200)
   return id
 }
 
@@ -126,6 +128,8 @@ test('an approver decides what is recommended by the dialogs of the record, one 
   await expect(page.getByText(/Rejection recommended by \S+/)).toBeVisible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog')
+  // What was recommended is proposed.
+  await dialog.getByRole('checkbox', { checked: true }).uncheck()
   await dialog.getByRole('button', { name: 'Reject application' }).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText(
     'Choose at least one reason for the rejection',
