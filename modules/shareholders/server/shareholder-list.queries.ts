@@ -101,16 +101,21 @@ function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
 export const searchShareholders = (text: string): RawBuilder<boolean> =>
   containingWords(sql`s.search_words`, phoneDigits(text) ?? text)
 
+/** Shareholders `s` that the person sees somewhere. */
+export const seenBy = ({ permissions }: Person): RawBuilder<boolean> => {
+  const seen = (['Shareholders List', 'Shareholders View'] as const).map((subject) =>
+    permissions.where({ action: 'view', subject }, facts),
+  )
+  return sql<boolean>`(${sql.join(seen, sql` or `)})`
+}
+
 /**
  * The same, for what lies on shareholders: of one that the person does not see, a name or a number
  * alone finds it, which are told there anyway.
  */
-export const searchNamedShareholders = ({ permissions }: Person, text: string) => {
-  const seen = (['Shareholders List', 'Shareholders View'] as const).map((subject) =>
-    permissions.where({ action: 'view', subject }, facts),
-  )
+export const searchNamedShareholders = (person: Person, text: string) => {
   const named = containingWords(sql`searchable(s.display_name || ' ' || s.number)`, text)
-  return sql<boolean>`(${searchShareholders(text)} and (${sql.join([...seen, named], sql` or `)}))`
+  return sql<boolean>`(${searchShareholders(text)} and (${seenBy(person)} or ${named}))`
 }
 
 /** What the rows of a list add up to, over all its pages; kept sums where nothing is filtered. */
