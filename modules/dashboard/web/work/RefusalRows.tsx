@@ -1,5 +1,6 @@
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 import type { AuditDigest } from '../../contract/work.endpoints.ts'
 import classes from '../dashboard.module.css'
 
@@ -15,7 +16,11 @@ export function RefusalRows({ refusals }: { refusals: AuditDigest }) {
         <li key={id}>
           <div className={classes.who}>
             <span className={classes.name}>{actorName}</span>
-            {actorRole && <span className="quiet">{actorRole}</span>}
+            {actorRole && (
+              <span className="quiet">
+                <RoleName role={{ name: actorRole }} />
+              </span>
+            )}
           </div>
           <code>{reason}</code>
           <InstantText value={at} />
