@@ -51,6 +51,10 @@ const stale = [
   'Someone else changed this in the meantime',
   'Une autre personne a modifié cet élément entre-temps',
 ]
+const staleOwn = [
+  'You changed this elsewhere in the meantime',
+  'Vous avez modifié cet élément ailleurs entre-temps',
+]
 const notFound = [
   'This does not exist, or you do not have access to it',
   'Cet élément n’existe pas, ou vous n’y avez pas accès',
@@ -64,8 +68,9 @@ describe('what every module has in common is said by the kit', () => {
     const body = { mapping: held.mapping, options: held.options }
     const check = { ...held, step: 'check', body }
     await take(server, margaret, check)
+    const sarah = await server.as('admin')
     const late = (path: string, sent: object) => (headers: Record<string, string>) =>
-      margaret.patch(path, sent, { version: 999, headers })
+      sarah.patch(path, sent, { version: 999, headers })
     const all = [
       await titles(late(`/programs/${programId}`, { funder: 'Somebody' })),
       await titles(late(`/orders/${id}`, { note: 'Late' })),
@@ -74,7 +79,7 @@ describe('what every module has in common is said by the kit', () => {
         margaret.post(`/imports/${held.id}/check`, body, { version: held.version, headers }),
       ),
     ]
-    expect(all).toEqual([stale, stale, stale, stale])
+    expect(all).toEqual([stale, stale, stale, staleOwn])
   })
 
   test('a program, an order, an import and an address that are not there', async () => {

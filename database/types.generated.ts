@@ -120,6 +120,8 @@ export interface ApplicationsTable {
   seen_employer_id: ColumnType<string | null, never, never>
   review_days_left: number | null
   asked_sides: Generated<string[]>
+  recommended_reasons: Generated<string[]>
+  recommended_applicant_note: string | null
 }
 
 export interface AuditLogTable {

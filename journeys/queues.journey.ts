@@ -106,7 +106,9 @@ async function recommended(server: JourneyServer): Promise<string> {
     return amina.post(`/applications/${id}/${noun}`, body, { version: record.version })
   }
   await take('assignment', { assigneeId: await ownId(amina) })
-  expect((await take('recommendation', { outcome: 'reject' })).status).toBe(200)
+  expect(
+    (await take('recommendation', { outcome: 'reject', reasonCodes: ['lowValue'] })).status,
+  ).toBe(200)
   return id
 }
 
@@ -122,10 +124,12 @@ test('an approver decides what is recommended by the dialogs of the record, one 
   await page.goto(`${server.url}/applications/pending?filter[status]=recommendedReject`)
   await page.getByRole('link', { name: /^Work through \d+ items/ }).press('Enter')
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reject application' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reject application' })).toBeEnabled()
   await expect(page.getByText(/Rejection recommended by \S+/)).toBeVisible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog')
+  // What was recommended is proposed.
+  await dialog.getByRole('checkbox', { checked: true }).uncheck()
   await dialog.getByRole('button', { name: 'Reject application' }).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText(
     'Choose at least one reason for the rejection',

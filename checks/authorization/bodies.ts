@@ -134,7 +134,7 @@ const bodies: Record<string, Body> = {
     items: { [checkpointOneItems[0]]: { result: 'pass', note: 'Seen' } },
   }),
   overrideCheck: () => ({ item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }),
-  recommendApplication: () => ({ outcome: 'reject', note: 'No' }),
+  recommendApplication: () => ({ outcome: 'reject', reasonCodes: ['lowValue'], note: 'No' }),
   returnApplication: () => ({ note: 'Look again' }),
   approveApplication: () => ({ applicantNote: 'Welcome', expectedAmount: '1.00' }),
   confirmUplift: () => ({ applies: true }),

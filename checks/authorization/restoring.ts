@@ -38,7 +38,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,
     )
-    await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null,
+    await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null, recommended_reasons = '{}',
         decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
           else ${things.other.programId}::uuid end
       where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)

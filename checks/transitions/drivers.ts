@@ -20,7 +20,7 @@ export const drivers: Record<string, Driver> = {
       extendRequest: async (id) => ({ newDay: await dayAfterDue(id), reason: 'Illness' }),
       withdrawRequest: () => ({ reason: 'Found it' }),
       recommendApproval: () => ({ outcome: 'approve' }),
-      recommendRejection: () => ({ outcome: 'reject' }),
+      recommendRejection: () => ({ outcome: 'reject', reasonCodes: ['lowValue'] }),
       returnToReview: () => ({ note: 'Once more' }),
       approve: async (id) => ({ expectedAmount: (await fundingOf(server.db, id)).total }),
       reject: () => ({ reasonCodes: ['oversubscribed'] }),
@@ -145,7 +145,7 @@ async function putApplication(id: string, state: string) {
   const decidedBy = ['approved', 'rejected'].includes(state) ? userIds['luc'] : null
   await sql`update applications set status = ${state}, is_on_hold = false,
       assignee_id = ${state === 'submitted' ? null : userIds['amina']},
-      recommended_by = ${recommendedBy}, recommended_at = case when ${recommendedBy}::uuid is null then null else now() end,
+      recommended_reasons = '{}', recommended_by = ${recommendedBy}, recommended_at = case when ${recommendedBy}::uuid is null then null else now() end,
       decided_by = ${decidedBy}, decided_at = case when ${decidedBy}::uuid is null then null else now() end,
       information_request = ${state === 'infoRequested' ? 'The licence' : null},
       information_due_on = ${state === 'infoRequested' ? daysFromNow(20) : null}, reason_codes = '{}'

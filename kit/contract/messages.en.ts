@@ -72,6 +72,7 @@ export const kitMessagesEn = {
     wrongState: 'No longer possible: the status changed',
     alreadyExists: 'This already exists',
     stale: 'Someone else changed this in the meantime',
+    staleOwn: 'You changed this elsewhere in the meantime',
     changedSince: 'Someone changed this since; it was left as it is',
     stillRunning: 'This is still in progress',
     cannotBeUndone: 'This cannot be undone',

@@ -74,6 +74,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     wrongState: 'Ce n’est plus possible : l’état a changé',
     alreadyExists: 'Cet élément existe déjà',
     stale: 'Une autre personne a modifié cet élément entre-temps',
+    staleOwn: 'Vous avez modifié cet élément ailleurs entre-temps',
     changedSince: 'Une autre personne l’a modifié depuis; il reste tel quel',
     stillRunning: 'L’opération est encore en cours',
     cannotBeUndone: 'Cette opération ne peut pas être annulée',

@@ -57,7 +57,11 @@ function titleOf(
   language: Language,
   speakers: readonly MessagesByLanguage[],
 ): string {
-  const said = spokenReason({ code, params: options.params }, language, speakers)
+  const said = spokenReason(
+    { code: options.said ?? code, params: options.params },
+    language,
+    speakers,
+  )
   const otherwise = status === 409 ? 'problems.wrongState' : 'problems.unexpected'
   return said ?? kitTranslator(language)(otherwise)
 }

@@ -6,6 +6,8 @@ import { invalid, Problem } from './problems.ts'
 /** What stands in the way of one of many. */
 export interface RowProblem {
   code: string
+  /** As whose code it is told, when not as its own. */
+  said?: string
   params?: Record<string, string | number>
   errors?: FieldErrors
 }
@@ -91,8 +93,13 @@ const stillReferred = '23503'
 export function problemIn(error: unknown): RowProblem | null {
   if ((error as { code?: unknown }).code === stillReferred) return { code: 'inUse' }
   if (!(error instanceof Problem) || error.status >= 500) return null
-  const { errors, params } = error.options
-  return { code: error.code, ...(errors && { errors }), ...(params && { params }) }
+  const { errors, params, said } = error.options
+  return {
+    code: error.code,
+    ...(said && { said }),
+    ...(errors && { errors }),
+    ...(params && { params }),
+  }
 }
 
 /** Everything that is wrong with the fields of a row at once, whoever says it. @throws 422 with all of it */

@@ -88,12 +88,17 @@ export function spokenErrors(
 
 /** Why one of many was refused: what is wrong with its first field, else the words of the code. */
 export function spokenRefusal(
-  { code, params, errors }: { code: string; params?: Params; errors?: FieldErrors },
+  {
+    code,
+    said: as = code,
+    params,
+    errors,
+  }: { code: string; said?: string; params?: Params; errors?: FieldErrors },
   language: Language,
   speakers: readonly MessagesByLanguage[],
 ): string {
   const [complaint] = Object.values(spokenErrors(errors ?? {}, language, speakers)).flat()
-  const said = complaint?.message ?? spokenReason({ code, params }, language, speakers)
+  const said = complaint?.message ?? spokenReason({ code: as, params }, language, speakers)
   return said ?? kitTranslator(language)('problems.wrongState')
 }
 

@@ -10,6 +10,8 @@ export interface ProblemOptions {
   headers?: Record<string, string>
   /** Values of the message's placeholders. */
   params?: Record<string, string | number>
+  /** As whose code it is told, when its own words would not be true. */
+  said?: string
   /** Whose words say it, when not those of the module whose endpoint is served. */
   words?: MessagesByLanguage
 }
@@ -73,7 +75,20 @@ export class StaleProblem extends Problem {
     const isOwn = last !== null && last.actorId !== null && last.actorId === userId
     const changedBy = type === 'staff' || isOwn ? (last?.actorName ?? null) : null
     const extra = { ...this.options.extra, changedBy, isOwn }
-    return new Problem(this.status, this.code, { ...this.options, extra })
+    const said = isOwn && { said: 'staleOwn' }
+    return new Problem(this.status, this.code, { ...this.options, ...said, extra })
+  }
+}
+
+/** Does something for a person, to whom is told who was faster. */
+export async function toldTo<T>(
+  person: Pick<Person, 'userId' | 'type'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof StaleProblem ? error.toldTo(person) : error
   }
 }
 

@@ -13,7 +13,7 @@ import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.t
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { sendPacked } from './pack.ts'
-import { Problem, StaleProblem } from './problems.ts'
+import { Problem, toldTo } from './problems.ts'
 import { readUpload, type SentFile } from './read-upload.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
 
@@ -72,9 +72,7 @@ async function answer(on: Answering): Promise<unknown> {
   const result = await guardLinks({ request, endpoint, system }, async () =>
     endpoint.method === 'GET'
       ? { status: endpoint.status ?? 200, answer: await read(on, call) }
-      : change(on, call, body).catch((error: unknown) => {
-          throw error instanceof StaleProblem ? error.toldTo(person) : error
-        }),
+      : toldTo(person, () => change(on, call, body)),
   )
   return send(on, result)
 }

@@ -178,6 +178,10 @@ function positionColumns({ employer, position, isOnHold }: Slot, random: Random)
   }
 }
 
+/** The reason of a rejection, decided or recommended; none where there is no rejection. */
+const rejectionOf = ({ status, rejection }: Slot): string[] =>
+  (status === 'rejected' || status === 'recommendedReject') && rejection ? [rejection] : []
+
 function reviewColumns(slot: Slot, story: Story, funding: Funding) {
   const { status } = slot
   const submitted = stepOf(story, 'submit')!
@@ -196,9 +200,10 @@ function reviewColumns(slot: Slot, story: Story, funding: Funding) {
     recommendation_note: recommended?.reason ?? null,
     recommended_by: recommended?.by.id ?? null,
     recommended_at: recommended?.at ?? null,
+    recommended_reasons: rejectionOf(slot),
     decided_by: decided?.by.id ?? null,
     decided_at: decided?.at ?? null,
-    reason_codes: status === 'rejected' && slot.rejection ? [slot.rejection] : [],
+    reason_codes: status === 'rejected' ? rejectionOf(slot) : [],
     applicant_note: decided?.reason ?? null,
     approved_amount: status === 'approved' ? funding.total : null,
     approved_funding: status === 'approved' ? funding : null,

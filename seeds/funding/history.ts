@@ -78,6 +78,7 @@ function changesOf(
   if (act === 'assign') return { assignee: [null, story.officer.name] }
   if (act === 'requestInformation') return { informationDueOn: [null, story.informationDueOn] }
   if (act === 'approve') return { approvedAmount: [null, funding.total] }
+  if (act === 'recommendRejection') return { reasonCodes: [[], row['recommended_reasons']] }
   if (act === 'reject') return { reasonCodes: [[], row['reason_codes']] }
   if (act === 'override') return { 'checkpoint.noStacking': ['fail', 'fail'] }
   if (act !== 'checkpoint') return {}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '../call.ts'
 import { onItsOwn, type RowProblem } from '../each-on-its-own.ts'
 import { personalEvent } from '../events.ts'
-import { Problem, refused } from '../problems.ts'
+import { Problem, refused, toldTo } from '../problems.ts'
 import type { VersionedChange } from '../steps.ts'
 import type { BulkAct } from './bulk-act.ts'
 
@@ -71,18 +71,20 @@ async function doOne(
 ): Promise<Outcome> {
   const { position, id } = item
   let name: string | null = null
-  const result = await onItsOwn(change, async () => {
-    name = await act.nameOf(change, id)
-    await act.hold?.(change, id)
-    const present = await versionOf(change, act, id)
-    const one = { ...change, version: item.version ?? present ?? 0 }
-    let before: unknown
-    if (isUndo) await undo(act, one, { item, isChanged: present !== item.version })
-    else before = await act.take(one, id, input)
-    const after = await versionOf(change, act, id)
-    const wasChanged = after === null || after !== present
-    return { version: after, before: wasChanged ? (before ?? {}) : null }
-  })
+  const result = await onItsOwn(change, () =>
+    toldTo(change.person, async () => {
+      name = await act.nameOf(change, id)
+      await act.hold?.(change, id)
+      const present = await versionOf(change, act, id)
+      const one = { ...change, version: item.version ?? present ?? 0 }
+      let before: unknown
+      if (isUndo) await undo(act, one, { item, isChanged: present !== item.version })
+      else before = await act.take(one, id, input)
+      const after = await versionOf(change, act, id)
+      const wasChanged = after === null || after !== present
+      return { version: after, before: wasChanged ? (before ?? {}) : null }
+    }),
+  )
   if ('problem' in result)
     return { position, name, problem: result.problem, version: null, before: null }
   return { position, name, problem: null, ...result.done }

@@ -11,6 +11,7 @@ import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
+import { roleNameIn } from '#modules/roles/contract/role-preset-words.ts'
 
 /** What this portal knows of people besides; a visitor and the system have nothing of it. */
 declare module '#kit/server/person.ts' {
@@ -170,7 +171,7 @@ export async function readUserData(database: Kysely<Database>, userId: string): 
   return {
     uuid: row.id,
     type: row.type as UserData['type'],
-    role: row.role,
+    role: roleNameIn(row.language as Language, { name: row.role }),
     name: row.name,
     email: row.email,
     language: row.language as Language,

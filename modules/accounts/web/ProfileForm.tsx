@@ -9,6 +9,7 @@ import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import classes from './Profile.module.css'
 import { refreshPerson } from './refresh-person.ts'
+import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 const Field = fieldsOf(profile)
 
@@ -52,7 +53,9 @@ export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormPro
       <FormSection title={text('profile.membership')} intro={text('profile.membershipIntro')}>
         <Wide>
           <Facts>
-            <Fact name="role">{record.role}</Fact>
+            <Fact name="role">
+              <RoleName role={{ name: record.role }} />
+            </Fact>
             <Fact name="type" />
           </Facts>
         </Wide>

@@ -65,6 +65,11 @@ export const rejectionReasons = [
   'other',
 ] as const
 
+/** Why, in the applicant's words: what a rejection and the recommendation of one ask for alike. */
+const rejection = {
+  reasonCodes: choices(rejectionReasons, { required: true }, { least: 1, most: 5 }),
+  applicantNote: longText(2000),
+}
 const note = { note: longText(2000) }
 const neededNote = { note: longText(2000, { required: true }) }
 const reason = { reason: longText(500, { required: true }) }
@@ -160,8 +165,9 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['inReview'],
       to: 'recommendedReject',
       may: mayRecommend,
-      asks: note,
+      asks: { ...rejection, ...note },
       sends: { outcome: 'reject' },
+      effects: ['the reasons are proposed to the person who decides'],
     },
     returnToReview: {
       endpoint: 'returnApplication',
@@ -197,10 +203,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'rejected',
       may: mayDecide,
       guards: [isAnotherPerson],
-      asks: {
-        reasonCodes: choices(rejectionReasons, { required: true }, { least: 1, most: 5 }),
-        applicantNote: longText(2000),
-      },
+      asks: rejection,
       confirm: 'danger',
       effects: ['the applicant is told why'],
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
-import { canSchema } from '#kit/contract/define-entity.ts'
+import { canSchema, defineEntity } from '#kit/contract/define-entity.ts'
 import {
   bilingualText,
   dateSchema,
@@ -93,7 +93,14 @@ const wholeRecord = z.strictObject({
   /** While something is asked for: how many business days the service standard has left. */
   reviewDaysLeft: z.nullable(z.int()),
   recommendation: z.nullable(
-    z.strictObject({ by: z.string(), at: instantSchema, note: z.nullable(z.string()) }),
+    z.strictObject({
+      by: z.string(),
+      at: instantSchema,
+      note: z.nullable(z.string()),
+      /** Of a rejection: what the applicant is to read. */
+      reasonCodes: z.array(z.string()),
+      applicantNote: z.nullable(z.string()),
+    }),
   ),
   decision: z.nullable(
     z.strictObject({
@@ -143,6 +150,9 @@ const step = <const Step extends ApplicationStep, const Noun extends string>(
     path: `/applications/{id}/${noun}`,
     output: applicationRecord,
   })
+
+const rejectionOf = defineEntity('rejection', applicationStatus.transitions.reject.asks).update
+  .shape
 
 export const applicationsEndpoints = {
   listApplications: defineEndpoint({
@@ -268,7 +278,12 @@ export const applicationsEndpoints = {
   recommendApplication: stepEndpoint(applicationStatus, 'recommendApproval', {
     path: '/applications/{id}/recommendation',
     output: applicationRecord,
-    also: { outcome: z.enum(['approve', 'reject'], 'choice') },
+    also: {
+      outcome: z.enum(['approve', 'reject'], 'choice'),
+      /** Of a rejection alone, which is refused without reasons. */
+      reasonCodes: rejectionOf.reasonCodes,
+      applicantNote: rejectionOf.applicantNote,
+    },
   }),
   returnApplication: step('returnToReview', 'return'),
   /** Carries the subsidy that the approver saw: if it is another by now, nothing is approved. */

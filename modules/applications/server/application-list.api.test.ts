@@ -147,6 +147,14 @@ describe('assigning', () => {
       { name: first?.reference, problem: null, version: (first?.version ?? 0) + 1 },
       { problem: 'stale', reason: 'Someone else changed this in the meantime' },
     ])
+    const again = await admin.post<BulkRun>('/applications/assignments', {
+      ids: [first?.id],
+      versions: { [first?.id ?? '']: first?.version },
+      assigneeId: await ownId(admin),
+    })
+    expect(again.body.results).toMatchObject([
+      { problem: 'stale', reason: 'You changed this elsewhere in the meantime' },
+    ])
     const undone = await admin.post<BulkRun>(`/bulk-runs/${answer.body.id}/reversal`)
     expect(undone.body.results).toMatchObject([{ id: first?.id, problem: null }])
     expect(await read(admin, first?.id ?? '')).toMatchObject({

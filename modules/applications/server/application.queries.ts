@@ -79,7 +79,8 @@ const selectApplication = sql`
   jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) as program,
   ${selectNamed('u')} as assignee,
   case when r.id is null then null else jsonb_build_object(
-    'by', r.name, 'at', ${instant('a.recommended_at')}, 'note', a.recommendation_note) end as recommendation,
+    'by', r.name, 'at', ${instant('a.recommended_at')}, 'note', a.recommendation_note,
+    'reasonCodes', a.recommended_reasons, 'applicantNote', a.recommended_applicant_note) end as recommendation,
   case when d.id is null then null else jsonb_build_object('by', d.name, 'at', ${instant('a.decided_at')},
     'reasonCodes', a.reason_codes, 'applicantNote', a.applicant_note) end as decision,
   case when l.id is null then null else

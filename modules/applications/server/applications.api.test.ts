@@ -164,7 +164,7 @@ describe('from submission to a decision', () => {
   it('tells the applicant in French why it was rejected', async () => {
     const id = await submitBothHalves(server, { language: 'fr' })
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
-    await step(amina, id, 'recommendation', { outcome: 'reject' })
+    await step(amina, id, 'recommendation', { outcome: 'reject', reasonCodes: ['lowValue'] })
     const rejected = await step(luc, id, 'rejection', { reasonCodes: ['oversubscribed'] })
     expect(rejected.body.status).toBe('rejected')
     const { reference } = rejected.body
@@ -181,7 +181,7 @@ describe('from submission to a decision', () => {
   it('gives a reason of its own in the words of its note, once, and leads to the application', async () => {
     const id = await submitBothHalves(server, { language: 'en' })
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
-    await step(amina, id, 'recommendation', { outcome: 'reject' })
+    await step(amina, id, 'recommendation', { outcome: 'reject', reasonCodes: ['lowValue'] })
     const reasons = { reasonCodes: ['other', 'oversubscribed'], applicantNote: 'The shop closed' }
     expect((await step(luc, id, 'rejection', reasons)).status).toBe(200)
     const { body, link } = await server.db

@@ -95,7 +95,12 @@ export const applicationsHandlers = serve(
     overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),
     confirmUplift: changing((call, id) => confirmUplift(call, id, call.body.applies)),
     recommendApplication: changing((call, id) =>
-      recommendApplication(call, id, { ...call.body, note: call.body.note ?? null }),
+      recommendApplication(call, id, {
+        outcome: call.body.outcome,
+        note: call.body.note ?? null,
+        reasonCodes: call.body.reasonCodes ?? [],
+        applicantNote: call.body.applicantNote ?? null,
+      }),
     ),
     returnApplication: changing((call, id) => returnApplication(call, id, call.body.note)),
     approveApplication: changing((call, id) =>

@@ -102,9 +102,15 @@ async function tellParticipant(change: VersionedChange, record: WholeApplication
   )
 }
 
-interface Rejection {
+export interface Rejection {
   reasonCodes: string[]
   applicantNote: string | null
+}
+
+/** A reason that the list has not is said in the note. @throws 422 where it is not */
+export function needsItsReason({ reasonCodes, applicantNote }: Rejection): void {
+  if (reasonCodes.includes('other') && !applicantNote)
+    throw invalidField('applicantNote', 'reasonNeeded')
 }
 
 /** Rejects an application; the employer is told the reasons in plain words. */
@@ -113,8 +119,7 @@ export async function rejectApplication(
   id: string,
   input: Rejection,
 ): Promise<void> {
-  if (input.reasonCodes.includes('other') && !input.applicantNote)
-    throw invalidField('applicantNote', 'reasonNeeded')
+  needsItsReason(input)
   const { record: before } = await takeStep(change, applicationSteps, {
     id,
     step: 'reject',

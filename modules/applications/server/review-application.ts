@@ -1,6 +1,8 @@
+import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { applicationSteps } from './application.steps.ts'
 import { attachDocuments } from './attach-documents.ts'
+import { needsItsReason, type Rejection } from './decide-application.ts'
 import { resumed } from './review-clock.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
@@ -30,19 +32,37 @@ export async function receiveInformation(
   await tellAssignee(change, id, { kind: 'informationReceived', list: 'pending' })
 }
 
-/** The case officer's recommendation; another person decides. */
+interface Recommendation extends Rejection {
+  outcome: 'approve' | 'reject'
+  /** For whoever decides. */
+  note: string | null
+}
+
+const noRejection: Rejection = { reasonCodes: [], applicantNote: null }
+
+/** The case officer's recommendation, of a rejection with what the applicant is to read; another person decides. */
 export async function recommendApplication(
   change: VersionedChange,
   id: string,
-  { outcome, note }: { outcome: 'approve' | 'reject'; note: string | null },
+  { outcome, note, ...proposed }: Recommendation,
 ): Promise<void> {
+  const isRejection = outcome === 'reject'
+  const { reasonCodes, applicantNote } = isRejection ? proposed : noRejection
+  if (isRejection && reasonCodes.length === 0) throw invalidField('reasonCodes', 'chooseOne')
+  needsItsReason({ reasonCodes, applicantNote })
   await takeStep(change, applicationSteps, {
     id,
-    step: outcome === 'approve' ? 'recommendApproval' : 'recommendRejection',
+    step: isRejection ? 'recommendRejection' : 'recommendApproval',
     row: {
       recommended_by: change.person.userId,
       recommended_at: change.now,
       recommendation_note: note,
+      recommended_reasons: reasonCodes,
+      recommended_applicant_note: applicantNote,
+    },
+    changes: {
+      ...(isRejection && { reasonCodes: [[], reasonCodes] }),
+      ...(applicantNote && { applicantNote: [null, applicantNote] }),
     },
     reason: note,
   })
@@ -52,6 +72,8 @@ const withoutRecommendation = {
   recommended_by: null,
   recommended_at: null,
   recommendation_note: null,
+  recommended_reasons: [] as string[],
+  recommended_applicant_note: null,
 }
 
 /** The decider wants another look; the recommendation is taken back. */

@@ -14,6 +14,7 @@ const others: Record<string, Field> = {
   informationDueOn: date(),
   reviewDueOn: date(),
   reasonCodes: choices(rejectionReasons),
+  applicantNote: longText(2000),
   differing: choices(['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage']),
   settlement: longText(1000),
 }

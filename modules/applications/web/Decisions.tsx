@@ -3,6 +3,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import classes from './decide.module.css'
+import { RejectionReasons } from './RejectionReasons.tsx'
 
 /** Two steps by two people: the recommendation, then the decision with its reasons. */
 export function Decisions({ record }: { record: ApplicationRecord }) {
@@ -13,18 +14,12 @@ export function Decisions({ record }: { record: ApplicationRecord }) {
       {recommendation && (
         <Step title={text('fields.recommendation')} {...recommendation}>
           {recommendation.note && <p className={classes.said}>{recommendation.note}</p>}
+          <RejectionReasons {...recommendation} />
         </Step>
       )}
       {decision && (
         <Step title={text('fields.decision')} {...decision}>
-          {decision.reasonCodes.length > 0 && (
-            <ul>
-              {decision.reasonCodes.map((code) => (
-                <li key={code}>{text(`choices.reasonCodes.${code}`)}</li>
-              ))}
-            </ul>
-          )}
-          {decision.applicantNote && <p className={classes.said}>{decision.applicantNote}</p>}
+          <RejectionReasons {...decision} />
         </Step>
       )}
     </>

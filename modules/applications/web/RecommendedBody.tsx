@@ -5,6 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import classes from './applications.module.css'
 import { ApplicationBody } from './pieces/ApplicationBody.tsx'
+import { RejectionReasons } from './RejectionReasons.tsx'
 
 /** What waits for a decision begins with what was recommended, by whom and why. */
 export function RecommendedBody({ record }: { record: ApplicationRecord }) {
@@ -34,6 +35,7 @@ function Recommended({ record: { status, recommendation } }: { record: Applicati
     >
       {text(`recommended.${outcome}`, { name: by, date: spoken.date(at) })}
       {note && <blockquote className={classes.quote}>{note}</blockquote>}
+      <RejectionReasons {...recommendation} />
     </Banner>
   )
 }

@@ -219,8 +219,9 @@ export const applicationScreensEn = {
     },
     recommendRejection: {
       title: 'Recommend rejection: application {reference}?',
-      body: 'Another person then decides.',
+      body: 'Another person then decides and can change the reasons.',
       verb: 'Recommend rejection',
+      fields: { note: 'Note for the decision' },
     },
     approve: {
       title: 'Approve application {reference}?',

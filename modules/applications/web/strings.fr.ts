@@ -225,8 +225,9 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     },
     recommendRejection: {
       title: 'Recommander le refus : demande {reference}?',
-      body: 'Une autre personne décidera ensuite.',
+      body: 'Une autre personne décidera ensuite et pourra modifier les motifs.',
       verb: 'Recommander le refus',
+      fields: { note: 'Note pour la décision' },
     },
     approve: {
       title: 'Approuver la demande {reference}?',

@@ -55,7 +55,7 @@ export function useApplicationSteps(
     seen: { approve: { expectedAmount: record.funding.total } },
     effects: { approve: ApprovedFunding },
     notices: { recommendApproval: OpenPoints, approve: OpenPoints },
-    useInitial,
+    useInitial: (step) => useInitial(step, record),
     // A file that is under review goes to somebody else by the same dialog.
     alias: { assign: 'reassign' },
     differences: useDifferences(),
@@ -96,9 +96,13 @@ function useAsking(record: ApplicationRecord, taken: (after: ApplicationRecord) 
 
 const nothing = {}
 
-/** Who may only take a file for themselves is offered that. */
-function useInitial(step: string): object | null {
+/** Who may only take a file for themselves is offered that; who rejects, what was recommended. */
+function useInitial(step: string, { recommendation }: ApplicationRecord): object | null {
   const people = useAssignees()
+  if (step === 'reject' && recommendation) {
+    const { reasonCodes, applicantNote } = recommendation
+    return { reasonCodes, applicantNote }
+  }
   if (step !== 'assign') return nothing
   if (people.length === 0) return null
   return people.length === 1 ? { assigneeId: people[0]?.id } : nothing

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, type CastMember, type TestServer } from '#apps/server/test-server.ts'
 import type { OrderTotals } from '#modules/orders/contract/orders.endpoints.ts'
@@ -9,6 +10,13 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
+
+const organisationDay = async () => {
+  const { rows } = await sql<{ day: string }>`select organisation_today()::text as day`.execute(
+    server.db,
+  )
+  return rows[0]?.day ?? ''
+}
 
 const total = async (name: CastMember, path: string) =>
   (await (await server.as(name)).get<{ meta: { total: number } }>(path)).body.meta.total
@@ -37,6 +45,9 @@ it.each(['superAdmin', 'manager', 'adviser', 'care', 'auditor'] as const)(
       await total(name, '/orders?filter[status]=active&filter[careStatus]=pending'),
     )
     expect([tasks === null, birthdays === null]).toEqual([name === 'auditor', name === 'care'])
+    const today = await organisationDay()
+    const dueToday = `/tasks?filter[dueOn][gte]=${today}&filter[dueOn][lte]=${today}`
+    if (tasks) expect(tasks.today).toBe(await total(name, dueToday))
     if (birthdays) expect(birthdays.total).toBe(await total(name, '/birthdays?days=7'))
   },
 )

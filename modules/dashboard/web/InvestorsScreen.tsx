@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { IconChartLine } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { today } from '#kit/web/calendar-days.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -110,6 +111,7 @@ function Tiles({ overview }: { overview: InvestorsOverview }) {
       {tasks && (
         <Tile
           screen={notesAndTasksScreens.tasks}
+          query={{ 'filter[dueOn][gte]': today(), 'filter[dueOn][lte]': today() }}
           words={text('investors.tasks', { overdue: tasks.overdue })}
         >
           <NumberText value={tasks.today} />

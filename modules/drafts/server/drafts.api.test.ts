@@ -93,7 +93,11 @@ describe('a draft', () => {
       {
         action: 'orders.draftAdded',
         actorName: 'Chloé Bergeron',
-        changes: { side: [null, 'buy'], volume: [null, '10'], assigneeId: [null, chloeId] },
+        changes: {
+          side: [null, 'buy'],
+          volume: [null, '10'],
+          assigneeId: [null, 'Chloé Bergeron'],
+        },
       },
     ])
   })

@@ -45,7 +45,11 @@ async function wholeReview(): Promise<void> {
   await act(admin, id, 'assignment', { assigneeId: await ownId(amina) })
   await act(amina, id, 'information-request', { message: 'The licence', dueOn: daysFromNow(30) })
   await act(admin, id, 'information', { note: 'By post' })
-  await act(amina, id, 'recommendation', { outcome: 'reject', note: 'Too late' })
+  await act(amina, id, 'recommendation', {
+    outcome: 'reject',
+    reasonCodes: ['outsideDates'],
+    note: 'Too late',
+  })
   await act(luc, id, 'rejection', { reasonCodes: ['incomplete'], applicantNote: null })
 }
 

@@ -71,6 +71,9 @@ export const orderTotals = z.strictObject({
   voided: z.int(),
   buys: sideTotals,
   sells: sideTotals,
+  /** Buys and sells together. */
+  gross: z.strictObject({ volume: z.string(), turnover: z.string() }),
+  /** Buys less sells. */
   net: z.strictObject({ volume: z.string(), turnover: z.string() }),
 })
 export type OrderTotals = z.infer<typeof orderTotals>

@@ -15,9 +15,16 @@ export interface Sums {
   sellVolume: string
   buyTurnover: string
   sellTurnover: string
+  grossVolume: string
+  grossTurnover: string
   netVolume: string
   netTurnover: string
 }
+
+/** What follows from the sums of the sides. */
+export const ofBothSides = sql`"buyVolume" + "sellVolume" as "grossVolume",
+  "buyTurnover" + "sellTurnover" as "grossTurnover", "buyVolume" - "sellVolume" as "netVolume",
+  "buyTurnover" - "sellTurnover" as "netTurnover"`
 
 /** The sums that triggers keep by status, side and assigned user. */
 export async function keptTotals(
@@ -39,7 +46,7 @@ export async function keptTotals(
   const volume = (side: string) => sql`round(${sum('orderVolume', `active:${side}`)} / 10000, 4)`
   const money = (side: string) => sql`round(${sum('orderTurnover', `active:${side}`)} / 100, 2)`
   const { rows } = await sql<Sums>`
-    select *, "buyVolume" - "sellVolume" as "netVolume", "buyTurnover" - "sellTurnover" as "netTurnover" from (
+    select *, ${ofBothSides} from (
       select ${sum('orders', 'void')}::int as voided, ${sum('orders', 'active:buy')}::int as buys,
         ${sum('orders', 'active:sell')}::int as sells,
         ${volume('buy')} as "buyVolume", ${volume('sell')} as "sellVolume",
@@ -58,5 +65,6 @@ export const totalsOf = (sums: Sums): OrderTotals => ({
   voided: sums.voided,
   buys: { count: sums.buys, volume: sums.buyVolume, turnover: sums.buyTurnover },
   sells: { count: sums.sells, volume: sums.sellVolume, turnover: sums.sellTurnover },
+  gross: { volume: sums.grossVolume, turnover: sums.grossTurnover },
   net: { volume: sums.netVolume, turnover: sums.netTurnover },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
+import { toldOfOrder } from './order-history.queries.ts'
 import { orderFacts } from './order-list.queries.ts'
 
 /**
@@ -22,7 +23,7 @@ export const orderParent: ParentSource = {
   name: sql`s.display_name`,
   // A draft has no number of its own yet.
   reference: sql`coalesce(o.number, s.number)`,
-  history: { entity: 'order', told: async (_looking, _id, entries) => [...entries] },
+  history: { entity: 'order', told: (looking, _id, entries) => toldOfOrder(looking, entries) },
   usualFile: 'orderSlip',
   facts: orderFacts,
 }

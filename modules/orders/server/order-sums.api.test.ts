@@ -60,12 +60,16 @@ async function addedUp(by: Caller, parameters: Parameters) {
     }
   }
   const [buys, sells] = [side('buy'), side('sell')]
+  const gross = {
+    volume: new Decimal(buys.volume).plus(sells.volume).toFixed(4),
+    turnover: new Decimal(buys.turnover).plus(sells.turnover).toFixed(2),
+  }
   const net = {
     volume: new Decimal(buys.volume).minus(sells.volume).toFixed(4),
     turnover: new Decimal(buys.turnover).minus(sells.turnover).toFixed(2),
   }
   const voided = rows.filter(({ status }) => status === 'void').length
-  return { count: buys.count + sells.count, voided, buys, sells, net }
+  return { count: buys.count + sells.count, voided, buys, sells, gross, net }
 }
 
 const months = ['2025-11', '2026-01', '2026-02', '2026-03', '2026-10']

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { matching } from '#kit/server/list-query.ts'
-import { keptTotals, partsOfKey, totalsOf, type Sums } from './kept-totals.queries.ts'
+import { keptTotals, ofBothSides, partsOfKey, totalsOf, type Sums } from './kept-totals.queries.ts'
 import { orderListSource } from './order-list.queries.ts'
 import type { Asked } from './order.queries.ts'
 import { orderSums } from './order-sums.queries.ts'
@@ -23,7 +23,7 @@ async function countedTotals(db: Kysely<Database>, asked: Asked, list: ListQuery
   const sum = (what: string, side: 'buy' | 'sell') =>
     sql`coalesce(sum(t.${sql.raw(what)}) filter (where t.status = 'active' and t.side = ${sql.lit(side)}), 0)`
   const { rows } = await sql<Sums>`
-    select *, "buyVolume" - "sellVolume" as "netVolume", "buyTurnover" - "sellTurnover" as "netTurnover" from (
+    select *, ${ofBothSides} from (
       select coalesce(sum(t.orders) filter (where t.status = 'void'), 0)::int as voided,
         ${sum('orders', 'buy')}::int as buys, ${sum('orders', 'sell')}::int as sells,
         ${sum('volume', 'buy')}::numeric(22, 4) as "buyVolume", ${sum('volume', 'sell')}::numeric(22, 4) as "sellVolume",

@@ -13,6 +13,7 @@ import { markConfirmation, setHch, verifyOrder, withdrawCare } from './mark-orde
 import { readOrderEvidence } from './order-evidence.queries.ts'
 import { readOrderCounts } from './order-counts.queries.ts'
 import { orderExport } from './order.export.ts'
+import { toldOfOrder } from './order-history.queries.ts'
 import { readOrderTerms } from './order-terms.queries.ts'
 import { orderListSource } from './order-list.queries.ts'
 import { readOrderTotals } from './order-totals.queries.ts'
@@ -73,7 +74,8 @@ export const ordersHandlers = serve(
 
     async readOrderHistory(call) {
       await readOrder(call.db, call.params.id, call)
-      return readHistory(call.db, { entity: 'order', id: call.params.id })
+      const { data } = await readHistory(call.db, { entity: 'order', id: call.params.id })
+      return { data: await toldOfOrder(call, data) }
     },
     readShareholderLedger: (call) =>
       readShareholderLedger(call.db, { id: call.params.id, asOf: call.query.asOf }, call),

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import type { TotalLine } from '#kit/web/list/ListTotals.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
@@ -75,23 +76,30 @@ export function OrderListScreen() {
   )
 }
 
-const linesOf = (text: Text) => (totals: OrderTotals) =>
-  [
-    { key: 'buys', label: text('totals.buys', { count: totals.buys.count }), sums: totals.buys },
-    {
-      key: 'sells',
-      label: text('totals.sells', { count: totals.sells.count }),
-      sums: totals.sells,
-    },
-    { key: 'net', label: text('totals.net', { count: totals.count }), sums: totals.net },
-  ].map(({ key, label, sums }) => ({
-    key,
-    label,
-    values: {
-      volume: <NumberText value={sums.volume} />,
-      turnover: <Money value={sums.turnover} />,
-    },
-  }))
+/** What counts, side by side, together and net; what is void is told and not added up. */
+const linesOf =
+  (text: Text) =>
+  (totals: OrderTotals): TotalLine[] => {
+    const { buys, sells, count, voided } = totals
+    const line = (key: 'buys' | 'sells' | 'gross' | 'net', label: string) => ({
+      key,
+      label,
+      values: {
+        volume: <NumberText value={totals[key].volume} />,
+        turnover: <Money value={totals[key].turnover} />,
+      },
+    })
+    const without = { key: 'voided', label: text('totals.voided', { count: voided }), values: {} }
+    const isVoidAlone = count === 0 && voided > 0
+    if (isVoidAlone) return [without]
+    return [
+      line('buys', text('totals.buys', { count: buys.count })),
+      line('sells', text('totals.sells', { count: sells.count })),
+      line('gross', text('totals.gross', { count })),
+      ...(voided > 0 ? [without] : []),
+      line('net', text('totals.net', { count })),
+    ]
+  }
 
 function OrderListActions() {
   const text = useText()

@@ -51,6 +51,8 @@ export const ordersWebEn = {
   totals: {
     buys: '{count, plural, one {# buy} other {# buys}}',
     sells: '{count, plural, one {# sale} other {# sales}}',
+    gross: 'Buys and sales together: {count, plural, one {# active order} other {# active orders}}',
+    voided: '{count, plural, one {# void order, not counted} other {# void orders, not counted}}',
     net: 'Net of {count, plural, one {# active order} other {# active orders}}',
   },
   evidence: {

@@ -55,6 +55,10 @@ export const ordersWebFr: Translated<typeof ordersWebEn> = {
   totals: {
     buys: '{count, plural, one {# achat} other {# achats}}',
     sells: '{count, plural, one {# vente} other {# ventes}}',
+    gross:
+      'Achats et ventes ensemble : {count, plural, one {# ordre actif} other {# ordres actifs}}',
+    voided:
+      '{count, plural, one {# ordre annulé, non compté} other {# ordres annulés, non comptés}}',
     net: 'Net sur {count, plural, one {# ordre actif} other {# ordres actifs}}',
   },
   evidence: {

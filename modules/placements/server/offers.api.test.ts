@@ -110,7 +110,10 @@ describe('an offer', () => {
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 412)])
-    expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({ isOwn: true })
+    expect(answers.find(({ status }) => status === 412)?.body).toMatchObject({
+      isOwn: true,
+      title: 'You changed this elsewhere in the meantime',
+    })
     expect(await lettersAbout(applicationId, 'accepted')).toHaveLength(1)
   })
 

@@ -18,6 +18,8 @@ import { PermissionList } from './PermissionList.tsx'
 import classes from './roles.module.css'
 import { useDescribedPermission } from './described-permission.ts'
 import { useRoleActs } from './use-role-acts.tsx'
+import { useRoleName } from './pieces/role-words.tsx'
+import { RoleDescription } from './RoleDescription.tsx'
 
 const Fact = factsOf(role)
 
@@ -26,11 +28,12 @@ export function RoleScreen() {
   const text = useText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(rolesEndpoints.readRole, { id })
+  const nameOf = useRoleName()
   return (
     <RecordScreen
       entity={role}
       answer={answer}
-      title={({ name }) => name}
+      title={nameOf}
       status={({ users }) => text('users', { users })}
       actions={(record) => <RoleActions role={record} />}
     >
@@ -69,18 +72,21 @@ function RoleSections({ role: record }: { role: RoleRecord }) {
   const text = useText()
   const set = useMemo(() => permissionSetOf(record.rules), [record.rules])
   const describe = useDescribedPermission()
+  const nameOf = useRoleName()
   return (
     <>
       <RecordSection title={text('sections.facts')}>
         <Facts>
-          <Fact name="description" wide />
+          <Fact name="description" wide>
+            <RoleDescription role={record} />
+          </Fact>
           <Fact name="userType" />
           <Fact name="isAdminType" />
         </Facts>
       </RecordSection>
       <p className={classes.notice}>
         <IconEye size={20} aria-hidden />
-        {text('preview.notice', { name: record.name })}
+        {text('preview.notice', { name: nameOf(record) })}
       </p>
       <RecordSection title={text('preview.navigation')}>
         <NavigationPreview rules={record.rules} />

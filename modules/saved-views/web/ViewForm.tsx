@@ -18,6 +18,7 @@ import {
 } from '../contract/saved-views.endpoints.ts'
 import { stateOf } from './use-view-acts.ts'
 import classes from './views.module.css'
+import { useRoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 interface ViewFormProps extends ListViewsProps {
   views: SavedViews
@@ -31,6 +32,7 @@ export function ViewForm(props: ViewFormProps) {
   const { views, close } = props
   const text = useText('savedViews')
   const kit = useKitText()
+  const nameOf = useRoleName()
   const form = useViewForm(props)
   return (
     <Form className={classes.form} submit={form.submit}>
@@ -59,7 +61,7 @@ export function ViewForm(props: ViewFormProps) {
               error={form.errors['roleId']}
               data={[
                 { value: '', label: kit('form.choose') },
-                ...views.roles.map(({ id, name }) => ({ value: id, label: name })),
+                ...views.roles.map((role) => ({ value: role.id, label: nameOf(role) })),
               ]}
               onChange={({ currentTarget }) => form.setRoleId(currentTarget.value)}
             />

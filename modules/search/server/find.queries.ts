@@ -47,8 +47,12 @@ export async function findRows(
   }
 }
 
+/** Numbers and codes are kept in capitals, addresses of mail are not. */
+const wholeOf = (text: string) =>
+  text.includes('@') ? text.trim().toLowerCase() : text.trim().toUpperCase()
+
 function candidates(
-  { from, id, where, names, search }: SearchSource,
+  { from, id, where, names, search, exactly }: SearchSource,
   { text, most, begins }: Asked & { begins: Sql },
 ): Sql[] {
   const seen = sql.join([...where, sql`true`], sql` and `)
@@ -57,9 +61,15 @@ function candidates(
       sql`(select ${id} as id from ${from} where ${seen} and ${on} and ${folded} like ${begins}
         order by ${folded} limit ${most})`,
   )
+  // A whole number is that record, however many others match as well.
+  const whole = exactly.map(
+    (column) =>
+      sql`(select ${id} as id from ${from} where ${seen} and ${column} = ${wholeOf(text)}
+        and ${search(text)} limit ${most})`,
+  )
   const rest = sql`(select ${id} as id from ${from} where ${seen} and ${search(text)}
     limit ${countedUpTo + 1})`
-  return [...byName, rest]
+  return [...whole, ...byName, rest]
 }
 
 function rankOf(

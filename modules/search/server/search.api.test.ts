@@ -86,6 +86,20 @@ describe('what somebody looks for', () => {
     }
   })
 
+  it('stands first by its whole number among more than are counted', async () => {
+    const { id, number } = await one<{ id: string; number: string }>(
+      `select id, number from shareholders where status = 'active' order by number desc limit 1`,
+    )
+    await sql`insert into shareholders (kind, first_name, last_name)
+      select 'individual', ${number}, 'Échéance ' || n from generate_series(1, 1200) n`.execute(
+      server.db,
+    )
+    await sql`update shareholders set updated_at = clock_now() where id = ${id}`.execute(server.db)
+    const [first] = await search(margaret, number)
+    expect(first).toMatchObject({ kind: 'activeShareholders', totalIsExact: false })
+    expect(first?.found[0]?.id).toBe(id)
+  })
+
   it('is found without accents, by beginnings of words and in both orders of a name', async () => {
     await sql`insert into shareholders (kind, first_name, last_name) values
       ('individual', 'Étienne', 'Quévillon'), ('individual', 'Aline', 'Étiennette-Quevi')`.execute(

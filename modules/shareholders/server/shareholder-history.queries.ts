@@ -3,10 +3,15 @@ import { readHistory } from '#kit/server/history.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
+import { withNames } from '#kit/server/named-history.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { readUserNames } from '#modules/users/server/user-names.queries.ts'
 import { bankFields } from '../contract/shareholder.ts'
 import { maySeeBankMask } from './shareholder.policy.ts'
 import { findShareholder, hiddenFrom } from './shareholder.queries.ts'
+
+/** Of a source the history keeps the name. */
+const named = { assigneeId: readUserNames }
 
 const without = (names: ReadonlySet<string>, others: readonly string[]) =>
   new Set([...names].filter((name) => !others.includes(name)))
@@ -22,20 +27,21 @@ async function hiddenInHistory(db: Db, id: string, person: Person) {
 
 /** What happened to a shareholder, as far as the person sees its fields. @throws 404 */
 export async function readShareholderHistory(
-  db: Db,
+  looking: Looking,
   id: string,
-  person: Person,
 ): Promise<{ data: HistoryEntry[] }> {
-  return readHistory(db, {
-    entity: 'shareholder',
-    id,
-    hidden: await hiddenInHistory(db, id, person),
-  })
+  const { db, person } = looking
+  const hidden = await hiddenInHistory(db, id, person)
+  const { data } = await readHistory(db, { entity: 'shareholder', id, hidden })
+  return { data: await withNames(looking, data, named) }
 }
 
 /** The same of entries that were read already. @throws 404 */
 export const toldOfShareholder = async (
-  { db, person }: Looking,
+  looking: Looking,
   id: string,
   entries: readonly HistoryEntry[],
-) => historyWithoutHidden(entries, await hiddenInHistory(db, id, person))
+) => {
+  const hidden = await hiddenInHistory(looking.db, id, looking.person)
+  return withNames(looking, historyWithoutHidden(entries, hidden), named)
+}

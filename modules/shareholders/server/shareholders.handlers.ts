@@ -86,8 +86,7 @@ export const shareholdersHandlers = serve(
 
     revealBankDetails: (call) => revealBankDetails(call, call.params.id),
 
-    readShareholderHistory: ({ db, params, person }) =>
-      readShareholderHistory(db, params.id, person),
+    readShareholderHistory: (call) => readShareholderHistory(call, call.params.id),
   },
   shareholdersWords,
 )

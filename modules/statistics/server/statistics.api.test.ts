@@ -74,6 +74,8 @@ describe('every number of the statistics is what its list shows', () => {
       })
       expect(at.orders).toBe(await rowsListed(by, '/orders', ordersOf(days)))
       expect(at.voided).toBe(await rowsListed(by, '/orders', voidOrdersOf(days)))
+      const voided = await ordersListed(by, voidOrdersOf(days))
+      expect([voided.count, voided.voided, voided.net.turnover]).toEqual([0, at.voided, '0.00'])
       expect(at.newShareholders).toBe(
         await rowsListed(by, '/shareholders', newShareholdersOf(days)),
       )
@@ -98,10 +100,17 @@ describe('every number of the statistics is what its list shows', () => {
       const listed = await ordersListed(by, ordersOf(days, { assigneeId: user.id }))
       expect([user.orders, user.netTurnover]).toEqual([listed.count, listed.net.turnover])
     }
-    for (const { status, orders } of overview.care)
-      expect(orders).toBe(await rowsListed(by, '/orders', ordersOf(days, { careStatus: status })))
-    for (const { status, orders } of overview.confirmation)
-      expect(orders).toBe(await rowsListed(by, '/orders', ordersOf(days, { confirmation: status })))
+    const states = [
+      ...overview.care.map((of) => ({ ...of, list: ordersOf(days, { careStatus: of.status }) })),
+      ...overview.confirmation.map((of) => ({
+        ...of,
+        list: ordersOf(days, { confirmation: of.status }),
+      })),
+    ]
+    for (const { orders, turnover, list } of states) {
+      expect(orders).toBe(await rowsListed(by, '/orders', list))
+      expect(turnover).toBe((await ordersListed(by, list)).gross.turnover)
+    }
     for (const { country, ...figures } of overview.countries.slice(0, 3)) {
       const listed = await holdersListed(by, shareholdersOf({ country: country ?? '' }))
       expect(figures).toMatchObject({

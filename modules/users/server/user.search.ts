@@ -7,6 +7,7 @@ import { userStatus, type UserStatus, type UserType } from '../contract/user.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { userListSource } from './user-list.queries.ts'
 import { organisationOf } from './user.queries.ts'
+import { roleNameIn } from '#modules/roles/contract/role-preset-words.ts'
 
 const listOf = { staff: 'systemUsers', employer: 'employers', employee: 'employees' } as const
 
@@ -35,10 +36,10 @@ const searchable = (type: UserType, place: number): Searchable => ({
       names: [{ folded: sql`searchable(u.name)` }],
       select: sql`u.name, u.shown_email as reference, u.status,
         ${type === 'staff' ? sql`r.name` : sql`e.legal_name`} as fact`,
-      show: ({ id: key, name, reference, status, fact }, { text }) => ({
+      show: ({ id: key, name, reference, status, fact }, { text, language }) => ({
         name: name ?? '',
         reference: reference ?? null,
-        fact: fact ?? null,
+        fact: fact && type === 'staff' ? roleNameIn(language, { name: fact }) : (fact ?? null),
         state: {
           word: text(`choices.status.${status}`),
           tone: userStatus.states[status as UserStatus].tone,

@@ -6,6 +6,7 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { userStatus, type UserType } from '../contract/user.ts'
 import type { UserRow } from '../contract/users.endpoints.ts'
+import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 type UserColumn = Column<UserRow>
 
@@ -18,7 +19,11 @@ const person: UserColumn[] = [
     sortKey: 'email',
   },
 ]
-const role: UserColumn = { key: 'role', kind: 'word', render: (row) => row.role.name }
+const role: UserColumn = {
+  key: 'role',
+  kind: 'word',
+  render: (row) => <RoleName role={row.role} />,
+}
 const status: UserColumn = {
   key: 'status',
   kind: 'state',

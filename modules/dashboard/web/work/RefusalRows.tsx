@@ -1,5 +1,6 @@
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 import type { AuditDigest } from '../../contract/work.endpoints.ts'
 import card from '../cards/card.module.css'
 import rows from './rows.module.css'
@@ -16,7 +17,11 @@ export function RefusalRows({ refusals }: { refusals: AuditDigest }) {
         <li key={id}>
           <div className={rows.who}>
             <span className={rows.name}>{actorName}</span>
-            {actorRole && <span className="quiet">{actorRole}</span>}
+            {actorRole && (
+              <span className="quiet">
+                <RoleName role={{ name: actorRole }} />
+              </span>
+            )}
           </div>
           <code>{reason}</code>
           <InstantText value={at} />
