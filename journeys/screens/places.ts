@@ -23,6 +23,12 @@ const byQuery: Record<string, ByPath> = {
   '/roles/ViewRole': 'roles',
   '/users/EditUser': 'users',
   '/users/EditEmployerProfile': 'employers',
+  '/participants/EditParticipantDialog': 'participants',
+  '/participants/EditSupplementDetailsDialog': 'participants',
+  '/participants/ViewParticipantCheckPointDialog': 'participants',
+  '/participants/ViewParticipantCheckPointTwoDialog': 'participants',
+  '/participants/ViewParticipantDialog': 'participants',
+  '/participants/ViewParticipantDownloadsDialog': 'participants',
 }
 
 function filled(path: string, records: Records): string | null {

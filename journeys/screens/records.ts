@@ -20,6 +20,7 @@ export interface Records {
   users: string
   roles: string
   employers: string
+  participants: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -55,6 +56,16 @@ async function anImport({ db, test: portal }: JourneyServer): Promise<string> {
   const margaret = await portal.as('superAdmin')
   const { body } = await uploadFile(portal, margaret, { content: 'Nom de famille\nDorion\n' })
   return body.id
+}
+
+/** Whom the application is for. */
+async function participantOf({ db }: JourneyServer, applicationId: string): Promise<string> {
+  if (!applicationId) return ''
+  const application = db
+    .selectFrom('applications')
+    .select('participant_id')
+    .where('id', '=', applicationId)
+  return (await application.executeTakeFirstOrThrow()).participant_id ?? ''
 }
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -101,14 +112,17 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const applications = {
+    pending: await of('pending'),
+    approved: await of('approved'),
+    rejected: await of('rejected'),
+  }
+  const { pending, approved, rejected } = applications
   return {
     outbox: message.id,
+    participants: await participantOf(server, pending || approved || rejected),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
-    applications: {
-      pending: await of('pending'),
-      approved: await of('approved'),
-      rejected: await of('rejected'),
-    },
+    applications,
   }
 }
