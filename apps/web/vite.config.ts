@@ -56,7 +56,7 @@ const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(b
 
 /** Small pieces of the lists of staff and of nothing public: by themselves they are half overhead. */
 const ofEveryList =
-  /kit\/web\/(choice-word|show\/(DateText|EmptyState|Face|PageHeader|ProvinceText)|layout\/(into-sight|shortcuts|navigation-words|badges))\.tsx?$/
+  /kit\/web\/(choice-word|form\/reference-options|list\/(RowMenu|told-left-out|use-live-refresh)|palette\/(acts-here|recent-places)|record\/rail-slot|show\/(DateText|DueDay|EmptyState|Face|PageHeader|ProvinceText)|layout\/(into-sight|lone-keys|shortcuts|navigation-words|badges))\.tsx?$|kit\/contract\/(field-groups|history|step-endpoint)\.ts$/
 
 /** Small pieces that lists and public forms show alike. */
 const ofEveryArea =

@@ -18,6 +18,7 @@ const columns: readonly ParticipantColumn[] = [
     kind: 'reference',
     render: (row) => <span className="numbers">{row.reference}</span>,
     sortKey: 'reference',
+    hiddenAtFirst: true,
   },
   {
     key: 'standing',
