@@ -89,7 +89,7 @@ describe('registering', () => {
     })
     expect((await signIn(nora.email)).body.userData).toMatchObject({
       type: 'employer',
-      role: 'Employer',
+      role: 'Employeur',
       name: 'Nora Bélanger',
       language: 'fr',
     })

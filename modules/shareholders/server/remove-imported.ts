@@ -34,12 +34,13 @@ async function removeTogether(change: Change, imported: readonly Imported[]) {
     from shareholders where id = any(${ids}::uuid[]) for update`.execute(change.db)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const used = await recordsWithParts(change.db, 'shareholder', ids)
-  const unedited = await readUnedited(change.db, imported)
-  const problems = imported.map(({ recordId }) => {
+  const presentOf = await readUnedited(change.db, imported)
+  const problems = imported.map((row) => {
+    const { recordId } = row
     const one = stored.get(recordId)
     if (!one || !maySee(change.person, one)) return { code: 'editedSince' }
     if (!mayDo(change.person, 'delete', one)) return { code: 'forbidden' }
-    if (!unedited.has(recordId)) return { code: 'editedSince' }
+    if (presentOf(row) === undefined) return { code: 'editedSince' }
     return used.has(recordId) ? { code: 'inUse' } : null
   })
   const gone = ids.flatMap((id, at) => (problems[at] === null ? (stored.get(id) ?? []) : []))

@@ -29,9 +29,9 @@ async function restoreTogether(change: Change, updated: readonly DoneRow[]) {
     numbers: updated.map(({ before }) => before['depotNumber']),
     isTrial: false,
   })
-  const unedited = await readUnedited(change.db, updated)
+  const presentOf = await readUnedited(change.db, updated)
   const judged = await withPauses(updated, (row) =>
-    judgeFormer(change, { ...row, present: unedited.get(row.recordId) }, lookUps),
+    judgeFormer(change, { ...row, present: presentOf(row) }, lookUps),
   )
   const kept = await keepEdits(
     change,
