@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { importAll, rowsOf } from '#modules/imports/server/imports.test-world.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
-import { chloe, david, enter, ids, margaret, server } from './orders.test-people.ts'
+import { chloe, david, enter, ids, margaret, server, workedExample } from './orders.test-people.ts'
 
 describe('who sells to whom is what a transfer is', () => {
   it('and is not changed, neither by the sale nor by the buy', async () => {
@@ -109,5 +109,42 @@ describe('the organisation’s own mark', () => {
     const seen = await seeing.get<OrderRecord>(`/orders/${order.id}`)
     expect([seen.status, seen.body.can['setHch']]).toEqual([200, undefined])
     expect((await mark(seeing, order)).status).toBe(403)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    [{ price: '0' }, 'priceReason', 'reasonForNothing'],
+    [{ volume: '0' }, 'volume', 'aboveNothing', 'Enter a number above 0'],
+    [{ tradedOn: '2099-01-01' }, 'tradedOn', 'tooFarAhead'],
+    [{ volume: '900000000000', price: '99999999' }, 'volume', 'turnoverTooLarge'],
+    [{ tradedOn: '1800-06-01' }, 'tradedOn', 'tooLongAgo', 'Enter a date in 1900 or later'],
+    [{ tradedAt: '25:00' }, 'tradedAt', 'timeOfDay'],
+    [{ shareholderId: '00000000-0000-7000-8000-000000000000' }, 'shareholderId', 'missing'],
+    [{ turnover: '1.00' }, 'turnover', 'unknown'],
+  ])('say at the field what is wrong with %j', async (part, field, code, words?: string) => {
+    const shareholderId = await newShareholder(margaret, ids['chloe'])
+    const typed = orderOf({ shareholderId, assigneeId: ids['chloe'] ?? '' }, [
+      'buy',
+      '2025-05-05',
+      '50',
+      '13',
+    ])
+    const answer = await margaret.post('/orders', { ...typed, ...part })
+    const [found] = answer.body.errors?.[field] ?? []
+    expect([answer.status, found?.code]).toEqual([422, code])
+    if (words) expect(found?.message).toBe(words)
+  })
+
+  it('are given for an archived shareholder', async () => {
+    const { shareholderId, orders } = await workedExample()
+    const known = await david.get<{ version: number }>(`/shareholders/${shareholderId}`)
+    await david.post(`/shareholders/${shareholderId}/archiving`, undefined, {
+      version: known.body.version,
+    })
+    const entered = await enter(david, shareholderId, ['buy', '2025-05-05', '50', '13'])
+    expect([entered.status, entered.body.code]).toEqual([409, 'shareholderArchived'])
+    const edited = await david.patch(`/orders/${orders[0]?.id}`, { volume: '101' }, { version: 1 })
+    expect([edited.status, edited.body.code]).toEqual([409, 'shareholderArchived'])
   })
 })
