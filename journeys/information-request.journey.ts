@@ -75,6 +75,7 @@ test('an officer asks for the wage, the employer answers on a phone in French, a
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
   await accessible(page)
   await page.getByRole('button', { name: 'Recommend rejection' }).click()
+  await panel.getByText('There are more applications than funds').click()
   await panel.getByRole('button', { name: 'Recommend rejection' }).click()
   await expect(page.getByText('Rejection recommended').first()).toBeVisible()
 })

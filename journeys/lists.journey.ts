@@ -71,8 +71,10 @@ test('the sums of all stand in one line, and unfold', async ({ page, server }) =
   await expect(sums).toHaveCount(1)
   await expect(sums).toContainText(/Net of [\d,]+ active orders/)
   await sums.getByRole('button', { name: 'Show details' }).click()
-  await expect(sums).toHaveCount(3)
+  await expect(sums).toHaveCount(5)
   await expect(sums.first()).toContainText(/buys/)
+  await expect(sums.nth(2)).toContainText(/Buys and sales together: [\d,]+ active orders/)
+  await expect(sums.nth(3)).toContainText(/void orders?, not counted/)
 })
 
 test('on a phone ten applications are told apart on two screens, and ticks come when they are asked for', async ({

@@ -89,6 +89,7 @@ test('what an officer decides on the record itself is no news in the queue', asy
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Recommend rejection' }).press('Enter')
   const dialog = page.getByRole('dialog')
+  await dialog.getByText('There are more applications than funds').click()
   await dialog.getByRole('button', { name: 'Recommend rejection' }).press('Enter')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
