@@ -122,7 +122,7 @@ test('checkpoint one is judged by the keyboard beside the file, which stays in u
   await panel.getByRole('button', { name: /^Show: Type and size/ }).click()
   await expect(page.locator('[data-facts~="legalStructure"][data-shown]')).toBeInViewport()
 
-  await panel.getByRole('button', { name: 'Save checks' }).click()
+  await panel.getByRole('button', { name: 'Save checks' }).press('Enter')
   await expect(panel).toBeHidden()
   const amina = await server.test.as('caseOfficer')
   const { checkpointOne } = (await amina.get<ApplicationRecord>(`/applications/${id}`)).body

@@ -9,5 +9,12 @@ export const theAmountOf = (of: Funding): Funding => ({
   subtotal: of.total,
 })
 
-/** Of an uplifted subsidy the employer has the amount; its lines would say what the person is. */
-export const withoutUplift = (of: Funding): Funding => (of.uplift ? theAmountOf(of) : of)
+const tellsOfOthers = ({ reductions }: Funding) =>
+  reductions.some(({ reason }) => reason === 'combinedCap')
+
+/**
+ * Of an uplifted subsidy an applicant has the amount: its lines would say what the person is. So it is
+ * of one that a cap reduced: they would say what others were granted for the same person.
+ */
+export const toldToApplicants = (of: Funding): Funding =>
+  of.uplift || tellsOfOthers(of) ? theAmountOf(of) : of

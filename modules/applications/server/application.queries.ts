@@ -10,7 +10,7 @@ import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
-import { withoutUplift } from '../contract/shown-funding.ts'
+import { toldToApplicants } from '../contract/shown-funding.ts'
 import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
@@ -250,5 +250,5 @@ function withoutReview(record: ApplicationRecord, person: Person): ApplicationRe
     returnsOn: null,
   }
   if (person.type !== 'employer') return hidden
-  return { ...hidden, participant: null, funding: withoutUplift(record.funding) }
+  return { ...hidden, participant: null, funding: toldToApplicants(record.funding) }
 }

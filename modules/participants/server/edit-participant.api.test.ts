@@ -40,7 +40,7 @@ describe('editing a participant', () => {
     expect(answer.status).toBe(422)
   })
 
-  it('lets an employer put right how its employee is reached, and not when they were born', async () => {
+  it('lets an employer put right how its employee is reached, and not who they are or what is judged', async () => {
     const { applicationId, id } = await somebody('YESP')
     await sql`update applications set employer_id = (select employer_id from users where email = ${cast.employer.email})
       where id = ${applicationId}`.execute(server.db)
@@ -51,7 +51,14 @@ describe('editing a participant', () => {
       true,
       undefined,
     ])
-    for (const body of [{ birthDate: '1999-09-09' }, { accommodationNeeds: 'A ramp' }])
+    for (const body of [
+      { birthDate: '1999-09-09' },
+      { lastName: 'Someone' },
+      { workStatus: 'citizen' },
+      { relationToEmployer: 'none' },
+      { previouslyFunded: false },
+      { accommodationNeeds: 'A ramp' },
+    ])
       // oxlint-disable-next-line no-await-in-loop -- one save after the other
       expect((await edit(rachel, id, [body, version])).status).toBe(403)
     const saved = await edit(rachel, id, [{ city: 'Matane' }, version])
@@ -74,6 +81,43 @@ describe('editing a participant', () => {
       lastName: [expect.objectContaining({ code: 'samePerson' })],
     })
     expect(JSON.stringify(answer.body)).not.toContain(other.reference)
+  })
+
+  it('leaves who somebody is to staff, so that nobody learns by trying who else is known', async () => {
+    const known = await read(admin, (await somebody('GREEN')).id)
+    const { id } = await somebody('YESP')
+    await sql`update users set participant_id = ${id} where email = ${cast.employee.email}`.execute(
+      server.db,
+    )
+    const self = await server.as('employee')
+    const { version, can } = await read(self, id)
+    expect([can['editPersonal'], can['editIdentity']]).toEqual([true, undefined])
+    const { firstName, lastName, birthDate } = known
+    for (const [name, day] of [
+      [lastName, birthDate],
+      ['Unheard', '2001-01-01'],
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(
+        (await edit(self, id, [{ firstName, lastName: name, birthDate: day }, version])).status,
+      ).toBe(403)
+  })
+
+  it('tells nobody by a conflict that somebody said something about themselves', async () => {
+    const { id } = await somebody('YESP')
+    await sql`update users set participant_id = ${id} where email = ${cast.employee.email}`.execute(
+      server.db,
+    )
+    const self = await server.as('employee')
+    const conflict = async () => {
+      const { status, body } = await edit(amina, id, [{ city: 'Laval' }, 999])
+      const { requestId: _, ...told } = body as { requestId?: string }
+      return { status, told }
+    }
+    const before = await conflict()
+    const said = { groups: ['rural'], preferNotToSay: false }
+    expect((await self.patch(`/participants/${id}/self-identification`, said)).status).toBe(200)
+    expect(await conflict()).toEqual(before)
   })
 
   it('is done once when fifty do it at the same moment', async () => {

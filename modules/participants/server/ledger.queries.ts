@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { withoutUplift } from '#modules/applications/contract/shown-funding.ts'
+import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
 import type { LedgerLine, ProgramLedger } from '../contract/participants.endpoints.ts'
 import { loadParticipant } from './participant-record.queries.ts'
 import { seesBalance } from './participant.policy.ts'
@@ -54,10 +54,10 @@ export async function readLedger(
   }))
 }
 
-/** The agreement is the employer's and the staff's; an uplift would say what the person is. */
+/** The agreement is the employer's and the staff's. */
 function fundingFor({ type }: Person, { funding }: LedgerLine) {
   if (type === 'employee' || funding === null) return null
-  return type === 'staff' ? funding : withoutUplift(funding)
+  return type === 'staff' ? funding : toldToApplicants(funding)
 }
 
 /** The sums of the lines, and what the programs pay for one person at the most. */

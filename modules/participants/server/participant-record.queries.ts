@@ -122,6 +122,7 @@ function canDo(person: Person, of: { id: string; scopes: ParticipantScope[] }): 
   const edits = mayDo(person, editing, of.scopes)
   return {
     ...may(edits, 'edit'),
+    ...may(edits && !closed.has('firstName'), 'editIdentity'),
     ...may(edits && !closed.has('birthDate'), 'editBirthDate'),
     ...may(edits && !closed.has('phone'), 'editPersonal'),
     ...may(edits && !closed.has('accommodationNeeds'), 'editNeeds'),

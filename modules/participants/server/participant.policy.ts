@@ -53,10 +53,23 @@ export function closedFields({ type }: Person, sees: Sees): ReadonlySet<string> 
   return type === 'employer' ? new Set([...closed, 'accommodationNeeds']) : closed
 }
 
-/** Those that somebody may not write: who a person is, an employer sees and leaves to them and to staff. */
+/** Who a person is, and what their application is judged by. */
+const ofStaff = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'workStatus',
+  'previouslyFunded',
+  'relationToEmployer',
+]
+
+/**
+ * Those that somebody may not write. An applicant who could write who a person is would learn by trying
+ * who else is known, and could become somebody with a maximum of their own; staff put it right.
+ */
 export function unwritableFields(person: Person, sees: Sees): ReadonlySet<string> {
   const closed = closedFields(person, sees)
-  return person.type === 'employer' ? new Set([...closed, 'birthDate']) : closed
+  return person.type === 'staff' ? closed : new Set([...closed, ...ofStaff])
 }
 
 /** What is left for a person tells what other employers were granted for them. */

@@ -193,6 +193,11 @@ describe('the ledger', () => {
     const one = await somebody('YESP')
     await sql`update applications set employer_id = (select employer_id from users where email = ${cast.employer.email})
       where id = ${one.applicationId}`.execute(server.db)
+    // What the cap took away says what another employer was granted before.
+    await sql`update applications set funding = jsonb_set(funding, '{reductions}',
+        '[{"reason": "combinedCap", "amount": "2000.25"}]') where id = ${one.applicationId}`.execute(
+      server.db,
+    )
     await placed(one.applicationId, 'ended', '1200.50')
     const two = await alsoIn(one.applicationId, 'YESP')
     await placed(two, 'active', '2000.25')
@@ -228,7 +233,11 @@ describe('the ledger', () => {
     expect(own).toMatchObject([
       { committed: '1200.50', wageMaximum: null, combinedCap: null, left: null },
     ])
+    expect(JSON.stringify(youth?.lines)).toContain('combinedCap')
+    expect(own[0]?.lines[0]?.funding).toMatchObject({ lines: [], reductions: [] })
     expect(JSON.stringify([own, await read(rachel, one.id)])).not.toMatch(/2000\.25|799\.25|Secret/)
+    const { body: application } = await rachel.get(`/applications/${one.applicationId}`)
+    expect(JSON.stringify(application)).not.toContain('2000.25')
   })
 
   it('says of weeks the same as of days: none are left beyond the last day', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { differences, hiding } from '#kit/server/audit.ts'
+import { differences } from '#kit/server/audit.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import { decrypt, encrypt } from '#kit/server/encryption.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
@@ -144,11 +144,11 @@ export async function keepSelfIdentification(
     )
     .execute()
   if (Object.keys(changes).length === 0) return
+  // Without changes: who is late with an edit is told of the last one, and this is nobody's to know.
   await change.audit({
     action: 'participants.selfIdentified',
     entity: 'participant',
     entityId: participantId,
-    changes: hiding(changes, ['selfIdentification']),
     ...(!change.person.userId && { by }),
   })
 }

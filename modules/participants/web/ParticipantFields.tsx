@@ -16,9 +16,12 @@ export function ParticipantFields() {
   const has = (name: string) => name in entity.fields
   return (
     <>
-      <FormSection title={text('sections.person')}>
-        <Field name="firstName" />
-        <Field name="lastName" />
+      <FormSection
+        title={text('sections.person')}
+        {...(!has('firstName') && { intro: text(isOwn ? 'edit.ownIdentity' : 'edit.identity') })}
+      >
+        {has('firstName') && <Field name="firstName" />}
+        {has('lastName') && <Field name="lastName" />}
         <Field name="preferredName" {...(!isOwn && { help: text('edit.preferredName') })} />
         {has('birthDate') && <Field name="birthDate" />}
         <Field name="language" />
@@ -37,8 +40,12 @@ export function ParticipantFields() {
         <Field name="education" />
         <Field name="employmentBefore" label={text('facts.employmentBefore')} />
         <Field name="currentlyStudent" label={text('facts.currentlyStudent')} />
-        <Field name="previouslyFunded" label={text('facts.previouslyFunded')} />
-        <Field name="relationToEmployer" label={text('facts.relationToEmployer')} />
+        {has('previouslyFunded') && (
+          <Field name="previouslyFunded" label={text('facts.previouslyFunded')} />
+        )}
+        {has('relationToEmployer') && (
+          <Field name="relationToEmployer" label={text('facts.relationToEmployer')} />
+        )}
         {has('accommodationNeeds') && (
           <Wide>
             <Field

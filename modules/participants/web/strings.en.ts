@@ -68,6 +68,9 @@ export const participantsWebEn = {
     needs: 'Help at work',
     needsHint:
       'In the participant’s own words. Only staff of the program and the participant see this',
+    identity: 'Staff of the program correct names, the date of birth and the status in Canada.',
+    ownIdentity:
+      'To correct your name, date of birth or status in Canada, write to the staff of your program.',
     email: 'The email is proof of an address: only the participant can change it.',
     refused: 'You do not have permission to edit this participant.',
   },

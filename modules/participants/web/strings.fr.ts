@@ -70,6 +70,10 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     needs: 'Aide au travail',
     needsHint:
       'Dans les mots de la personne. Seuls le personnel du programme et la personne voient cette réponse',
+    identity:
+      'Le personnel du programme corrige les noms, la date de naissance et le statut au Canada.',
+    ownIdentity:
+      'Pour corriger votre nom, votre date de naissance ou votre statut au Canada, écrivez au personnel de votre programme.',
     email: 'Le courriel prouve une adresse : seule la personne peut le changer.',
     refused: 'Vous n’avez pas la permission de modifier cette fiche.',
   },

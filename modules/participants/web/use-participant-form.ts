@@ -7,7 +7,7 @@ import {
   type ParticipantRecord,
 } from '../contract/participants.endpoints.ts'
 
-/** The form over a participant, without protected fields that whoever edits may not write. */
+/** The form over a participant, without fields that whoever edits may not write. */
 export function useParticipantForm(record: ParticipantRecord, onSaved: () => void) {
   const [entity] = useState(() => writableOf(record))
   return useRecordForm<ParticipantRecord>({
@@ -18,13 +18,21 @@ export function useParticipantForm(record: ParticipantRecord, onSaved: () => voi
   })
 }
 
+const acts: Record<string, string> = {
+  firstName: 'editIdentity',
+  lastName: 'editIdentity',
+  previouslyFunded: 'editIdentity',
+  relationToEmployer: 'editIdentity',
+  birthDate: 'editBirthDate',
+  workStatus: 'editBirthDate',
+  accommodationNeeds: 'editNeeds',
+}
+
 function writableOf({ can }: ParticipantRecord) {
   const { email: _proven, ...fields }: Fields = participant.fields
-  const acts: Record<string, string> = {
-    birthDate: 'editBirthDate',
-    accommodationNeeds: 'editNeeds',
-  }
-  const isWritable = (name: string) => can[acts[name] ?? 'editPersonal'] === true
-  const own = Object.entries(fields).filter(([name, { group }]) => !group || isWritable(name))
+  const own = Object.entries(fields).filter(([name, { group }]) => {
+    const act = acts[name] ?? (group && 'editPersonal')
+    return !act || can[act] === true
+  })
   return defineEntity(participant.name, Object.fromEntries(own))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/contract/strings.ts'
-import { withoutUplift } from '#modules/applications/contract/shown-funding.ts'
+import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
 import type { Agreement } from '../contract/agreement.ts'
 import { placementsWords } from '../contract/words.ts'
 
@@ -9,7 +9,7 @@ export function agreementOffered(terms: Omit<Agreement, 'conditions'>): Agreemen
     Object.values(placementsWords[language].conditions)
   return {
     ...terms,
-    funding: withoutUplift(terms.funding),
+    funding: toldToApplicants(terms.funding),
     conditions: { en: conditionsIn('en'), fr: conditionsIn('fr') },
   }
 }
