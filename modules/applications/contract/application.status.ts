@@ -44,7 +44,7 @@ const pending = [
   'recommendedApprove',
   'recommendedReject',
 ] as const
-const recommended = ['recommendedApprove', 'recommendedReject'] as const
+export const recommendedStates = ['recommendedApprove', 'recommendedReject'] as const
 
 /** Reasons for a rejection, shown to the applicant in their language; `other` needs a text. */
 export const rejectionReasons = [
@@ -171,14 +171,14 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
     },
     returnToReview: {
       endpoint: 'returnApplication',
-      from: recommended,
+      from: recommendedStates,
       to: 'inReview',
       may: mayDecide,
       asks: neededNote,
     },
     approve: {
       endpoint: 'approveApplication',
-      from: recommended,
+      from: recommendedStates,
       to: 'approved',
       may: mayDecide,
       guards: [
@@ -199,7 +199,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
     },
     reject: {
       endpoint: 'rejectApplication',
-      from: recommended,
+      from: recommendedStates,
       to: 'rejected',
       may: mayDecide,
       guards: [isAnotherPerson],

@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { stages, type ApplicationStatus, type Stage } from '../contract/application.status.ts'
 import { facts, seesIn, subjectOf } from './application-list.queries.ts'
+import { toldStatusOf } from './told-status.ts'
 
 /** An application as its applicants follow it, with what became of its placement. */
 export interface OwnApplication {
@@ -68,7 +69,7 @@ export async function readOwnApplications(db: Db, person: Person): Promise<OwnAp
     with own as materialized (select a.*, coalesce(a.stage, 'rejected') as shown, (${named}) as is_named
       from applications a where ${seen})
     select a.id, a.reference, case when a.is_named then a.participant_name end as "participantName",
-      p.name as "programName", a.position_title as "positionTitle", a.shown as stage, a.status, l.status as placement,
+      p.name as "programName", a.position_title as "positionTitle", a.shown as stage, ${toldStatusOf(person)} as status, l.status as placement,
       a.participant_completed_at is null as "isMissingParticipant", a.review_due_on as "reviewDueOn",
       a.information_due_on as "informationDueOn", l.accept_by as "acceptBy", l.start_by as "startBy",
       l.lapsed_on as "lapsedOn", coalesce(l.started_on, l.start_on) as "firstDay",

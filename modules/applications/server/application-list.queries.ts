@@ -13,6 +13,7 @@ import { forbidden } from '#kit/server/problems.ts'
 import { typedBusinessNumber } from '#modules/employers/server/typed-business-number.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
 import { closedStates, type Stage } from '../contract/application.status.ts'
+import { toldStatusOf } from './told-status.ts'
 
 export const subjectOf = {
   pending: 'Applications Awaiting Approval List',
@@ -61,7 +62,7 @@ function openSource(db: Kysely<Database>, on: Asked): OpenSource {
   return {
     from: sql`applications a`,
     id: sql`a.id`,
-    columns,
+    columns: { ...columns, status: toldStatusOf(on.person) },
     filters: { submittedAt: onDaysOf(sql`a.submitted_at`, organisationZone) },
     where: [isListed(sql`a.stage`, on), permitted],
     search: (text, seen) =>
@@ -70,7 +71,7 @@ function openSource(db: Kysely<Database>, on: Asked): OpenSource {
         names: seen('participantName'),
         numbers: seesEmployerHalf(on.person),
       }),
-    select: selectRow,
+    select: selectRow(on.person),
     protectedSelect: {
       participantName: sql`a.participant_name`,
       assignee: selectNamed('u'),
@@ -110,7 +111,6 @@ const columns: Record<string, RawBuilder<unknown>> = {
   requestedAmount: sql`a.requested_amount`,
   reviewDueOn: sql`a.review_due_on`,
   returnsAfter: sql`a.returns_after`,
-  status: sql`a.status`,
   programId: sql`a.program_id`,
   assigneeId: sql`a.assignee_id`,
   region: sql`a.region`,
@@ -119,8 +119,10 @@ const columns: Record<string, RawBuilder<unknown>> = {
   isOnHold: sql`a.is_on_hold`,
 }
 
-const selectRow = sql`a.id, a.reference, e.legal_name as "employerName", p.code as "programCode",
-  p.name as "programName", a.status, a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn",
+const selectRow = (
+  person: Person,
+) => sql`a.id, a.reference, e.legal_name as "employerName", p.code as "programCode",
+  p.name as "programName", ${toldStatusOf(person)} as status, a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn",
   a.region, a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
   a.decided_at as "decidedAt", a.participant_completed_at is null as "isMissingParticipant",
   a.is_on_hold as "isOnHold", a.version`

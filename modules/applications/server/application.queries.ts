@@ -17,6 +17,7 @@ import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
 import { visibleKinds } from './document.queries.ts'
 import { returnsOn } from './waiting-for-review.ts'
+import { toldStatus } from './told-status.ts'
 
 type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   createdBy: string | null
@@ -242,6 +243,7 @@ function withoutReview(record: ApplicationRecord, person: Person): ApplicationRe
   if (person.type === 'staff') return record
   const hidden = {
     ...withoutChecks(record),
+    status: toldStatus(person, record.status),
     duplicates: [],
     isDuplicateSuspected: false,
     recommendation: null,

@@ -13,6 +13,7 @@ import { listOf, recordOf } from '../contract/application.stages.ts'
 import { applicationsEn } from '../contract/strings.en.ts'
 import { applicationsFr } from '../contract/strings.fr.ts'
 import { listSource, seesIn, subjectOf } from './application-list.queries.ts'
+import { toldStatusOf } from './told-status.ts'
 
 /** Those that were closed without a decision stand with the rejected ones. */
 const withClosed = ['rejected', ...closedStates]
@@ -48,7 +49,7 @@ const searchable = (stage: Stage, place: number): Searchable => ({
       names: named ? [{ folded: sql`f.words`, ...(named !== true && { on: named }) }] : [],
       order: sql`a.submitted_at desc`,
       select: sql`a.reference, ${seenOn(named, sql`a.participant_name`)} as name,
-        e.legal_name as employer, a.status`,
+        e.legal_name as employer, ${toldStatusOf(person)} as status`,
       show: showIn(stage),
     }
   },
