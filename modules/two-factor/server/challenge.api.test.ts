@@ -7,6 +7,7 @@ import {
   enableApp,
   forgetLimits,
   sentCode,
+  withinOneStep,
   type Challenge,
 } from './two-factor.test-steps.ts'
 
@@ -80,7 +81,9 @@ describe('the second step of signing in', () => {
   })
 
   it('accepts no code older than the last one, and none more than a step away', async () => {
-    const { secret } = await enableApp(await server.as('care'), 0)
+    const care = await server.as('care')
+    await withinOneStep(15_000)
+    const { secret } = await enableApp(care, 0)
     const { challengeToken } = await login('care')
     for (const step of [-3, -2, -1, 0, 2, 3])
       expect([step, (await answer(challengeToken, appCode(secret, step))).status]).toEqual([
