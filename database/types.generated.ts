@@ -842,6 +842,8 @@ export interface ParticipantStandingsTable {
   committed: Generated<string>
   rank: number
   since: ColumnType<string, string | Date, string | Date>
+  asked_sides: Generated<string[]>
+  review_due_on: string | null
 }
 
 export interface ParticipantStandingsNowTable {
@@ -857,6 +859,7 @@ export interface ParticipantStandingsNowTable {
   next_step: ColumnType<string | null, never, never>
   information_due_on: ColumnType<string | null, never, never>
   review_due_on: ColumnType<string | null, never, never>
+  asked_sides: ColumnType<string[] | null, never, never>
   accept_by: ColumnType<string | null, never, never>
   start_by: ColumnType<string | null, never, never>
   starts_on: ColumnType<string | null, never, never>

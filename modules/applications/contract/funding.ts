@@ -25,7 +25,13 @@ export type FundingLine = z.infer<typeof fundingLine>
 
 /** Why the sum of the lines was lowered, and by how much. */
 export const fundingReduction = z.strictObject({
-  reason: z.enum(['otherFunding', 'participantMaximum', 'employerMaximum', 'combinedCap']),
+  reason: z.enum([
+    'otherFunding',
+    'participantMaximum',
+    'combinedCap',
+    'fundedBefore',
+    'employerMaximum',
+  ]),
   amount: moneySchema(),
 })
 

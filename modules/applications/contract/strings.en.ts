@@ -52,8 +52,6 @@ export const applicationsEn = {
     submitted: 'Application received. Decision by {date}.',
     inReview: 'In review. Decision by {date}.',
     infoRequested: 'We need more information. The application and our email say what is missing.',
-    recommendedApprove: 'The review is complete. Decision by {date}.',
-    recommendedReject: 'The review is complete. Decision by {date}.',
     approved: 'Your application is approved: {amount}. We will write to you about the next steps.',
     planned:
       'Your application is approved: {amount}. {isEmployer, select, yes {Accept the offer} other {The employer must accept the offer}} by {date}.',
@@ -89,6 +87,7 @@ export const applicationsEn = {
       participantMaximum: 'Less: maximum wages per participant',
       employerMaximum: 'Less: the employer’s yearly maximum',
       combinedCap: 'Less: combined cap per participant',
+      fundedBefore: 'Less: approved for this person before',
     },
   },
   fields: {

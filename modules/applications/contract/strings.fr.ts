@@ -55,8 +55,6 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     inReview: 'À l’étude. Décision au plus tard le {date}.',
     infoRequested:
       'Il nous faut d’autres renseignements. La demande et notre courriel indiquent ce qui manque.',
-    recommendedApprove: 'L’étude est terminée. Décision au plus tard le {date}.',
-    recommendedReject: 'L’étude est terminée. Décision au plus tard le {date}.',
     approved:
       'Votre demande est approuvée : {amount}. Nous vous écrirons au sujet des prochaines étapes.',
     planned:
@@ -94,6 +92,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       participantMaximum: 'Moins : maximum de salaire par participant(e)',
       employerMaximum: 'Moins : maximum annuel de l’employeur',
       combinedCap: 'Moins : plafond combiné par participant(e)',
+      fundedBefore: 'Moins : déjà accordé pour cette personne',
     },
   },
   fields: {

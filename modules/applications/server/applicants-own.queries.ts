@@ -71,7 +71,7 @@ export async function readOwnApplications(db: Db, person: Person): Promise<OwnAp
     select a.id, a.reference, case when a.is_named then a.participant_name end as "participantName",
       p.name as "programName", a.position_title as "positionTitle", a.shown as stage, ${toldStatusOf(person)} as status, l.status as placement,
       a.participant_completed_at is null as "isMissingParticipant", a.review_due_on as "reviewDueOn",
-      a.information_due_on as "informationDueOn", l.accept_by as "acceptBy", l.start_by as "startBy",
+      case when ${person.type} = any(a.asked_sides) then a.information_due_on end as "informationDueOn", l.accept_by as "acceptBy", l.start_by as "startBy",
       l.lapsed_on as "lapsedOn", coalesce(l.started_on, l.start_on) as "firstDay",
       coalesce(l.ended_on, l.planned_end_on) as "lastDay",
       coalesce(a.approved_amount, a.requested_amount)::text as amount,

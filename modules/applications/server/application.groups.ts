@@ -3,8 +3,7 @@ import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { applicationGroups } from '../contract/application.groups.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
-import type { Funding } from '../contract/funding.ts'
-import { theAmountOf } from '../contract/shown-funding.ts'
+import { withoutOtherFunding } from '../contract/shown-funding.ts'
 import type { ApplicationScope } from './application.policy.ts'
 
 const {
@@ -40,9 +39,3 @@ export const withoutChecks = (record: ApplicationRecord): ApplicationRecord => (
   ...record,
   checkpointOne: { ...record.checkpointOne, items: [], reviewedBy: null },
 })
-
-/** Where other funding lowered a subsidy, the reduction would say by how much. */
-export const withoutOtherFunding = (funding: Funding): Funding =>
-  funding.reductions.some(({ reason }) => reason === 'otherFunding')
-    ? theAmountOf(funding)
-    : funding

@@ -163,7 +163,7 @@ async function shownTo(
   const documents = whole.documents.filter(({ kind }) => isVisible(kind))
   const told = askedSides.includes(person.type) ? whole : { ...whole, ...unasked }
   const record = { ...(person.type === 'staff' ? whole : told), documents }
-  return withoutReview(withoutGroups(record, sees), person)
+  return withoutReview(withoutGroups(record, sees), { person, askedSides })
 }
 
 /** The program of an application; null when there is none. */
@@ -239,11 +239,14 @@ function judge(
 }
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */
-function withoutReview(record: ApplicationRecord, person: Person): ApplicationRecord {
+function withoutReview(
+  record: ApplicationRecord,
+  { person, askedSides }: { person: Person; askedSides: string[] },
+): ApplicationRecord {
   if (person.type === 'staff') return record
   const hidden = {
     ...withoutChecks(record),
-    status: toldStatus(person, record.status),
+    status: toldStatus(person, { status: record.status, askedSides }),
     duplicates: [],
     isDuplicateSuspected: false,
     recommendation: null,

@@ -87,7 +87,10 @@ describe('the subsidy of a placement', () => {
   it.each([
     ['otherFunding', { otherFunding: '14000.00' }, {}, '2800.00'],
     ['participantMaximum', {}, { maxWagePerParticipant: '5000.00' }, '5000.00'],
-    ['combinedCap', {}, { usedByParticipant: '20000.00' }, '4000.00'],
+    ['combinedCap', {}, { combinedCap: '4000.00' }, '4000.00'],
+    ['fundedBefore', {}, { usedByParticipant: '10000.00' }, '4000.00'],
+    ['fundedBefore', {}, { combinedCap: '8000.00', usedByParticipant: '4500.00' }, '3500.00'],
+    ['fundedBefore', {}, { usedByParticipant: '14000.00' }, '0.00'],
     ['employerMaximum', {}, { leftForEmployer: '1000.00' }, '1000.00'],
   ])('is lowered by %s and says so', (reason, changedTerms, changedRules, total) => {
     const funding = computeFunding({ ...terms, ...changedTerms }, { ...rules, ...changedRules })
@@ -118,7 +121,7 @@ describe('the subsidy of a placement', () => {
           expect(total).toBeLessThanOrEqual(
             Math.max(0, Number(funding.grossWages) - Number(other)) + 0.01,
           )
-          expect(total).toBeLessThanOrEqual(Math.max(0, 24_000 - Number(used)) + 0.01)
+          expect(total).toBeLessThanOrEqual(Math.max(0, 14_000 - Number(used)) + 0.01)
           const cut = funding.reductions.reduce((sum, { amount }) => sum + Number(amount), 0)
           expect(total + cut).toBeCloseTo(Number(funding.subtotal), 2)
         },

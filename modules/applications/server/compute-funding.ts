@@ -27,7 +27,7 @@ export interface FundingRules {
   combinedCap: string
   /** What is left of the employer's maximum of the fiscal year; null without one. */
   leftForEmployer: string | null
-  /** What the participant has used of the combined cap already. */
+  /** What the participant was granted already: of the maximum of wages and of the combined cap. */
   usedByParticipant: string
 }
 
@@ -47,7 +47,7 @@ export const weeksBetween = (startOn: string, endOn: string): Exact =>
 /**
  * The wage subsidy of a placement: hours × wage (with employer costs where the program funds
  * them) through the rate schedule with its weekly caps, then lowered to what other funding, the
- * participant's maximum, the combined cap and the employer's maximum leave.
+ * participant's maximum and combined cap, with what was granted before, and the employer's maximum leave.
  * All amounts are dollars. Factors are exact; an amount of a line is rounded to the cent, half up,
  * and nothing before it, so that what is printed multiplies out.
  */
@@ -123,10 +123,12 @@ function reduce(
   grossWages: Exact,
   { terms, rules }: { terms: PlacementTerms; rules: FundingRules },
 ) {
+  const most = Exact.min(rules.maxWagePerParticipant, rules.combinedCap)
   const limits: [Reason, Exact | null][] = [
     ['otherFunding', grossWages.sub(terms.otherFunding)],
     ['participantMaximum', new Exact(rules.maxWagePerParticipant)],
-    ['combinedCap', new Exact(rules.combinedCap).sub(rules.usedByParticipant)],
+    ['combinedCap', new Exact(rules.combinedCap)],
+    ['fundedBefore', most.sub(rules.usedByParticipant)],
     ['employerMaximum', rules.leftForEmployer === null ? null : new Exact(rules.leftForEmployer)],
   ]
   const reductions: Funding['reductions'] = []

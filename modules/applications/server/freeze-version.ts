@@ -8,7 +8,8 @@ import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
 import type { Funding } from '../contract/funding.ts'
-import { hiddenFrom, withoutOtherFunding } from './application.groups.ts'
+import { withoutOtherFunding } from '../contract/shown-funding.ts'
+import { hiddenFrom } from './application.groups.ts'
 
 /**
  * What a version keeps, by the permanent names of fields: a column may be renamed, what was frozen

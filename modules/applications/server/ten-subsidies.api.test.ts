@@ -112,7 +112,8 @@ const cases: Case[] = [
     total: '7560.00',
   },
   {
-    // 50 + 60 points are no more than the whole wage; 6720 + 8568 = 15288 is over 14000.
+    // 50 + 60 points are no more than the whole wage; 6720 + 8568 = 15288 is over 14000,
+    // and 14000 − 5880 of the placement before = 8120.
     title: 'an uplift that ends at the whole wage, and the most for one participant',
     rules: { equityUplift: { percent: '60', weeklyCap: '1000.00' } },
     isUplifted: true,
@@ -121,8 +122,11 @@ const cases: Case[] = [
       ['280', '100', dollars(280n * 24n, 1n), '6720.00'],
       ['420', '85', dollars(420n * 24n * 85n, 100n), '8568.00'],
     ],
-    reductions: [['participantMaximum', '1288.00']],
-    total: '14000.00',
+    reductions: [
+      ['participantMaximum', '1288.00'],
+      ['fundedBefore', '5880.00'],
+    ],
+    total: '8120.00',
   },
   {
     // 16800 − 14000.55 = 2799.45
@@ -159,7 +163,7 @@ const cases: Case[] = [
       ['280', '50', '3360.00', '3360.00'],
       ['420', '25', '2520.00', '2520.00'],
     ],
-    reductions: [['combinedCap', '3760.00']],
+    reductions: [['fundedBefore', '3760.00']],
     total: '2120.00',
   },
   {

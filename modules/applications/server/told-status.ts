@@ -4,12 +4,27 @@ import { recommendedStates, type ApplicationStatus } from '../contract/applicati
 
 type Reader = Pick<Person, 'type'>
 
-/** What is recommended is staff's to know: applicants are told that their application is under review. */
-export const toldStatus = ({ type }: Reader, status: ApplicationStatus): ApplicationStatus =>
-  type !== 'staff' && recommendedStates.some((each) => each === status) ? 'inReview' : status
+/** Of an application: where it stands, and whom it asks for information. */
+interface Standing {
+  status: ApplicationStatus
+  askedSides: readonly string[]
+}
+
+/**
+ * What is recommended is staff's to know, and what one side is asked is between it and the staff: to
+ * others the application is under review.
+ */
+export function toldStatus({ type }: Reader, { status, askedSides }: Standing): ApplicationStatus {
+  const isOthers =
+    status === 'infoRequested'
+      ? !askedSides.includes(type)
+      : recommendedStates.some((each) => each === status)
+  return type !== 'staff' && isOthers ? 'inReview' : status
+}
 
 /** The same of a row of `applications a`, for what is shown, filtered and sorted. */
 export const toldStatusOf = ({ type }: Reader): RawBuilder<unknown> =>
   type === 'staff'
     ? sql`a.status`
-    : sql`case when a.status = any(${[...recommendedStates]}) then 'inReview' else a.status end`
+    : sql`case when a.status = any(${[...recommendedStates]})
+        or a.status = 'infoRequested' and not ${type} = any(a.asked_sides) then 'inReview' else a.status end`

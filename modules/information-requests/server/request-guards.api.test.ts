@@ -36,7 +36,7 @@ describe('what one side is asked', () => {
     expect(await read(amina, id)).toMatchObject({ informationRequest: message })
     const seen = await rachel.get<object>(`/applications/${id}`)
     expect(seen.body).toMatchObject({
-      status: 'infoRequested',
+      status: 'inReview',
       informationRequest: null,
       informationDueOn: null,
     })

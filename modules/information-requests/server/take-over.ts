@@ -7,6 +7,7 @@ import { application } from '#modules/applications/contract/application.ts'
 import type { LoadedApplication } from '#modules/applications/server/application.queries.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
 import { correctApplication } from '#modules/applications/server/correct-application.ts'
+import { judgeAgain } from '#modules/applications/server/judge-again.ts'
 import { askedKinds } from '#modules/applications/server/document.queries.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { proposeChanges } from '#modules/employers/server/propose-changes.ts'
@@ -39,11 +40,13 @@ export async function takeOver(change: Change, answered: Answered) {
   const input = read(answers)
   const before = await answeredBefore(change, answered)
   const changes: Differences = await correctApplication(change, record, input.position)
-  if (record.participant)
+  if (record.participant) {
     await correctParticipant(change, record.participant, {
       input: input.participant,
       by: request.by,
     })
+    await judgeAgain(change, record.participant.id)
+  }
   const proposed = differences(record.employer, input.employer, employer.fields)
   await proposeChanges(change, {
     employerId: record.employer.id,

@@ -116,6 +116,7 @@ export const formsEn = {
       participantMaximum: 'Less: maximum wages per employee',
       employerMaximum: 'Less: your yearly maximum',
       combinedCap: 'Less: combined cap for wages and training',
+      fundedBefore: 'Less: approved for this person before',
     },
     wait: 'Enter dates, hours and pay to see it.',
     note: 'This is an estimate, not a promise: earlier payments from this program are not counted yet.',

@@ -124,6 +124,7 @@ export const formsFr: Translated<typeof formsEn> = {
       participantMaximum: 'Moins : maximum de salaire par personne',
       employerMaximum: 'Moins : votre maximum annuel',
       combinedCap: 'Moins : plafond combiné, salaire et formation',
+      fundedBefore: 'Moins : déjà accordé pour cette personne',
     },
     wait: 'Saisissez les dates, les heures et le salaire pour la voir.',
     note: 'C’est une estimation, non une promesse : ce que ce programme vous a déjà versé n’est pas encore pris en compte.',

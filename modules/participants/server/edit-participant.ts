@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { fieldsOf } from '#kit/contract/field-groups.ts'
 import { differences, hiding, isNothing } from '#kit/server/audit.ts'
+import type { Change, Db } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -16,6 +17,17 @@ import {
 } from './participant-record.queries.ts'
 import { groupsBy, mayDo, unwritableFields } from './participant.policy.ts'
 import { holdPersonKey, personKey } from './register-participant.ts'
+
+/** What people are judged by stands in their records: whoever judges looks again when it changes. */
+export interface JudgesParticipants {
+  judgeAgain(change: Change, participantId: string): Promise<void>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    judgesParticipants: JudgesParticipants
+  }
+}
 
 type Changed = z.infer<typeof participantChange>
 
@@ -32,9 +44,10 @@ const telling = ['birthDate', 'lastName', 'firstName'] as const
 export async function editParticipant(
   change: VersionedChange,
   id: string,
-  input: Changed,
+  { input, judges }: { input: Changed; judges: readonly JudgesParticipants[] },
 ): Promise<void> {
   const { db, version } = change
+  await holdApplicationsOf(db, id)
   const seen = await loadParticipant(change, id)
   refuseForeign(change, seen, input)
   const current = () => readParticipant(change, id)
@@ -54,7 +67,13 @@ export async function editParticipant(
     changes: hiding(changes, fieldsOf(participant, 'personal')),
   })
   await announceParticipant(change, { id, version: version + 1 })
+  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+  for (const judge of judges) await judge.judgeAgain(change, id)
 }
+
+/** As whoever answers for an application: first it is held, then the person. */
+const holdApplicationsOf = (db: Db, id: string) =>
+  sql`select 1 from applications where participant_id = ${id} order by id for update`.execute(db)
 
 /** @throws 403 for whoever may not edit the participant, or one of these fields */
 function refuseForeign({ person }: VersionedChange, { scopes }: SeenParticipant, input: Changed) {

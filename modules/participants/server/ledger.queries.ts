@@ -1,13 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
+import {
+  toldToApplicants,
+  withoutOtherFunding,
+} from '#modules/applications/contract/shown-funding.ts'
 import type { LedgerLine, ProgramLedger } from '../contract/participants.endpoints.ts'
 import { loadParticipant } from './participant-record.queries.ts'
 import { seesBalance } from './participant.policy.ts'
 
 interface Line extends LedgerLine {
   programId: string
+  /** What permission to see the application looks at. */
+  scope: Record<string, unknown>
 }
 
 /** Reads lines that come of these applications; what else is paid for a person adds one of these. */
@@ -20,7 +25,9 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
       l.status as "placementStatus", e.legal_name as "employerName",
       coalesce(l.started_on, l.start_on) as "startsOn", coalesce(l.ended_on, l.planned_end_on) as "endsOn",
       case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
-      null as claimed, null as paid, l.funding
+      null as claimed, null as paid, l.funding,
+      jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
+        'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
     where l.application_id = any(${[...applicationIds]}::uuid[])
     order by l.start_on desc, l.reference desc`.execute(db)
@@ -50,14 +57,26 @@ export async function readLedger(
       : { ...program, wageMaximum: null, combinedCap: null, left: null }),
     lines: lines
       .filter(({ programId }) => programId === program.programId)
-      .map(({ programId: _program, ...line }) => ({ ...line, funding: fundingFor(person, line) })),
+      .map(({ programId: _program, scope, ...line }) => ({
+        ...line,
+        funding: fundingFor(person, line.funding, scope),
+      })),
   }))
 }
 
-/** The agreement is the employer's and the staff's. */
-function fundingFor({ type }: Person, { funding }: LedgerLine) {
+const application = { action: 'view', subject: 'Applications View' } as const
+
+/** The agreement is the employer's and the staff's; what else funds the wage is the employer's part. */
+function fundingFor(
+  { type, permissions }: Person,
+  funding: LedgerLine['funding'],
+  scope: Line['scope'],
+) {
   if (type === 'employee' || funding === null) return null
-  return type === 'staff' ? funding : toldToApplicants(funding)
+  if (type === 'employer') return toldToApplicants(funding)
+  return permissions.groupsOn(application, scope)('employerHalf')
+    ? funding
+    : withoutOtherFunding(funding)
 }
 
 /** The sums of the lines, and what the programs pay for one person at the most. */

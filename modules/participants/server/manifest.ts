@@ -5,7 +5,7 @@ import { sealSelfIdentification } from './seal-self-identification.ts'
 
 export const manifest: ServerModule = {
   tables: ['participant_standings', 'participants', 'self_identifications'],
-  served: () => participantsHandlers,
+  served: ({ offers }) => participantsHandlers(offers.judgesParticipants),
   steppedJobs: () => [sealSelfIdentification],
   offers: { searchables: () => [searchableParticipants] },
 }

@@ -8,10 +8,12 @@ import type { Person } from '#kit/server/person.ts'
 import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { participantGroups } from '../contract/participant.groups.ts'
 import { factsOf, seesBalance, seesIn } from './participant.policy.ts'
+import { toldDueOn, toldNextStep } from './told-standing.ts'
 
 export interface Asked {
   person: Person
   action: Extract<Action, 'view' | 'export'>
+  filters: readonly Filter[]
 }
 
 /** What the person may see of the participants: one row each. */
@@ -23,31 +25,31 @@ export const participantListSource = (db: Kysely<Database>, asked: Asked): ListS
   })
 
 const columns: Record<string, RawBuilder<unknown>> = {
-  dueOn: sql`s.due_on`,
   name: sql`s.name`,
   reference: sql`s.reference`,
   endsOn: sql`s.ends_on`,
   committed: sql`s.committed`,
   standing: sql`s.standing`,
-  nextStep: sql`s.next_step`,
   programId: sql`s.program_id`,
 }
 
-function openSource(db: Kysely<Database>, { person, action }: Asked): OpenSource {
+function openSource(db: Kysely<Database>, { person, action, filters }: Asked): OpenSource {
   const permission = { action, subject: 'Participants List' } as const
   const permitted = (alias: string) => person.permissions.where(permission, factsOf(alias))
+  const asked = (alias: string) =>
+    sql<boolean>`(${permitted(alias)} and ${ofThose(alias, filters)})`
   const isAll = person.permissions.allowsAll(permission)
   return {
-    // Of what somebody sees of a person the highest standing, and by that each person once.
-    from: sql`(select * from participant_standings f where ${permitted('f')} and not exists (
+    // Of what somebody sees and asks for of a person the highest standing, and by that each person once.
+    from: sql`(select * from participant_standings f where ${asked('f')} and not exists (
       select 1 from participant_standings o where o.participant_id = f.participant_id
-        and (o.rank, o.since, o.id) > (f.rank, f.since, f.id) and ${permitted('o')})) s`,
+        and (o.rank, o.since, o.id) > (f.rank, f.since, f.id) and ${asked('o')})) s`,
     id: sql`s.participant_id`,
-    columns,
-    filters: { employerName: ofEmployer },
+    columns: { ...columns, dueOn: toldDueOn(person), nextStep: toldNextStep(person) },
+    filters: { employerName: (filter) => ofEmployer('s', filter) },
     where: [],
     search: (text, on) => searchFor(text, on('email')),
-    select: selectRow,
+    select: selectRow(person),
     protectedSelect: {
       email: sql`p.email`,
       phone: sql`p.phone`,
@@ -62,11 +64,14 @@ function openSource(db: Kysely<Database>, { person, action }: Asked): OpenSource
 }
 
 /** The person's standing as it is told, without what a group protects. */
-export const selectStanding = sql`s.standing, s.next_step as "nextStep", s.due_on as "dueOn",
+export const selectStanding = (
+  person: Person,
+) => sql`s.standing, ${toldNextStep(person)} as "nextStep", ${toldDueOn(person)} as "dueOn",
   g.code as "programCode", g.name as "programName", e.legal_name as "employerName",
   s.starts_on as "startsOn", s.ends_on as "endsOn", ceil((s.ends_on - s.starts_on + 1) / 7.0)::int as weeks`
 
-const selectRow = sql`p.id, p.reference, p.first_name || ' ' || p.last_name as name, ${selectStanding}`
+const selectRow = (person: Person) =>
+  sql`p.id, p.reference, p.first_name || ' ' || p.last_name as name, ${selectStanding(person)}`
 
 /** Weeks that are still to come, a begun one counted whole: never more than there are in all. */
 export const weeksLeft = (alias: string) => {
@@ -84,9 +89,21 @@ export const moneyLeft = (alias: string) => {
     from programs m where m.id = ${of('program_id')})`
 }
 
-const ofEmployer = ({ values: [typed = ''] }: Filter) =>
-  sql<boolean>`s.employer_id in (select o.id from employers o
-    where searchable(o.legal_name) like '%' || searchable(${likeText(typed)}) || '%')`
+const ofEmployer = (alias: string, { values: [typed = ''] }: Filter) =>
+  sql<boolean>`${sql.ref(`${alias}.employer_id`)} in (select n.id from employers n
+    where searchable(n.legal_name) like '%' || searchable(${likeText(typed)}) || '%')`
+
+/** Whose standings are compared: with a program or an employer asked for, those of it alone. */
+function ofThose(alias: string, filters: readonly Filter[]) {
+  const conditions = filters.flatMap((filter) => {
+    if (filter.field === 'employerName') return [ofEmployer(alias, filter)]
+    if (filter.field !== 'programId') return []
+    return [sql<boolean>`${sql.ref(`${alias}.program_id`)} in (${sql.join(filter.values)})`]
+  })
+  return conditions.length > 0
+    ? sql<boolean>`(${sql.join(conditions, sql` and `)})`
+    : sql<boolean>`true`
+}
 
 /** A reference by its beginning; names by every word, address and telephone where they are seen. */
 function searchFor(text: string, reached: boolean | RawBuilder<boolean>): RawBuilder<boolean> {

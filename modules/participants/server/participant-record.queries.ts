@@ -27,11 +27,14 @@ type StoredPath = Omit<ParticipantPath, 'applicationId'> & {
 }
 
 /** Every standing of a participant, the highest first. */
-async function readPaths(db: Db, id: string): Promise<StoredPath[]> {
+async function readPaths(
+  { db, person }: { db: Db; person: Person },
+  id: string,
+): Promise<StoredPath[]> {
   const { rows } = await sql<StoredPath>`
     select s.application_id as "applicationId", a.reference as "applicationReference", a.stage,
       a.submitted_at as "submittedAt", s.placement_id as "placementId", l.reference as "placementReference",
-      coalesce(l.position_title, a.position_title) as "positionTitle", ${selectStanding},
+      coalesce(l.position_title, a.position_title) as "positionTitle", ${selectStanding(person)},
       ${weeksLeft('s')} as "weeksLeft", s.committed, ${moneyLeft('s')} as "moneyLeft",
       jsonb_build_object('programId', s.program_id, 'employerId', s.seen_employer_id,
         'participantId', s.participant_id) as scope
@@ -54,10 +57,11 @@ const editing = { action: 'update', subject: 'Participants Edit' } as const
 
 /** A participant as the person may see it. @throws 404 when it is missing or not to be seen */
 export async function loadParticipant(
-  { db, person }: { db: Db; person: Person },
+  looking: { db: Db; person: Person },
   id: string,
 ): Promise<SeenParticipant> {
-  const all = await readPaths(db, id)
+  const { db, person } = looking
+  const all = await readPaths(looking, id)
   const paths = all.filter(({ scope }) => mayDo(person, viewing, [scope]))
   const [first] = paths
   if (!first) throw notFound()

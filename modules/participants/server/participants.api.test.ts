@@ -5,7 +5,14 @@ import { admin, amina, server } from '#modules/applications/server/applications.
 import { accept, offered, take } from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import type { ParticipantRow, ProgramLedger } from '../contract/participants.endpoints.ts'
-import { participantOf, read, somebody } from './participants.test-people.ts'
+import {
+  alsoIn,
+  participantOf,
+  placed,
+  read,
+  somebody,
+  withoutGroup,
+} from './participants.test-people.ts'
 import { verifyParticipants } from './verify-participants.ts'
 
 interface Rows {
@@ -23,32 +30,6 @@ beforeAll(async () => {
 const list = async (by: Caller, query = '') => (await by.get<Rows>(`/participants${query}`)).body
 const ledgerOf = async (by: Caller, id: string) =>
   (await by.get<{ data: ProgramLedger[] }>(`/participants/${id}/ledger`)).body.data
-
-/** The same application once more, of another employer in another program. */
-async function alsoIn(applicationId: string, program: string) {
-  const { rows } = await sql<{ id: string }>`
-    insert into applications (program_id, employer_id, participant_id, participant_name, participant_email, language,
-      position_title, noc, duties, supervisor_name, workplace_street, workplace_city, region, workplace_postal_code,
-      employment_type, start_on, end_on, hours_per_week, hourly_wage, learning_plan, net_new, requested_amount,
-      funding, signatory_name, signatory_title, review_due_on)
-    select p.id, (select id from employers where id <> a.employer_id and id not in
-        (select employer_id from users where employer_id is not null) order by id limit 1), participant_id,
-      participant_name, participant_email, a.language, 'Secret position', noc, duties, supervisor_name, workplace_street,
-      workplace_city, region, workplace_postal_code, employment_type, start_on, end_on, hours_per_week, hourly_wage,
-      learning_plan, net_new, requested_amount, funding, signatory_name, signatory_title, review_due_on
-    from applications a, programs p where a.id = ${applicationId} and p.code = ${program}
-    returning id`.execute(server.db)
-  return rows[0]?.id ?? ''
-}
-
-/** As if it were approved: the placement of an application. */
-async function placed(applicationId: string, status: string, committed: string) {
-  await sql`insert into placements (application_id, program_id, participant_id, employer_id, position_title, start_on,
-      planned_end_on, hours_per_week, hourly_wage, funding, committed_amount, status, ended_on)
-    select id, program_id, participant_id, employer_id, position_title, '2026-10-05', '2027-03-21', hours_per_week,
-      hourly_wage, funding, ${committed}, ${status}, case when ${status} = 'ended' then '2026-11-01'::date end
-    from applications where id = ${applicationId}`.execute(server.db)
-}
 
 describe('the list of participants', () => {
   it('has everybody once, with a total that is exact, and what is due first at the top', async () => {
@@ -139,30 +120,6 @@ describe('the list of participants', () => {
   })
 })
 
-/** Runs something while a role has a subject without one of its groups of fields. */
-async function withoutGroup(
-  role: string,
-  subject: string,
-  group: string,
-  work: () => Promise<void>,
-) {
-  const { rules } = await server.db
-    .selectFrom('roles')
-    .select('rules')
-    .where('key', '=', role)
-    .executeTakeFirstOrThrow()
-  await sql`update roles r set rules = (select jsonb_agg(case when rule->>'subject' = ${subject}
-      then jsonb_set(rule, '{fields}', (rule->'fields') - ${group}::text) else rule end)
-    from jsonb_array_elements(r.rules) rule) where r.key = ${role}`.execute(server.db)
-  try {
-    await work()
-  } finally {
-    await sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = ${role}`.execute(
-      server.db,
-    )
-  }
-}
-
 describe('where a participant is kept to stand', () => {
   it('follows every application, placement and name, and is counted once however many there are', async () => {
     expect(await verifyParticipants(server.db)).toEqual([])
@@ -193,9 +150,9 @@ describe('the ledger', () => {
     const one = await somebody('YESP')
     await sql`update applications set employer_id = (select employer_id from users where email = ${cast.employer.email})
       where id = ${one.applicationId}`.execute(server.db)
-    // What the cap took away says what another employer was granted before.
+    // What is taken off says what another employer was granted before.
     await sql`update applications set funding = jsonb_set(funding, '{reductions}',
-        '[{"reason": "combinedCap", "amount": "2000.25"}]') where id = ${one.applicationId}`.execute(
+        '[{"reason": "fundedBefore", "amount": "2000.25"}]') where id = ${one.applicationId}`.execute(
       server.db,
     )
     await placed(one.applicationId, 'ended', '1200.50')
@@ -233,7 +190,7 @@ describe('the ledger', () => {
     expect(own).toMatchObject([
       { committed: '1200.50', wageMaximum: null, combinedCap: null, left: null },
     ])
-    expect(JSON.stringify(youth?.lines)).toContain('combinedCap')
+    expect(JSON.stringify(youth?.lines)).toContain('fundedBefore')
     expect(own[0]?.lines[0]?.funding).toMatchObject({ lines: [], reductions: [] })
     expect(JSON.stringify([own, await read(rachel, one.id)])).not.toMatch(/2000\.25|799\.25|Secret/)
     const { body: application } = await rachel.get(`/applications/${one.applicationId}`)

@@ -3,7 +3,7 @@ import { exportList } from '#kit/server/export-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { participantsEndpoints, type ParticipantRow } from '../contract/participants.endpoints.ts'
 import { participantsWords } from '../contract/words.ts'
-import { editParticipant } from './edit-participant.ts'
+import { editParticipant, type JudgesParticipants } from './edit-participant.ts'
 import { readLedger } from './ledger.queries.ts'
 import { participantExport } from './participant.export.ts'
 import { readParticipantHistory } from './participant-history.queries.ts'
@@ -11,26 +11,35 @@ import { participantListSource } from './participant-list.queries.ts'
 import { readParticipant } from './participant-record.queries.ts'
 import { changeSelfIdentification, revealSelfIdentification } from './self-identification.ts'
 
-export const participantsHandlers = serve(
-  participantsEndpoints,
-  {
-    listParticipants: ({ db, person, list }) =>
-      readPage<ParticipantRow>(db, participantListSource(db, { person, action: 'view' }), list),
-    exportParticipants: (call) =>
-      exportList(
-        call,
-        participantListSource(call.db, { person: call.person, action: 'export' }),
-        participantExport(call.person),
-      ),
-    readParticipant: (call) => readParticipant(call, call.params.id),
-    readParticipantLedger: async (call) => ({ data: await readLedger(call, call.params.id) }),
-    readParticipantHistory: (call) => readParticipantHistory(call, call.params.id),
-    async editParticipant(call) {
-      await editParticipant(call, call.params.id, call.body)
-      return readParticipant(call, call.params.id)
+export const participantsHandlers = (judges: readonly JudgesParticipants[]) =>
+  serve(
+    participantsEndpoints,
+    {
+      listParticipants: ({ db, person, list }) =>
+        readPage<ParticipantRow>(
+          db,
+          participantListSource(db, { person, action: 'view', filters: list.filters }),
+          list,
+        ),
+      exportParticipants: (call) =>
+        exportList(
+          call,
+          participantListSource(call.db, {
+            person: call.person,
+            action: 'export',
+            filters: call.list.filters,
+          }),
+          participantExport(call.person),
+        ),
+      readParticipant: (call) => readParticipant(call, call.params.id),
+      readParticipantLedger: async (call) => ({ data: await readLedger(call, call.params.id) }),
+      readParticipantHistory: (call) => readParticipantHistory(call, call.params.id),
+      async editParticipant(call) {
+        await editParticipant(call, call.params.id, { input: call.body, judges })
+        return readParticipant(call, call.params.id)
+      },
+      revealSelfIdentification: (call) => revealSelfIdentification(call, call.params.id),
+      changeSelfIdentification: (call) => changeSelfIdentification(call, call.params.id, call.body),
     },
-    revealSelfIdentification: (call) => revealSelfIdentification(call, call.params.id),
-    changeSelfIdentification: (call) => changeSelfIdentification(call, call.params.id, call.body),
-  },
-  participantsWords,
-)
+    participantsWords,
+  )

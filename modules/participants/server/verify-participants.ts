@@ -14,14 +14,16 @@ export async function verifyParticipants(db: Db): Promise<string[]> {
   const { rows } = await sql<Kept>`
     with real as (
       select participant_id, application_id, placement_id, program_id, employer_id, seen_employer_id, reference,
-        name, standing, next_step, due_on, starts_on, ends_on, committed, rank, since
+        name, standing, next_step, due_on, starts_on, ends_on, committed, rank, since,
+        asked_sides, review_due_on
       from participant_standings_now
       union all select id, null, null, null, null, null, reference,
-        searchable(last_name || ' ' || first_name), 'none', null, null, null, null, 0, 0, created_at
+        searchable(last_name || ' ' || first_name), 'none', null, null, null, null, 0, 0, created_at, '{}', null
       from participants),
     kept as (
       select participant_id, application_id, placement_id, program_id, employer_id, seen_employer_id, reference,
-        name, standing, next_step, due_on, starts_on, ends_on, committed, rank, since
+        name, standing, next_step, due_on, starts_on, ends_on, committed, rank, since,
+        asked_sides, review_due_on
       from participant_standings),
     differing as ((table real except table kept) union (table kept except table real))
     select distinct p.reference as participant, a.reference as application

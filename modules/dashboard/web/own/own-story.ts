@@ -1,7 +1,7 @@
 import { today } from '#kit/web/calendar-days.ts'
 import type { OwnApplication } from '../../contract/work.endpoints.ts'
 
-const inOurHands = ['submitted', 'inReview', 'recommendedApprove', 'recommendedReject']
+const inOurHands = ['submitted', 'inReview']
 const told = ['planned', 'accepted', 'active', 'lapsed']
 
 /** Where an application stands, as its applicants are told. */
