@@ -83,6 +83,11 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
   },
+  /** Each side has the own half's. */
+  downloadDocuments: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
 
   // create, edit while pending: A, P, O; an employee the own half, and this is the employer's
   editApplication: {

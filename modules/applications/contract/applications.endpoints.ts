@@ -55,14 +55,28 @@ export const applicationRow = z.strictObject({
 })
 export type ApplicationRow = z.infer<typeof applicationRow>
 
+const documentSides = ['employer', 'participant'] as const
+
 const document = z.strictObject({
   id: idSchema,
   kind: z.string(),
+  /** As the program calls it; null for what it does not ask for. */
+  title: z.nullable(bilingualText(120)),
+  /** Whose it is; null for what staff put there. */
+  side: z.nullable(z.enum(documentSides)),
   name: z.string(),
   mediaType: z.string(),
   sizeBytes: z.int(),
   addedAt: instantSchema,
   addedByName: z.string(),
+})
+
+/** What the program asks one side for, and nobody has sent. */
+const missingDocument = z.strictObject({
+  code: z.string(),
+  title: bilingualText(120),
+  side: z.enum(documentSides),
+  mandatory: z.boolean(),
 })
 
 /** The whole file: both halves, the money, the checks, the decision. */
@@ -122,6 +136,7 @@ const wholeRecord = z.strictObject({
     }),
   ),
   documents: z.array(document),
+  missingDocuments: z.array(missingDocument),
   checkpointOne: checkpoint,
   isDuplicateSuspected: z.boolean(),
   duplicates: z.array(z.strictObject({ id: idSchema, reference: z.string(), status: z.string() })),
@@ -210,6 +225,13 @@ export const applicationsEndpoints = {
     path: '/applications/{id}/documents/{documentId}',
     access: mayView,
     stream: 'application/octet-stream',
+  }),
+  /** Every document that the reader sees, in one archive. */
+  downloadDocuments: defineEndpoint({
+    method: 'GET',
+    path: '/applications/{id}/documents',
+    access: mayView,
+    stream: 'application/zip',
   }),
   editApplication: defineEndpoint({
     method: 'PATCH',

@@ -15,7 +15,7 @@ import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
-import { visibleKinds } from './document.queries.ts'
+import { selectDocuments, selectMissingDocuments, visibleKinds } from './document.queries.ts'
 import { returnsOn } from './waiting-for-review.ts'
 import { toldStatus } from './told-status.ts'
 
@@ -35,12 +35,6 @@ type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   checkpointReviewedBy: string | null
   checkpointReviewedAt: string | null
 }
-
-const selectDocuments = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'name', f.name, 'mediaType', f.media_type,
-    'sizeBytes', f.size_bytes, 'addedAt', to_char(d.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'addedByName', d.added_by_name) order by d.added_at)
-  from application_documents d join files f on f.id = d.file_id where d.application_id = a.id), '[]')`
 
 /** Other applications of the same person in the same program, whatever became of them. */
 const duplicates = sql`coalesce((
@@ -87,7 +81,7 @@ const selectApplication = sql`
   case when l.id is null then null else
     jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status, 'acceptBy', l.accept_by,
       'startBy', l.start_by, 'lapsedOn', l.lapsed_on) end as placement,
-  ${selectDocuments} as documents, ${duplicates} as duplicates,
+  ${selectDocuments} as documents, ${selectMissingDocuments} as "missingDocuments", ${duplicates} as duplicates,
   c.items as "checkpointItems", c.version as "checkpointVersion",
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
 
@@ -161,8 +155,9 @@ async function shownTo(
   const sees = seesOf(person, scope)
   const isVisible = await visibleKinds(db, whole.id, { person, sees })
   const documents = whole.documents.filter(({ kind }) => isVisible(kind))
+  const missingDocuments = whole.missingDocuments.filter(({ code }) => isVisible(code))
   const told = askedSides.includes(person.type) ? whole : { ...whole, ...unasked }
-  const record = { ...(person.type === 'staff' ? whole : told), documents }
+  const record = { ...(person.type === 'staff' ? whole : told), documents, missingDocuments }
   return withoutReview(withoutGroups(record, sees), { person, askedSides })
 }
 

@@ -28,6 +28,7 @@ import {
   withdrawApplication,
 } from './review-application.ts'
 import { applicationsWords } from '../contract/words.ts'
+import { zipDocuments } from './zip-documents.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
 
@@ -84,6 +85,12 @@ export const applicationsHandlers = serve(
       const { person, params } = call
       const { judged } = await loadApplication(call, params.id)
       return openDocument({ ...call, sees: seesOf(person, judged.scope) }, params)
+    },
+
+    async downloadDocuments(call) {
+      const { person, params } = call
+      const { judged, record } = await loadApplication(call, params.id)
+      return zipDocuments({ ...call, sees: seesOf(person, judged.scope) }, record)
     },
 
     editApplication: changing((call, id) => editApplication(call, id, call.body)),

@@ -5,6 +5,31 @@ import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 
+/** Documents that staff asked a side for, of no kind that the program knows. */
+export const askedKinds = {
+  employer: 'informationOfEmployer',
+  participant: 'informationOfParticipant',
+} as const
+
+/** Of an application `a` of a program `p`: what was sent, in the order in which it came. */
+export const selectDocuments = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', r->'name', 'side', case d.kind
+      when ${askedKinds.employer} then 'employer' when ${askedKinds.participant} then 'participant'
+      else r->>'askedOf' end, 'name', f.name, 'mediaType', f.media_type, 'sizeBytes', f.size_bytes,
+    'addedAt', to_char(d.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'addedByName', d.added_by_name) order by d.added_at, d.id)
+  from application_documents d join files f on f.id = d.file_id
+    left join jsonb_array_elements(p.required_documents) r on r->>'code' = d.kind
+  where d.application_id = a.id), '[]')`
+
+/** What the program asks for and nobody has sent, in the program's order. */
+export const selectMissingDocuments = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('code', r->>'code', 'title', r->'name', 'side', r->>'askedOf',
+    'mandatory', r->'mandatory') order by place)
+  from jsonb_array_elements(p.required_documents) with ordinality as asked(r, place)
+  where not exists (select 1 from application_documents d
+    where d.application_id = a.id and d.kind = r->>'code')), '[]')`
+
 /** A document of an application, as a download. */
 export async function openDocument(
   { db, files, ...looker }: { db: Db; files: Files } & Looker,
@@ -26,12 +51,6 @@ export async function openDocument(
 }
 
 const sideOf = { employer: 'employer', employee: 'participant' } as const
-
-/** Documents that staff asked a side for, of no kind that the program knows. */
-export const askedKinds = {
-  employer: 'informationOfEmployer',
-  participant: 'informationOfParticipant',
-} as const
 
 interface Looker {
   person: Person

@@ -174,10 +174,6 @@ export const applicationScreensEn = {
     openRecord: 'Open application',
     reassign: 'Reassign application',
   },
-  documents: {
-    none: 'No documents received.',
-    download: 'Download document',
-  },
   frozen: {
     own: 'Your own questions, as they were asked, are under Answers.',
     intro: 'Both parts are kept as they were at these moments, whatever was changed later.',

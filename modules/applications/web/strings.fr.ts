@@ -178,10 +178,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     openRecord: 'Ouvrir la demande',
     reassign: 'Réattribuer la demande',
   },
-  documents: {
-    none: 'Aucun document reçu.',
-    download: 'Télécharger le document',
-  },
   frozen: {
     own: 'Vos propres questions, telles qu’elles ont été posées, figurent sous Réponses.',
     intro:
