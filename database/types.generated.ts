@@ -1061,6 +1061,9 @@ export interface RolesTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  installed_name: string | null
+  brand: string | null
+  preset: ColumnType<string | null, never, never>
 }
 
 export interface SavedViewsTable {

@@ -3,6 +3,7 @@ import type { Screen } from '#kit/contract/define-screen.ts'
 import type { StatusMachine } from '#kit/contract/define-status.ts'
 import { served } from '#apps/server/modules.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { presetsEn } from '#modules/roles/contract/preset-strings.en.ts'
 import { rolePresets } from '#modules/roles/contract/role-presets.ts'
 import { declaredMachines, declaredScreens } from '../checks/walk.ts'
 
@@ -70,7 +71,7 @@ export function permissionsPage(): string {
         .join(', '),
     ),
   ])
-  const names = rolePresets.map(({ name }) => name.en)
+  const names = rolePresets.map(({ key }) => presetsEn.presets[key].name)
   return page('Permissions of the role presets', table(['subject', ...names], rows))
 }
 

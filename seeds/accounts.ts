@@ -3,7 +3,9 @@ import { cast, colleagues, programsOf, teamOf, type CastMember } from './cast.ts
 import type { Staff } from './funding/staff.ts'
 import type { Db } from '#kit/server/call.ts'
 import { hashPassword } from '#modules/accounts/server/passwords.ts'
-import { rolePresets, type RolePresetKey } from '#modules/roles/contract/role-presets.ts'
+import { installedAs } from '#modules/roles/contract/installed-as.ts'
+import type { RolePresetKey } from '#modules/roles/contract/named-role.ts'
+import { rolePresets } from '#modules/roles/contract/role-presets.ts'
 
 const members: CastMember[] = [...Object.values(cast), ...Object.values(colleagues)]
 
@@ -13,17 +15,16 @@ interface Role {
 }
 type Roles = Map<RolePresetKey, Role>
 
-/** The roles an installation starts with; names are kept in English. */
+/** The roles an installation starts with. */
 export async function insertRoles(
   db: Db,
   { brand, since }: { brand: string; since: Date },
 ): Promise<Roles> {
   const newId = await newIds(db, rolePresets.length)
-  const rows = rolePresets.map(({ key, name, description, userType, adminType, rules }) => ({
+  const rows = rolePresets.map(({ key, userType, adminType, rules }) => ({
     id: newId(),
     key,
-    name: name.en.replace('{brand}', brand),
-    description: description.en,
+    ...installedAs(key, brand),
     user_type: userType,
     is_admin_type: adminType,
     rules,

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/contract/strings.ts'
-import type { RolePresetKey } from '#modules/roles/contract/role-presets.ts'
+import type { RolePresetKey } from '#modules/roles/contract/named-role.ts'
 
 export interface CastMember {
   email: string

@@ -63,6 +63,8 @@ export const foundAtRunTime: Record<string, string> = {
   'orders:bulk.*.label': '`bulk.${key}.label`',
   'states.*Title': '`states.${name}Title`',
   'states.*Body': '`states.${name}Body`',
+  'roles:presets.*.name': 'said[part]',
+  'roles:presets.*.description': 'said[part]',
   'notesAndTasks:activity.only.': '`activity.only.${each}`',
   'notesAndTasks:activity.empty.': "`activity.empty.${props.only ?? 'all'}`",
   'notesAndTasks:activity.': '`activity.${state}`',

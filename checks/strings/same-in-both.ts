@@ -1,6 +1,7 @@
 /** Messages that are rightly the same in English and in French; one that no longer is fails. */
 export const sameInBoth: readonly string[] = [
   'Actions',
+  'Admin',
   'Administration',
   'Alberta',
   'Budget',
@@ -25,6 +26,7 @@ export const sameInBoth: readonly string[] = [
   'Notes ({count, number})',
   'Photo',
   'Source',
+  'Super Admin',
   'Total',
   'Type',
   '{hours} h',

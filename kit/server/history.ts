@@ -21,3 +21,22 @@ export async function readHistory(
     order by sequence desc limit 200`.execute(db)
   return { data: hidden?.size ? historyWithoutHidden(rows, hidden) : rows }
 }
+
+/** A history that tells the texts of one of its changes otherwise than they were recorded. */
+export function historyTelling(
+  { data }: { data: readonly HistoryEntry[] },
+  name: string,
+  tell: (recorded: string) => string,
+): { data: HistoryEntry[] } {
+  const told = (value: unknown) => (typeof value === 'string' ? tell(value) : value)
+  const pairOf = ([before, after]: [unknown, unknown]): [unknown, unknown] => [
+    told(before),
+    told(after),
+  ]
+  return {
+    data: data.map((entry) => {
+      const pair = entry.changes[name]
+      return pair ? { ...entry, changes: { ...entry.changes, [name]: pairOf(pair) } } : entry
+    }),
+  }
+}

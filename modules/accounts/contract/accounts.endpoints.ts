@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { emailSchema, idSchema } from '#kit/contract/fields.ts'
+import { presetSchema } from '#modules/roles/contract/named-role.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 
 export const userTypes = ['staff', 'employer', 'employee'] as const
@@ -10,6 +11,7 @@ export const userData = z.strictObject({
   uuid: idSchema,
   type: z.enum(userTypes),
   role: z.string(),
+  rolePreset: presetSchema,
   name: z.string(),
   email: z.string(),
   language: z.enum(['en', 'fr']),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { wholeNumber } from '#kit/contract/fields.ts'
+import { roleNameSchema } from '#modules/roles/contract/named-role.ts'
 import { accountsSubjects } from './accounts.subjects.ts'
 import { avatarMaxBytes, profile } from './profile.ts'
 
 const { may } = accountsSubjects
 
 export const profileRecord = z.extend(profile.record, {
-  role: z.string(),
+  role: roleNameSchema,
   /** An address that was asked for and whose link has not been opened yet. */
   newEmail: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),

@@ -11,7 +11,7 @@ import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
 import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
-import { roleNameIn } from '#modules/roles/contract/role-preset-words.ts'
+import { roleName } from './role-names.queries.ts'
 
 /** What this portal knows of people besides; a visitor and the system have nothing of it. */
 declare module '#kit/server/person.ts' {
@@ -164,14 +164,17 @@ export async function readUserData(database: Kysely<Database>, userId: string): 
       'users.email',
       'users.language',
       'users.avatar_key',
-      'roles.name as role',
+      'roles.preset as rolePreset',
+      roleName('en', 'roles').as('en'),
+      roleName('fr', 'roles').as('fr'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
     uuid: row.id,
     type: row.type as UserData['type'],
-    role: roleNameIn(row.language as Language, { name: row.role }),
+    role: row[row.language as Language],
+    rolePreset: row.rolePreset as UserData['rolePreset'],
     name: row.name,
     email: row.email,
     language: row.language as Language,

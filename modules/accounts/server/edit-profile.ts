@@ -11,7 +11,7 @@ import { askForEmailChange } from './change-email.ts'
 import { readProfile } from './profile.queries.ts'
 import { requireRecentProof } from './recent-proof.ts'
 
-type Editing = Change & Pick<ChangeCall, 'outside'>
+type Editing = Change & Pick<ChangeCall, 'outside' | 'language'>
 type ChangedProfile = z.infer<typeof profile.update>
 
 /**
@@ -24,14 +24,14 @@ export async function editProfile(
   change: Editing & { version: number },
   input: ChangedProfile,
 ): Promise<void> {
-  const { db, person, version } = change
+  const { db, person, version, language } = change
   const id = person.userId ?? ''
-  const before = await readProfile(db, id)
+  const before = await readProfile(db, id, language)
   const { email, ...rest } = withPhone(input)
   const changes = differences({ ...before }, rest, profile.fields)
   const isNewEmail = email !== undefined && email !== before.email
   if (isNewEmail || 'phone' in changes) await requireRecentProof(change)
-  await changeUserAt(change, { id, version, current: () => readProfile(db, id) }, rest)
+  await changeUserAt(change, { id, version, current: () => readProfile(db, id, language) }, rest)
   if (!isNothing(changes))
     await change.audit({ action: 'accounts.profile', entity: 'user', entityId: id, changes })
   if ('phone' in changes) await tellOfPhone(change, before, rest.phone ?? null)
@@ -40,7 +40,7 @@ export async function editProfile(
 
 /** Changes the number alone. */
 export async function setPhone(change: Editing, typed: string | null): Promise<void> {
-  const before = await readProfile(change.db, change.person.userId ?? '')
+  const before = await readProfile(change.db, change.person.userId ?? '', change.language)
   await editProfile({ ...change, version: before.version }, { phone: typed })
 }
 

@@ -36,7 +36,7 @@ describe('the own account', () => {
     const before = await read(amina)
     expect(before).toMatchObject({
       email: cast.caseOfficer.email,
-      role: 'Case Officer',
+      role: { name: 'Case Officer', preset: 'caseOfficer' },
       type: 'staff',
       avatarUrl: null,
     })

@@ -1,4 +1,4 @@
-import { serve } from '#kit/server/call.ts'
+import { serve, type Call, type Db } from '#kit/server/call.ts'
 import type { Uploading } from '#kit/server/receive-file.ts'
 import { profileEndpoints } from '../contract/profile.endpoints.ts'
 import { confirmEmail } from './change-email.ts'
@@ -10,14 +10,20 @@ import { accountsFr } from '../contract/strings.fr.ts'
 
 const words = { en: accountsEn, fr: accountsFr }
 
+type Presenting = Pick<Call, 'person' | 'language'> & { db: Db }
+
+/** A person's own account, in the language that they read. */
+const presented = ({ db, person, language }: Presenting) =>
+  readProfile(db, person.userId ?? '', language)
+
 export const profileHandlers = serve(
   profileEndpoints,
   {
-    readAccount: ({ db, person }) => readProfile(db, person.userId ?? ''),
+    readAccount: (call) => presented(call),
 
     async editAccount(call) {
       await editProfile(call, call.body)
-      return readProfile(call.db, call.person.userId ?? '')
+      return presented(call)
     },
 
     confirmEmail,
@@ -31,12 +37,12 @@ export const profileHandlers = serve(
 
     async setAvatar(call) {
       await setAvatar(call as typeof call & Uploading)
-      return readProfile(call.db, call.person.userId ?? '')
+      return presented(call)
     },
 
     async removeAvatar(call) {
       await replaceAvatar(call, null)
-      return readProfile(call.db, call.person.userId ?? '')
+      return presented(call)
     },
 
     showAvatar,

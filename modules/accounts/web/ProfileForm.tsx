@@ -9,7 +9,6 @@ import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import classes from './Profile.module.css'
 import { refreshPerson } from './refresh-person.ts'
-import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 const Field = fieldsOf(profile)
 
@@ -53,9 +52,7 @@ export function ProfileForm({ record, newEmail, begin, discard }: ProfileFormPro
       <FormSection title={text('profile.membership')} intro={text('profile.membershipIntro')}>
         <Wide>
           <Facts>
-            <Fact name="role">
-              <RoleName role={{ name: record.role }} />
-            </Fact>
+            <Fact name="role">{record.role.name}</Fact>
             <Fact name="type" />
           </Facts>
         </Wide>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { bilingualText, dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { applicationStates, stages } from '#modules/applications/contract/application.status.ts'
+import { roleNameSchema } from '#modules/roles/contract/named-role.ts'
 import { placementStates } from '#modules/placements/contract/placement.status.ts'
 import { dashboardSubjects } from './dashboard.subjects.ts'
 import { monthFigures } from './investors.endpoints.ts'
@@ -53,7 +54,7 @@ const entry = z.strictObject({
   id: idSchema,
   at: instantSchema,
   actorName: z.string(),
-  actorRole: z.nullable(z.string()),
+  actorRole: z.nullable(roleNameSchema),
   action: z.string(),
   reference: z.nullable(z.string()),
   reason: z.nullable(z.string()),

@@ -7,7 +7,7 @@ import {
 import type { Part } from '../contract/work.endpoints.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
 
-export type Asking = Pick<ReadCall, 'db' | 'person' | 'settings' | 'now' | 'today'>
+export type Asking = Pick<ReadCall, 'db' | 'person' | 'settings' | 'now' | 'today' | 'language'>
 
 const list = { action: 'view', subject: 'Applications Awaiting Approval List' } as const
 const assigning: Permission = { ...list, action: 'assign' }

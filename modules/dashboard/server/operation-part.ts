@@ -1,4 +1,5 @@
 import { readFailedJobs } from '#kit/server/failed-jobs.ts'
+import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import {
   countSignIns,
   readDigest,
@@ -23,12 +24,13 @@ const sealedWithin = 5 * 60_000
 const reveals = ['shareholders.bankRevealed', 'outbox.read']
 
 /** What an auditor looks for; one's own access log is no part of it. */
-export async function readAuditPart({ db, person, now }: Asking): Promise<Part<'audit'> | null> {
+export async function readAuditPart(call: Asking): Promise<Part<'audit'> | null> {
+  const { db, person, now } = call
   if (!person.permissions.allowsAll(auditing)) return null
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const [refusals, revealed, seals, signIns] = await Promise.all([
-    readDigest(db, { actions: ['access.refused'], since: since(refusalDays), most: 8 }),
-    readDigest(db, { actions: reveals, since: since(revealDays), most: 5 }),
+    readSpokenDigest(call, { actions: ['access.refused'], since: since(refusalDays), most: 8 }),
+    readSpokenDigest(call, { actions: reveals, since: since(revealDays), most: 5 }),
     readSealState(db),
     countSignIns(db, since(signInDays)),
   ])
@@ -40,6 +42,19 @@ export async function readAuditPart({ db, person, now }: Asking): Promise<Part<'
     seals: { sealed, upTo, isBehind },
     signIns: { days: signInDays, ...signIns },
   }
+}
+
+/** Entries whose roles are called as the reader calls them. */
+async function readSpokenDigest({ db, language }: Asking, of: Parameters<typeof readDigest>[1]) {
+  const [{ total, newest }, roleOf] = await Promise.all([
+    readDigest(db, of),
+    readRecordedRoles(db, language),
+  ])
+  const spoken = newest.map(({ actorRole, ...entry }) => ({
+    ...entry,
+    actorRole: actorRole === null ? null : roleOf(actorRole),
+  }))
+  return { total, newest: spoken }
 }
 
 /** Work behind the requests that failed, for whoever configures; mail, for whoever may read it. */

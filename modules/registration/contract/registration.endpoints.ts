@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { emailSchema } from '#kit/contract/fields.ts'
 import { lineSchema } from '#kit/contract/typed-text.ts'
 import { confirmation, confirmed, newPassword } from '#modules/accounts/contract/password-rules.ts'
+import { roleNameSchema } from '#modules/roles/contract/named-role.ts'
 
 /** Who may make an account for themselves; staff are invited. */
 export const applicantTypes = ['employer', 'employee'] as const
@@ -74,7 +75,7 @@ export const registrationEndpoints = {
     output: z.strictObject({
       name: z.string(),
       email: z.string(),
-      role: z.string(),
+      role: roleNameSchema,
       sender: z.nullable(z.string()),
       language: z.enum(['en', 'fr']),
     }),

@@ -65,7 +65,7 @@ describe('an invitation', () => {
     })
     expect(await read(token)).toMatchObject({
       status: 200,
-      body: { ...yuki, role: 'Auditor', sender: 'Sarah Whitfield' },
+      body: { ...yuki, role: { name: 'Auditor', preset: 'auditor' }, sender: 'Sarah Whitfield' },
     })
     expect((await accept(token, 'sunshine1')).status).toBe(422)
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)))

@@ -22,7 +22,7 @@ export const registrationHandlers = serve(
 
     async readInvitation(call) {
       await countLinkTry(call)
-      return readInvitation(call.db, call.body.token, call.now)
+      return readInvitation(call, call.body.token)
     },
 
     acceptInvitation,

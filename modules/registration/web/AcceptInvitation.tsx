@@ -59,8 +59,8 @@ function SetPassword(props: {
   })
   if (form.problem?.code === 'linkExpired') return failed
   const about = sender
-    ? text('invitation.invited', { sender, email, role })
-    : text('invitation.prepared', { email, role })
+    ? text('invitation.invited', { sender, email, role: role.name })
+    : text('invitation.prepared', { email, role: role.name })
   return (
     <CardScreen
       title={text('invitation.title', { name })}

@@ -4,6 +4,7 @@ import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineList } from '#kit/contract/define-list.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
+import { presetSchema } from './named-role.ts'
 import { role, userTypes } from './role.ts'
 import { rulesSchema } from './role.rules.ts'
 import { rolesSubjects } from './roles.subjects.ts'
@@ -13,6 +14,7 @@ const { may } = rolesSubjects
 const standing = {
   /** What an installation came with; null for roles that were added. */
   key: z.nullable(z.string()),
+  preset: presetSchema,
   users: z.int(),
   can: canSchema,
 }

@@ -6,6 +6,7 @@ import { insertRow, toRow } from '#kit/server/storage.ts'
 import { grantsBeyond, type Missing } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import { role } from '../contract/role.ts'
+import { isNameTaken } from './role-name.ts'
 import { judgeOf } from './role.queries.ts'
 
 type NewRole = z.infer<typeof role.create>
@@ -31,6 +32,7 @@ export function refuseBeyond(beyond: readonly Missing[]) {
 /** Stores a role whose permissions have been looked at. */
 export async function insertRole(change: Change, input: NewRole): Promise<string> {
   const rules = inOrder(input.rules)
+  if (await isNameTaken(change.db, input.name)) throw invalidField('name', 'taken')
   const added = await insertRow(change.db, 'roles', toRow(role, { ...input, rules }))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { exceeds, grantsBeyond } from '../contract/ceiling.ts'
 import { changesBetween, inOrder, permissionSetOf } from '../contract/permission-set.ts'
 import type { RoleRule } from '../contract/reach.ts'
-import { rolePresets, type RolePresetKey } from '../contract/role-presets.ts'
+import type { RolePresetKey } from '../contract/named-role.ts'
+import { rolePresets } from '../contract/role-presets.ts'
 
 const presets: readonly { key: RolePresetKey; userType: string; rules: readonly RoleRule[] }[] =
   rolePresets

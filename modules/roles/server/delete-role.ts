@@ -1,4 +1,4 @@
-import type { Change } from '#kit/server/call.ts'
+import type { Call, Change } from '#kit/server/call.ts'
 import { invalidField, notFound, Problem } from '#kit/server/problems.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { mayAssign, ofNobody } from '#modules/users/server/may-assign.ts'
@@ -21,7 +21,7 @@ interface Deletion {
  * nothing replaces it, 412 when somebody saved in between, 422 when the replacement does not fit
  */
 export async function deleteRole(
-  change: VersionedChange,
+  change: VersionedChange & Pick<Call, 'language'>,
   { id, replacementRoleId }: Deletion,
 ): Promise<void> {
   const { db, person, version } = change
@@ -32,7 +32,7 @@ export async function deleteRole(
   await holdStill(change, [id, replacementRoleId ?? id])
   await changeVersioned(
     db,
-    { table: 'roles', id, version, current: () => readRole(db, id, person) },
+    { table: 'roles', id, version, current: () => readRole(change, id) },
     {},
   )
   refuse(refusalToDelete(seen, judge))

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Call, Change } from '#kit/server/call.ts'
 import { invalidField, notFound, Problem, refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
@@ -10,6 +10,7 @@ import type { RoleRule } from '../contract/reach.ts'
 import { rolePresets } from '../contract/role-presets.ts'
 import { role } from '../contract/role.ts'
 import { refuseBeyond } from './add-role.ts'
+import { asStored, isNameTaken } from './role-name.ts'
 import { announceAccess } from './announce-access.ts'
 import { refusalToCopy, refusalToEdit, type Judge } from './role.policy.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
@@ -23,18 +24,19 @@ type ChangedRole = z.infer<typeof role.update>
  * somebody saved in between, 422 when a rule grants what the person does not have
  */
 export async function editRole(
-  change: VersionedChange,
+  change: VersionedChange & Pick<Call, 'language'>,
   id: string,
-  input: ChangedRole,
+  given: ChangedRole,
 ): Promise<void> {
   const { db, person, version } = change
   const before = await findRole(db, id)
   if (!before) throw notFound()
   const judge = await judgeOf(db, person)
   refuse(refusalToCopy(before, judge))
-  const target = { table: 'roles', id, version, current: () => readRole(db, id, person) } as const
+  const target = { table: 'roles', id, version, current: () => readRole(change, id) } as const
   await refuseStale(db, target, before.version)
   refuse(refusalToEdit(before, judge))
+  const input = await asStored(db, id, given)
   const after = { ...before, ...input, rules: inOrder(input.rules ?? before.rules) }
   refuseTooMuch(judge, { before, after, sent: input.rules ?? before.rules })
   await refuseContradictions(change, before, after)
@@ -71,13 +73,7 @@ async function refuseContradictions(
 ) {
   const isOther = after.userType !== before.userType
   if (isOther && (before.users > 0 || before.key)) throw invalidField('userType', 'typeInUse')
-  const taken = await db
-    .selectFrom('roles')
-    .select('id')
-    .where((where) => where(where.fn('lower', ['name']), '=', after.name.toLowerCase()))
-    .where('id', '!=', before.id)
-    .executeTakeFirst()
-  if (taken) throw invalidField('name', 'taken')
+  if (await isNameTaken(db, after.name, before.id)) throw invalidField('name', 'taken')
 }
 
 function changesOf({ before, after, input }: Edit & { input: ChangedRole }) {
@@ -89,7 +85,7 @@ function changesOf({ before, after, input }: Edit & { input: ChangedRole }) {
 }
 
 async function recordEdit(
-  change: VersionedChange,
+  change: VersionedChange & Pick<Call, 'language'>,
   edit: { before: StoredRole; input: ChangedRole; changes: ReturnType<typeof changesOf> },
 ) {
   const { before, input, changes } = edit

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { installedAs } from '../contract/installed-as.ts'
 import { rolePresets } from '../contract/role-presets.ts'
 
 /**
@@ -9,9 +10,9 @@ import { rolePresets } from '../contract/role-presets.ts'
 export async function ensureRolePresets(db: Db, brand: string): Promise<void> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from roles) as has`.execute(db)
   if (rows[0]?.has) return
-  const presets = rolePresets.map(({ key, name, userType, adminType, rules }) => ({
+  const presets = rolePresets.map(({ key, userType, adminType, rules }) => ({
     key,
-    name: name.en.replace('{brand}', brand),
+    ...installedAs(key, brand),
     user_type: userType,
     is_admin_type: adminType,
     rules: JSON.stringify(rules),

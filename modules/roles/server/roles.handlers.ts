@@ -1,6 +1,7 @@
 import { serve } from '#kit/server/call.ts'
-import { readHistory } from '#kit/server/history.ts'
+import { historyTelling, readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import { inOrder } from '../contract/permission-set.ts'
 import { rolesEndpoints, type RoleRecord } from '../contract/roles.endpoints.ts'
 import { addRole } from './add-role.ts'
@@ -16,9 +17,13 @@ const words = { en: rolesEn, fr: rolesFr }
 export const rolesHandlers = serve(
   rolesEndpoints,
   {
-    async listRoles({ db, list, person }) {
+    async listRoles({ db, list, person, language }) {
       const judge = await judgeOf(db, person)
-      const page = await readPage<Parameters<typeof toRoleRow>[0]>(db, roleListSource(db), list)
+      const page = await readPage<Parameters<typeof toRoleRow>[0]>(
+        db,
+        roleListSource(db, language),
+        list,
+      )
       return { ...page, data: page.data.map((row) => toRoleRow(row, judge)) }
     },
 
@@ -27,16 +32,16 @@ export const rolesHandlers = serve(
       return { rules: inOrder(rules) as RoleRecord['rules'] }
     },
 
-    readRole: ({ db, params, person }) => readRole(db, params.id, person),
+    readRole: (call) => readRole(call, call.params.id),
 
     async addRole(call) {
       const id = await addRole(call, call.body)
-      return readRole(call.db, id, call.person)
+      return readRole(call, id)
     },
 
     async editRole(call) {
       await editRole(call, call.params.id, call.body)
-      return readRole(call.db, call.params.id, call.person)
+      return readRole(call, call.params.id)
     },
 
     async deleteRole(call) {
@@ -47,12 +52,15 @@ export const rolesHandlers = serve(
 
     async copyRole(call) {
       const id = await copyRole(call, call.params.id, call.body.name)
-      return readRole(call.db, id, call.person)
+      return readRole(call, id)
     },
 
-    async readRoleHistory({ db, params, person }) {
-      await readRole(db, params.id, person)
-      return readHistory(db, { entity: 'role', id: params.id })
+    async readRoleHistory(call) {
+      const { db, params, language } = call
+      await readRole(call, params.id)
+      const roleOf = await readRecordedRoles(db, language)
+      const history = await readHistory(db, { entity: 'role', id: params.id })
+      return historyTelling(history, 'name', (recorded) => roleOf(recorded).name)
     },
   },
   words,

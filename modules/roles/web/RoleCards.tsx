@@ -13,8 +13,6 @@ import { rolesScreens } from '../contract/roles.screens.ts'
 import classes from './roles.module.css'
 import { UserTypeText } from './UserTypeText.tsx'
 import { useRoleActs } from './use-role-acts.tsx'
-import { useRoleName } from './pieces/role-words.tsx'
-import { RoleDescription } from './RoleDescription.tsx'
 
 const perPage = 25
 
@@ -60,7 +58,7 @@ export function RoleCards() {
 
 function RoleCard({ role, actions }: { role: RoleRow; actions: readonly RowAction[] }) {
   const text = useText()
-  const name = useRoleName()(role)
+  const { name } = role
   return (
     <li className={`surface ${classes.card}`}>
       <div className={classes.cardHead}>
@@ -71,9 +69,7 @@ function RoleCard({ role, actions }: { role: RoleRow; actions: readonly RowActio
         </h2>
         <RowMenu name={name} actions={actions} />
       </div>
-      <p className={classes.description}>
-        <RoleDescription role={role} none={text('cards.noDescription')} />
-      </p>
+      <p className={classes.description}>{role.description ?? text('cards.noDescription')}</p>
       <p className={classes.facts}>
         <UserTypeText value={role.userType} />
         <span>{text('users', { users: role.users })}</span>

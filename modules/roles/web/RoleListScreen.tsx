@@ -4,17 +4,15 @@ import { rolesScreens } from '../contract/roles.screens.ts'
 import { roleColumns } from './role.columns.tsx'
 import { AddRoleButton, RoleViews } from './RoleViews.tsx'
 import { useRoleActs } from './use-role-acts.tsx'
-import { useRoleName } from './pieces/role-words.tsx'
 
 export function RoleListScreen() {
   const acts = useRoleActs()
-  const nameOf = useRoleName()
   return (
     <>
       <ListScreen
         endpoint={rolesEndpoints.listRoles}
         columns={roleColumns}
-        rowName={nameOf}
+        rowName={({ name }) => name}
         opens={({ id }) => ({ screen: rolesScreens.role, query: { id } })}
         rowActions={acts.of}
         actions={

@@ -18,8 +18,6 @@ import { PermissionList } from './PermissionList.tsx'
 import classes from './roles.module.css'
 import { useDescribedPermission } from './described-permission.ts'
 import { useRoleActs } from './use-role-acts.tsx'
-import { useRoleName } from './pieces/role-words.tsx'
-import { RoleDescription } from './RoleDescription.tsx'
 
 const Fact = factsOf(role)
 
@@ -28,12 +26,11 @@ export function RoleScreen() {
   const text = useText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(rolesEndpoints.readRole, { id })
-  const nameOf = useRoleName()
   return (
     <RecordScreen
       entity={role}
       answer={answer}
-      title={nameOf}
+      title={({ name }) => name}
       status={({ users }) => text('users', { users })}
       actions={(record) => <RoleActions role={record} />}
     >
@@ -72,21 +69,18 @@ function RoleSections({ role: record }: { role: RoleRecord }) {
   const text = useText()
   const set = useMemo(() => permissionSetOf(record.rules), [record.rules])
   const describe = useDescribedPermission()
-  const nameOf = useRoleName()
   return (
     <>
       <RecordSection title={text('sections.facts')}>
         <Facts>
-          <Fact name="description" wide>
-            <RoleDescription role={record} />
-          </Fact>
+          <Fact name="description" wide />
           <Fact name="userType" />
           <Fact name="isAdminType" />
         </Facts>
       </RecordSection>
       <p className={classes.notice}>
         <IconEye size={20} aria-hidden />
-        {text('preview.notice', { name: nameOf(record) })}
+        {text('preview.notice', { name: record.name })}
       </p>
       <RecordSection title={text('preview.navigation')}>
         <NavigationPreview rules={record.rules} />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { idSchema, namedSchema } from '#kit/contract/fields.ts'
+import { idSchema } from '#kit/contract/fields.ts'
+import { namedRole } from '#modules/roles/contract/named-role.ts'
 import { listKey } from './opening.endpoints.ts'
 import { savedView } from './saved-view.ts'
 
@@ -9,8 +10,6 @@ const access = { signedIn: true } as const
 
 const viewRecord = z.extend(savedView.record, { owner: z.string(), can: canSchema })
 export type SavedView = z.infer<typeof viewRecord>
-
-const namedRole = namedSchema
 
 const views = z.strictObject({
   data: z.array(viewRecord),

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { roleName } from '#modules/accounts/server/role-names.queries.ts'
 import { savedView } from '../contract/saved-view.ts'
 import type { SavedView, SavedViews } from '../contract/saved-views.endpoints.ts'
 
@@ -46,25 +48,27 @@ export async function readDeletedView(db: Db, person: Person, id: string): Promi
 }
 
 /** The views of a list that the person sees, and with which it opens. */
-export async function readViews(db: Db, person: Person, list: string): Promise<SavedViews> {
+export async function readViews(
+  { db, person, language }: { db: Db; person: Person; language: Language },
+  list: string,
+): Promise<SavedViews> {
   const data = await read(db, person, sql<boolean>`v.list = ${list} and v.deleted_at is null`)
   const chosen = await readChosen(db, person, list)
   const isShown = data.some(({ id }) => id === chosen)
   return {
     data,
     defaultId: isShown ? chosen : null,
-    roles: mayShare(person) ? await readRoles(db) : [],
+    roles: mayShare(person) ? await readRoles(db, language) : [],
     can: mayShare(person) ? { share: true } : {},
   }
 }
 
-const readRoles = (db: Db) =>
-  db
-    .selectFrom('roles')
-    .select(['id', 'name'])
-    .where('user_type', '=', 'staff')
-    .orderBy('name')
-    .execute()
+async function readRoles(db: Db, language: Language) {
+  const { rows } = await sql<SavedViews['roles'][number]>`
+    select r.id, ${roleName(language)} as name, r.preset from roles r
+    where r.user_type = 'staff' order by name`.execute(db)
+  return rows
+}
 
 /** With which state a list opens; a view that is gone, or of somebody else, opens nothing. */
 export async function readOpening(

@@ -19,7 +19,7 @@ const opening = serve(
 const views = serve(
   savedViewsEndpoints,
   {
-    listViews: ({ db, person, query }) => readViews(db, person, query.list),
+    listViews: ({ db, person, language, query }) => readViews({ db, person, language }, query.list),
     async addView(call) {
       return readView(call.db, call.person, await addView(call, call.body))
     },

@@ -18,7 +18,6 @@ import {
 } from '../contract/saved-views.endpoints.ts'
 import { stateOf } from './use-view-acts.ts'
 import classes from './views.module.css'
-import { useRoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 interface ViewFormProps extends ListViewsProps {
   views: SavedViews
@@ -32,7 +31,6 @@ export function ViewForm(props: ViewFormProps) {
   const { views, close } = props
   const text = useText('savedViews')
   const kit = useKitText()
-  const nameOf = useRoleName()
   const form = useViewForm(props)
   return (
     <Form className={classes.form} submit={form.submit}>
@@ -61,7 +59,7 @@ export function ViewForm(props: ViewFormProps) {
               error={form.errors['roleId']}
               data={[
                 { value: '', label: kit('form.choose') },
-                ...views.roles.map((role) => ({ value: role.id, label: nameOf(role) })),
+                ...views.roles.map((role) => ({ value: role.id, label: role.name })),
               ]}
               onChange={({ currentTarget }) => form.setRoleId(currentTarget.value)}
             />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { idSchema, reference, structure, text } from '#kit/contract/fields.ts'
+import { roleNameSchema } from '#modules/roles/contract/named-role.ts'
 import { userStates } from './user.ts'
 import { openWorkCount } from './users.endpoints.ts'
 import { usersSubjects } from './users.subjects.ts'
@@ -26,7 +27,7 @@ export const handOverAsks = {
 export const colleague = z.strictObject({
   id: idSchema,
   name: z.string(),
-  role: z.string(),
+  role: roleNameSchema,
   team: z.nullable(z.string()),
   status: z.enum(userStates),
   openWork: z.array(openWorkCount),

@@ -12,6 +12,7 @@ import {
   namedSchema,
 } from '#kit/contract/fields.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
+import { namedRole } from '#modules/roles/contract/named-role.ts'
 import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { changeableUser, user, userTypes } from './user.ts'
@@ -21,7 +22,7 @@ import { usersSubjects } from './users.subjects.ts'
 const { may } = usersSubjects
 
 export const userRow = z.extend(user.row, {
-  role: namedSchema,
+  role: namedRole,
   team: z.nullable(namedSchema),
   /** Of an employee: where the newest placement is. */
   organisation: z.nullable(namedSchema),
@@ -34,7 +35,7 @@ export const openWorkCount = z.strictObject({ kind: z.string(), count: z.int() }
 export type OpenWorkCount = z.infer<typeof openWorkCount>
 
 export const userRecord = z.extend(user.record, {
-  role: z.extend(namedSchema, { isAdminType: z.boolean() }),
+  role: z.extend(namedRole, { isAdminType: z.boolean() }),
   team: z.nullable(namedSchema),
   programs: z.array(z.strictObject({ id: idSchema, code: z.string(), name: bilingualText(120) })),
   organisation: z.nullable(namedSchema),
@@ -194,9 +195,7 @@ export const usersEndpoints = {
     path: '/users/roles',
     access: { anyOf: [mayInvite, may('assign', 'System Users Edit')] },
     output: z.strictObject({
-      data: z.array(
-        z.extend(namedSchema, { userType: z.enum(userTypes), isAdminType: z.boolean() }),
-      ),
+      data: z.array(z.extend(namedRole, { userType: z.enum(userTypes), isAdminType: z.boolean() })),
     }),
   }),
   /** Organisations whose people can be invited, by what is typed of their name. */

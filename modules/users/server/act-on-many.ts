@@ -20,7 +20,11 @@ const ofUsers = {
   nameOf: async ({ db, person }: Change, id) => (await loadUser(db, id, person)).record.name,
   list({ db, person }, { type: asked = '' }) {
     const type = isType(asked) ? asked : 'staff'
-    return { list: lists[type], source: userListSource(db, { type, person, action: 'view' }) }
+    const { language } = person
+    return {
+      list: lists[type],
+      source: userListSource(db, { type, person, action: 'view', language }),
+    }
   },
 } satisfies Partial<BulkAct>
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Call, Change } from '#kit/server/call.ts'
 import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { refuseStale } from '#kit/server/versioned.ts'
 import { changeUserAt } from '#modules/accounts/server/change-user.ts'
@@ -23,7 +23,7 @@ type Loaded = Awaited<ReturnType<typeof loadUser>>['record']
  * @throws 403 for a role above one's own, 409 `lastSuperAdmin`, 412 when somebody saved in between
  */
 export async function editUser(
-  change: VersionedChange,
+  change: VersionedChange & Pick<Call, 'language'>,
   openWork: readonly OpenWork[],
   { id, input }: { id: string; input: ChangedUser },
 ): Promise<void> {

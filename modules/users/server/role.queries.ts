@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { RoleRule } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
+import { roleName } from '#modules/accounts/server/role-names.queries.ts'
+import type { RoleNamed } from '#modules/roles/contract/named-role.ts'
 import type { UserType } from '../contract/user.ts'
 import { mayAssign } from './may-assign.ts'
 
@@ -22,9 +25,19 @@ export async function findRole(db: Db, id: string): Promise<GivenRole | null> {
 }
 
 /** The roles that somebody may give; employees register by themselves. */
-export async function readAssignableRoles(db: Db, person: Person) {
-  const { rows } =
-    await sql<GivenRole>`${select} where user_type <> 'employee' order by name`.execute(db)
+export async function readAssignableRoles({
+  db,
+  person,
+  language,
+}: {
+  db: Db
+  person: Person
+  language: Language
+}) {
+  const { rows } = await sql<GivenRole & RoleNamed>`
+    select r.id, r.key, ${roleName(language)} as name, r.preset, r.user_type as "userType",
+      r.is_admin_type as "isAdminType", r.rules
+    from roles r where r.user_type <> 'employee' order by name`.execute(db)
   const ownType = person.type === 'staff' ? null : person.type
   const holding = {
     $programIds: person.programIds ?? [],
@@ -34,5 +47,11 @@ export async function readAssignableRoles(db: Db, person: Person) {
   return rows
     .filter((role) => !ownType || role.userType === ownType)
     .filter((role) => mayAssign(person, role, holding))
-    .map(({ id, name, userType, isAdminType }) => ({ id, name, userType, isAdminType }))
+    .map(({ id, name, preset, userType, isAdminType }) => ({
+      id,
+      name,
+      preset,
+      userType,
+      isAdminType,
+    }))
 }

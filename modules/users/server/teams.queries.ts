@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { roleNamed } from '#modules/accounts/server/role-names.queries.ts'
 import type { Colleague, TeamRecord } from '../contract/management.endpoints.ts'
 import { countOpenWork, type OpenWork } from './open-work.ts'
 
@@ -27,9 +29,12 @@ export async function readTeam(db: Db, id: string): Promise<TeamRecord> {
 type Person = Omit<Colleague, 'openWork'>
 
 /** Active staff, and whoever else still has open work, with how much of each kind. */
-export async function readManagement(db: Db, openWork: readonly OpenWork[]) {
+export async function readManagement(
+  { db, language }: { db: Db; language: Language },
+  openWork: readonly OpenWork[],
+) {
   const { rows } = await sql<Person>`
-    select u.id, u.name, r.name as role, t.name as team, u.status
+    select u.id, u.name, ${roleNamed(language)} as role, t.name as team, u.status
     from users u join roles r on r.id = u.role_id left join teams t on t.id = u.team_id
     where u.type = 'staff' and u.status in ('active', 'disabled')
     order by searchable(u.name) limit 1000`.execute(db)

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
+import type { Language } from '#kit/contract/strings.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { containingWords } from '#kit/server/search-text.ts'
 import type { Person } from '#kit/server/person.ts'
+import { roleName, roleRef } from '#modules/accounts/server/role-names.queries.ts'
 import type { UserType } from '../contract/user.ts'
 import { organisationOf, refOf } from './user.queries.ts'
 
@@ -10,11 +12,12 @@ interface Listing {
   type: UserType
   person: Person
   action: 'view' | 'export'
+  language: Language
 }
 
 /** People of one type: staff, employers' or employees. */
 export function userListSource(db: Kysely<Database>, listing: Listing): ListSource {
-  const { type, person, action } = listing
+  const { type, person, action, language } = listing
   const subject = type === 'staff' ? 'System Users List' : 'Employees List'
   const permitted = person.permissions.where(
     { action, subject },
@@ -28,6 +31,7 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
       name: sql`searchable(u.name)`,
       email: sql`u.shown_email`,
       lastSignInAt: sql`coalesce(u.last_sign_in_at, '-infinity'::timestamptz)`,
+      role: sql`searchable((select ${roleName(language)} from roles r where r.id = u.role_id))`,
       status: sql`u.status`,
       roleId: sql`u.role_id`,
       teamId: sql`u.team_id`,
@@ -37,7 +41,7 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
     /** Every word of the text, in name or email. */
     search: (text) => containingWords(sql`u.search_words`, text),
     select: sql`u.id, u.name, u.shown_email as email, u.type, u.status, u.last_sign_in_at as "lastSignInAt",
-      ${refOf('r')} as role, ${refOf('t')} as team, ${refOf('e', 'legal_name')} as organisation,
+      ${roleRef(language)} as role, ${refOf('t')} as team, ${refOf('e', 'legal_name')} as organisation,
       ${refOf('p', 'reference')} as participant`,
     joins: sql`join roles r on r.id = u.role_id left join teams t on t.id = u.team_id
       left join participants p on p.id = u.participant_id ${organisationOf}`,

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { RoleRule } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { selectBase } from '#kit/server/storage.ts'
+import { roleName } from '#modules/accounts/server/role-names.queries.ts'
 import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { countOpenWork, type OpenWork } from './open-work.ts'
 import { canDo, isPermitted, type Judged } from './user.policy.ts'
 
 /** A user without what depends on who asks. */
-type LoadedUser = Omit<UserRecord, 'can' | 'openWork' | 'factors'>
+type LoadedUser = Omit<UserRecord, 'can' | 'openWork' | 'factors' | 'role'>
 
 type Stored = LoadedUser & {
   hasPassword: boolean
@@ -36,7 +39,6 @@ const selectUser = sql`${selectBase('u')}, u.name, u.shown_email as email, u.typ
   u.role_id as "roleId", u.team_id as "teamId", u.employer_id as "employerId",
   u.last_sign_in_at as "lastSignInAt", u.must_change_password as "mustChangePassword",
   array(select program_id from user_programs where user_id = u.id order by program_id)::text[] as "programIds",
-  jsonb_build_object('id', r.id, 'name', r.name, 'isAdminType', r.is_admin_type) as role,
   ${refOf('t')} as team, ${refOf('e', 'legal_name')} as organisation, ${refOf('p', 'reference')} as participant,
   coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'code', g.code, 'name', g.name) order by g.code)
     from user_programs up join programs g on g.id = up.program_id where up.user_id = u.id), '[]') as programs,
@@ -70,9 +72,16 @@ export async function loadUser(
 const maySee = ({ id, employerId }: Stored, person: Person) =>
   person.permissions.allows({ action: 'view', subject: 'System Users View' }, { id, employerId })
 
+async function readRole(db: Db, id: string, language: Language): Promise<UserRecord['role']> {
+  const { rows } = await sql<UserRecord['role']>`
+    select r.id, ${roleName(language)} as name, r.preset, r.is_admin_type as "isAdminType"
+    from roles r where r.id = ${id}`.execute(db)
+  return theRow(rows)
+}
+
 /** A user as their screen shows them, with what the person may do with them now. */
 export async function readUser(
-  { db, person }: { db: Db; person: Person },
+  { db, person, language }: { db: Db; person: Person; language: Language },
   openWork: readonly OpenWork[],
   id: string,
 ): Promise<UserRecord> {
@@ -80,6 +89,7 @@ export async function readUser(
   const isColleague = record.type === 'staff' && person.type === 'staff'
   return {
     ...record,
+    role: await readRole(db, record.roleId, language),
     factors: isPermitted('resetTwoFactor', judged, person) ? judged.factors : null,
     openWork: isColleague ? (await countOpenWork(db, openWork, [id]))(id) : [],
     can: canDo(judged, person),

@@ -7,9 +7,11 @@ import { userStatus, type UserStatus, type UserType } from '../contract/user.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { userListSource } from './user-list.queries.ts'
 import { organisationOf } from './user.queries.ts'
-import { roleNameIn } from '#modules/roles/contract/role-preset-words.ts'
+import { roleName } from '#modules/accounts/server/role-names.queries.ts'
 
 const listOf = { staff: 'systemUsers', employer: 'employers', employee: 'employees' } as const
+
+const rolesByLanguage = sql`${roleName('en')} as en, ${roleName('fr')} as fr`
 
 /** Accounts of one type, by name and e-mail. */
 const searchable = (type: UserType, place: number): Searchable => ({
@@ -25,6 +27,7 @@ const searchable = (type: UserType, place: number): Searchable => ({
       type,
       person,
       action: 'view',
+      language: person.language,
     })
     return {
       from,
@@ -35,11 +38,11 @@ const searchable = (type: UserType, place: number): Searchable => ({
       exactly: [sql`u.shown_email`],
       names: [{ folded: sql`searchable(u.name)` }],
       select: sql`u.name, u.shown_email as reference, u.status,
-        ${type === 'staff' ? sql`r.name` : sql`e.legal_name`} as fact`,
-      show: ({ id: key, name, reference, status, fact }, { text, language }) => ({
+        ${type === 'staff' ? rolesByLanguage : sql`e.legal_name as fact`}`,
+      show: ({ id: key, name, reference, status, ...row }, { text, language }) => ({
         name: name ?? '',
         reference: reference ?? null,
-        fact: fact && type === 'staff' ? roleNameIn(language, { name: fact }) : (fact ?? null),
+        fact: row[type === 'staff' ? language : 'fact'] ?? null,
         state: {
           word: text(`choices.status.${status}`),
           tone: userStatus.states[status as UserStatus].tone,

@@ -1,9 +1,10 @@
 import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve, type Change, type Handlers, type ReadCall } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
-import { readHistory } from '#kit/server/history.ts'
+import { historyTelling, readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import type { KeptFactors } from '#modules/two-factor/server/remove-methods.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { UserType } from '../contract/user.ts'
@@ -32,19 +33,24 @@ import { usersFr } from '../contract/strings.fr.ts'
 
 const words = { en: usersEn, fr: usersFr }
 
-type About = Change & { params: { id: string } }
-type Reading = Pick<ReadCall, 'db' | 'list' | 'person'>
-type Exporting = Parameters<typeof exportList>[0] & Pick<ReadCall, 'db' | 'person'>
+type About = Change & Pick<ReadCall, 'language'> & { params: { id: string } }
+type Reading = Pick<ReadCall, 'db' | 'list' | 'person' | 'language'>
+type Exporting = Parameters<typeof exportList>[0] & Reading
 
 const read =
   (type: UserType) =>
-  ({ db, list, person }: Reading) =>
-    readPage<UserRow>(db, userListSource(db, { type, person, action: 'view' }), list)
+  ({ db, list, person, language }: Reading) =>
+    readPage<UserRow>(db, userListSource(db, { type, person, action: 'view', language }), list)
 
 const exported = (type: UserType, name: string) => (call: Exporting) =>
   exportList(
     call,
-    userListSource(call.db, { type, person: call.person, action: 'export' }),
+    userListSource(call.db, {
+      type,
+      person: call.person,
+      language: call.language,
+      action: 'export',
+    }),
     userExport(name),
   )
 
@@ -79,10 +85,12 @@ function userHandlers(
     ...lists,
     readUser: (call) => readUser(call, openWork, call.params.id),
 
-    async readUserHistory({ db, params, person }) {
+    async readUserHistory({ db, params, person, language }) {
       await loadUser(db, params.id, person)
       if (person.type !== 'staff') throw notFound()
-      return readHistory(db, { entity: 'user', id: params.id })
+      const roleOf = await readRecordedRoles(db, language)
+      const history = await readHistory(db, { entity: 'user', id: params.id })
+      return historyTelling(history, 'role', (recorded) => roleOf(recorded).name)
     },
 
     inviteUser: async (call) => readUser(call, openWork, await inviteUser(call, call.body)),
@@ -111,8 +119,8 @@ function userHandlers(
     disableUsers: (call) => actOnMany(call, disableUsers(openWork), call.body),
     resendInvitations: (call) => actOnMany(call, resendInvitations, call.body),
 
-    listAssignableRoles: async ({ db, person }) => ({
-      data: await readAssignableRoles(db, person),
+    listAssignableRoles: async (call) => ({
+      data: await readAssignableRoles(call),
     }),
 
     findOrganisations: async ({ db, person, query }) => ({
@@ -123,7 +131,7 @@ function userHandlers(
 
 function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof managementEndpoints> {
   return {
-    readManagement: ({ db }) => readManagement(db, openWork),
+    readManagement: (call) => readManagement(call, openWork),
 
     async handOver(call) {
       const { record } = await loadUser(call.db, call.params.id, call.person)

@@ -17,7 +17,6 @@ import { usersScreens } from '../contract/users.screens.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { TeamsPanel } from './TeamsPanel.tsx'
 import classes from './users.module.css'
-import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 /** What waits for each colleague, and the teams. */
 export function ManagementScreen() {
@@ -103,9 +102,7 @@ function ColleagueRow(props: {
         </ScreenLink>
         {status !== 'active' && <StatusBadge of={userStatus} state={status} />}
       </Table.Th>
-      <Table.Td data-label={text('fields.role')}>
-        <RoleName role={{ name: role }} />
-      </Table.Td>
+      <Table.Td data-label={text('fields.role')}>{role.name}</Table.Td>
       <Table.Td data-label={text('fields.team')}>{team ?? <None />}</Table.Td>
       {props.kinds.map((kind) => (
         <Table.Td

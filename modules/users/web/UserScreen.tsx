@@ -22,7 +22,6 @@ import { OpenWorkList } from './OpenWork.tsx'
 import { LastSignIn } from './user.columns.tsx'
 import { UserActions } from './UserActions.tsx'
 import classes from './users.module.css'
-import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 const Fact = factsOf(user)
 
@@ -81,9 +80,7 @@ function PlaceSection({ record }: { record: UserRecord }) {
   return (
     <RecordSection title={text('sections.place')}>
       <Facts>
-        <AnyFact name="role">
-          <RoleName role={role} />
-        </AnyFact>
+        <AnyFact name="role">{role.name}</AnyFact>
         {type === 'staff' ? (
           <>
             <AnyFact name="team">{team?.name ?? <None />}</AnyFact>

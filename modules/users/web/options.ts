@@ -4,7 +4,6 @@ import { matching, type Option, type UseOptions } from '#kit/web/form/reference-
 import { useText } from '#kit/web/text.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import { usersEndpoints } from '../contract/users.endpoints.ts'
-import { useRoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 const named = (all: readonly { id: string; name: string }[] = []) =>
   all.map(({ id, name }) => ({ value: id, label: name }))
@@ -17,11 +16,9 @@ export const useGivenRoles = () =>
 export const roleOptions =
   (type: string | null, own?: { id: string; name: string }): UseOptions =>
   (typed, chosen) => {
-    const nameOf = useRoleName()
     const given = useGivenRoles().filter(({ userType }) => !type || userType === type)
     const all = own && !given.some(({ id }) => id === own.id) ? [own, ...given] : given
-    const shown = all.map((role) => ({ id: role.id, name: nameOf(role) }))
-    return matching(named(shown), typed, chosen)
+    return matching(named(all), typed, chosen)
   }
 
 export const useTeams = () => {
@@ -52,14 +49,13 @@ export const useOrganisationOptions: UseOptions = (typed) => {
 /** Who can take work over: active colleagues, but for the ones it comes from. */
 export function useColleagues(but: readonly string[]): Option[] {
   const may = useMay('view', 'Users Management')
-  const nameOf = useRoleName()
   const answer = useAnswer(managementEndpoints.readManagement, {}, { enabled: may })
   const active = (answer.data?.data ?? []).filter(
     ({ id, status }) => status === 'active' && !but.includes(id),
   )
   return active.map(({ id, name, role }) => ({
     value: id,
-    label: `${name} – ${nameOf({ name: role })}`,
+    label: `${name} – ${role.name}`,
   }))
 }
 

@@ -6,7 +6,6 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { userStatus, type UserType } from '../contract/user.ts'
 import type { UserRow } from '../contract/users.endpoints.ts'
-import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 
 type UserColumn = Column<UserRow>
 
@@ -22,7 +21,7 @@ const person: UserColumn[] = [
 const role: UserColumn = {
   key: 'role',
   kind: 'word',
-  render: (row) => <RoleName role={row.role} />,
+  render: (row) => row.role.name,
 }
 const status: UserColumn = {
   key: 'status',
@@ -59,7 +58,7 @@ export function LastSignIn({ at }: { at: string | null }) {
 }
 
 export const userColumns: Record<UserType, readonly UserColumn[]> = {
-  staff: [...person, role, status, team, lastSignIn],
+  staff: [...person, { ...role, sortKey: 'role' }, status, team, lastSignIn],
   employer: [...person, status, organisation, { ...role, hiddenAtFirst: true }, lastSignIn],
   employee: [...person, status, participant, organisation, lastSignIn],
 }

@@ -1,6 +1,5 @@
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
-import { RoleName } from '#modules/roles/web/pieces/role-words.tsx'
 import type { AuditDigest } from '../../contract/work.endpoints.ts'
 import card from '../cards/card.module.css'
 import rows from './rows.module.css'
@@ -17,11 +16,7 @@ export function RefusalRows({ refusals }: { refusals: AuditDigest }) {
         <li key={id}>
           <div className={rows.who}>
             <span className={rows.name}>{actorName}</span>
-            {actorRole && (
-              <span className="quiet">
-                <RoleName role={{ name: actorRole }} />
-              </span>
-            )}
+            {actorRole && <span className="quiet">{actorRole.name}</span>}
           </div>
           <code>{reason}</code>
           <InstantText value={at} />
