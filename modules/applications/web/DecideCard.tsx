@@ -19,7 +19,7 @@ import { CheckMark } from './CheckMark.tsx'
 import { donePart, mayJudge } from './checks-done.ts'
 import { Decisions } from './Decisions.tsx'
 import { OpenLinks } from './OpenPoints.tsx'
-import { dayOf, storyOf } from './story.ts'
+import { dayOf, isAwaited, storyOf } from './story.ts'
 import classes from './decide.module.css'
 
 /** How far the case is, what stands in its way, who acts, and what was decided. */
@@ -63,11 +63,12 @@ function Next({ record }: { record: ApplicationRecord }) {
   const date = useStoryDate(record)
   const main = record.can[mainStepOf(record) ?? '']
   const { returnsOn } = record
+  const acting = useWhoActs(record)
   return (
     <>
       <RailFacts>
         <RailFact label={text('header.nextStep')}>{text(`nextStep.${story}`, { date })}</RailFact>
-        <RailFact label={text('header.whoActs')}>{useWhoActs(record)}</RailFact>
+        {isAwaited(record) && <RailFact label={text('header.whoActs')}>{acting}</RailFact>}
       </RailFacts>
       {returnsOn !== null && daysUntil(returnsOn) <= daysToldAhead && (
         <p className={classes.blocked}>

@@ -11,6 +11,11 @@ export function storyOf({ status, placement, checkpointOne }: ApplicationRecord)
   return next || status
 }
 
+const settled = ['approved', 'active', 'lapsed', 'rejected', 'withdrawn', 'returned']
+
+/** Whether it is anybody’s turn. */
+export const isAwaited = (record: ApplicationRecord) => !settled.includes(storyOf(record))
+
 /** The day of that story: until when somebody acts, or when it ended. */
 export function dayOf({ placement }: ApplicationRecord): string | null {
   if (placement?.status === 'planned') return placement.acceptBy
