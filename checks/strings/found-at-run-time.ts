@@ -47,6 +47,7 @@ export const foundAtRunTime: Record<string, string> = {
   'informationRequests:told.states.': '`told.states.${state}`',
   'informationRequests:form.': 'informationRequestsWords[language]',
   'informationRequests:task.': 'en.task.',
+  'applications:documents.sides.': '`documents.sides.${whose}`',
   'applications:uplift.*Title': '`uplift.${key}Title`',
   'applications:uplift.*Body': '`uplift.${key}Body`',
   'programs:uplift.': '`uplift.${name}`',

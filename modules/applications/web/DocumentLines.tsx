@@ -42,12 +42,13 @@ const sides = ['employer', 'participant', null] as const
 function OfSide({ side, record, look }: Looking & { side: (typeof sides)[number] }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
+  const whose = side ?? 'staff'
   const documents = record.documents.filter((document) => document.side === side)
   const missing = record.missingDocuments.filter((document) => document.side === side)
   if (documents.length + missing.length === 0) return null
   return (
     <>
-      {isStaff && <h3 className={classes.side}>{text(`documents.sides.${side ?? 'staff'}`)}</h3>}
+      {isStaff && <h3 className={classes.side}>{text(`documents.sides.${whose}`)}</h3>}
       <ul className={classes.documents}>
         {documents.map((document) => (
           <DocumentLine key={document.id} {...{ document, look }} applicationId={record.id} />

@@ -11,7 +11,6 @@ const lastSignInAt = { kind: 'date' } as const
 
 export const userList = defineList({
   ...shared,
-  sorts: [...shared.sorts, 'role'],
   filters: {
     roleId: { kind: 'reference' },
     status,

@@ -4,7 +4,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { containingWords } from '#kit/server/search-text.ts'
 import type { Person } from '#kit/server/person.ts'
-import { roleName, roleRef } from '#modules/accounts/server/role-names.queries.ts'
+import { roleRef } from '#modules/accounts/server/role-names.queries.ts'
 import type { UserType } from '../contract/user.ts'
 import { organisationOf, refOf } from './user.queries.ts'
 
@@ -31,7 +31,6 @@ export function userListSource(db: Kysely<Database>, listing: Listing): ListSour
       name: sql`searchable(u.name)`,
       email: sql`u.shown_email`,
       lastSignInAt: sql`coalesce(u.last_sign_in_at, '-infinity'::timestamptz)`,
-      role: sql`searchable((select ${roleName(language)} from roles r where r.id = u.role_id))`,
       status: sql`u.status`,
       roleId: sql`u.role_id`,
       teamId: sql`u.team_id`,

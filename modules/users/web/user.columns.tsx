@@ -58,7 +58,7 @@ export function LastSignIn({ at }: { at: string | null }) {
 }
 
 export const userColumns: Record<UserType, readonly UserColumn[]> = {
-  staff: [...person, { ...role, sortKey: 'role' }, status, team, lastSignIn],
+  staff: [...person, role, status, team, lastSignIn],
   employer: [...person, status, organisation, { ...role, hiddenAtFirst: true }, lastSignIn],
   employee: [...person, status, participant, organisation, lastSignIn],
 }
