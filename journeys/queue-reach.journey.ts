@@ -79,3 +79,25 @@ test('a dialog from a row’s menu stays while its row leaves the list', async (
   await expect(page.getByRole('row').filter({ hasText: first?.number ?? '' })).toHaveCount(0)
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Slip differs')
 })
+
+test('without a filter the queue holds what CARE waits for, and nothing that is done', async ({
+  page,
+  server,
+}) => {
+  const { orders } = await waiting(server, 'Reste', 1)
+  await english(page)
+  await server.signIn(page, 'care')
+  await page.goto(`${server.url}/orders/queue`)
+  const counted = await server.db
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('status', '=', 'active')
+    .where('care_status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  await expect(page.getByText(`1 of ${counted.count}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm CARE' })).toBeEnabled()
+  await page.goto(`${server.url}/orders/queue?item=${orders[0]?.id}`)
+  await expect(page.getByRole('region', { name: 'Buy: Léa Reste' })).toContainText(
+    orders[0]?.number ?? '',
+  )
+})

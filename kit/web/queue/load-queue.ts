@@ -13,15 +13,18 @@ const perPage = '50'
 interface Listed {
   list: Endpoint
   fixed?: Search
+  unfiltered?: Search
   sort: string
 }
 
 /** What the address asks of the list, in the queue's order unless it names one. */
-export function parametersOf({ list, fixed, sort }: Listed, address: Search): Search {
+export function parametersOf(queue: Listed, address: Search): Search {
+  const { list, fixed, unfiltered, sort } = queue
   if (!list.list) throw new Error(`${list.path} is not declared as a list`)
   const asked = understood(list.list, only(address, isListParameter))
   const { page: _page, ...parameters } = formatListQuery(list.list, { ...asked, after: null })
-  return { sort, ...fixed, ...parameters, perPage }
+  const isNarrowed = Boolean(asked.search) || asked.filters.length > 0
+  return { sort, ...fixed, ...(!isNarrowed && unfiltered), ...parameters, perPage }
 }
 
 /** A piece of the list, kept as lists keep their pages: records find their neighbours there. */

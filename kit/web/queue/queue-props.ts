@@ -62,6 +62,8 @@ export interface QueueOf<Row, Record_> {
   entity: Entity
   /** The list's fixed parameters. */
   fixed?: Search
+  /** What is worked through where the address narrows nothing. */
+  unfiltered?: Search
   /** In which order, where the address does not say. */
   sort: string
   /** What is read of each by its id: the record first, then what its piece asks for besides. */

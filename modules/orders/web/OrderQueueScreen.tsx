@@ -44,6 +44,7 @@ export function OrderQueueScreen() {
 const fixed = {
   list: ordersEndpoints.listOrders,
   entity: order,
+  unfiltered: { 'filter[status]': 'active', 'filter[careStatus]': 'pending' },
   // Who has waited longest comes first.
   sort: 'tradedOn',
   reads: [ordersEndpoints.readOrder, ordersEndpoints.readOrderEvidence] as const,
