@@ -48,7 +48,7 @@ function OfSide({ side, record, look }: Looking & { side: (typeof sides)[number]
   if (documents.length + missing.length === 0) return null
   return (
     <>
-      {isStaff && <h3 className={classes.side}>{text(`documents.sides.${whose}`)}</h3>}
+      {isStaff && <p className={classes.side}>{text(`documents.sides.${whose}`)}</p>}
       <ul className={classes.documents}>
         {documents.map((document) => (
           <DocumentLine key={document.id} {...{ document, look }} applicationId={record.id} />
