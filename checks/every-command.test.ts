@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { testServerVariable } from '#database/test-database.ts'
 import { isCommand, commands, type CommandName } from '../scripts/commands.ts'
@@ -18,6 +19,7 @@ import { sourceOf } from './walk.ts'
 const dataDir = throwAwayFolder()
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 afterEach(stopLeftovers)
+const backups = join(dataDir, 'taken')
 const onData = { DATA_DIR: dataDir }
 const inTests = { [testServerVariable]: process.env[testServerVariable] }
 
@@ -53,6 +55,19 @@ const tried: Record<CommandName, () => Promise<void>> = {
     running.child.kill('SIGTERM')
     await running.ended
     expect(await get(`${address}/api/ready`)).toBeNull()
+  },
+  async backup() {
+    const said = await run(['run', 'backup', '--', backups], onData)
+    expect(said).toMatch(/Backup: .*\.tar, [\d.]+ MB/)
+    expect(readdirSync(backups)).toHaveLength(1)
+  },
+  async restore() {
+    const elsewhere = { DATA_DIR: throwAwayFolder() }
+    const [file = ''] = readdirSync(backups)
+    const words = ['run', 'restore', '--', join(backups, file)]
+    copyFileSync(join(dataDir, 'encryption-key'), join(elsewhere.DATA_DIR, 'encryption-key'))
+    expect(await run(words, elsewhere)).toMatch(/it is whole[^]*Everything agrees\nRestored in /)
+    rmSync(elsewhere.DATA_DIR, { recursive: true })
   },
   async dev() {
     const running = startNpm(['run', 'dev'], { ...onData, PORT: String(await freePort()) })
@@ -131,6 +146,8 @@ describe('each command', () => {
     [['test', 'no-such-part'], /^No test is at “no-such-part”[^\n]*\n$/],
     [['check', 'no-such-step'], /^No step begins with “no-such-step”[^\n]*\n$/],
     [['generate', '--applications', '0'], /^Say how many[^\n]*\n$/],
+    [['restore'], /^Name one backup[^\n]*\n$/],
+    [['restore', 'no-such-file.tar'], /^There is no backup at no-such-file\.tar\n$/],
     [['deploy'], /^There is no command “deploy”[^\n]*\n$/],
   ])('%j is refused in one line', async (words, line) => {
     const { code, errors } = await runCommand(words, onData)
@@ -138,7 +155,7 @@ describe('each command', () => {
     expect(code).toBe(2)
   })
 
-  it.each(['start', 'dev', 'migrate', 'generate', 'verify', 'drill'])(
+  it.each(['start', 'dev', 'migrate', 'generate', 'verify', 'backup', 'drill'])(
     '%s names settings that are wrong, and does nothing',
     async (name) => {
       const { code, output, errors } = await runCommand([name], { ...onData, SESSION_IDLE: 'long' })

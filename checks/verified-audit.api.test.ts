@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { testEncryptionKeys } from '#database/test-database.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { writeAuditHead } from '#modules/audit/server/audit-heads.ts'
 import { sealAudit } from '#modules/audit/server/seal-audit.ts'
+import { databaseAddress } from './commands/database-address.ts'
 import { runCommand } from './commands/run-npm.ts'
 import { meddle, sealAnew, unkeyed, withOtherKey } from './kit-at-work/meddle.test-hands.ts'
 
@@ -30,19 +30,10 @@ const readSeals = () =>
     .orderBy('position')
     .execute()
 
-async function addressOf({ db }: TestServer): Promise<string> {
-  const { rows } = await sql<{ name: string; folder: string }>`
-    select current_database() as name, current_setting('unix_socket_directories') as folder`.execute(
-    db,
-  )
-  const [{ name, folder } = { name: '', folder: '' }] = rows
-  return `postgresql://portal@localhost/${name}?host=${encodeURIComponent(folder)}`
-}
-
 /** The command itself, as somebody types it. */
 async function verify(keys = testEncryptionKeys) {
   const { code, output, errors } = await runCommand(['verify', '--audit-alone'], {
-    DATABASE_URL: await addressOf(server),
+    DATABASE_URL: await databaseAddress(server.db),
     DATA_DIR: server.dataDir,
     ENCRYPTION_KEYS: keys,
   })

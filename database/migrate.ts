@@ -9,6 +9,8 @@ import type { Connection } from './connection.ts'
 
 export interface MigrateOptions {
   folder?: string
+  /** Names of those that may be applied; all where nothing is said. */
+  only?: readonly string[]
   log?: (line: string) => void
 }
 
@@ -24,7 +26,8 @@ const ownFolder = path.join(import.meta.dirname, 'migrations')
 
 /** Applies what is missing, each file in a transaction of its own; answers the names applied. */
 export async function migrate(target: string | Connection, options: MigrateOptions = {}) {
-  const files = await readMigrations(options.folder ?? ownFolder)
+  const all = await readMigrations(options.folder ?? ownFolder)
+  const files = options.only ? chosen(all, options.only) : all
   const pool = new Pool(poolConfig(target, { poolSize: 2, name: 'programs migrate' }))
   const database: AnyDatabase = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -34,6 +37,16 @@ export async function migrate(target: string | Connection, options: MigrateOptio
   } finally {
     await database.destroy()
   }
+}
+
+/** @throws for a name that this version of the product has not */
+function chosen(files: MigrationFile[], names: readonly string[]): MigrationFile[] {
+  const unknown = names.filter((name) => !files.some((file) => file.name === name))
+  if (unknown.length)
+    throw new Error(
+      `A newer or another version of the product is needed: this one has no ${unknown.join(', ')}.`,
+    )
+  return files.filter((file) => names.includes(file.name))
 }
 
 /** Names of what this version of the product would still apply. */

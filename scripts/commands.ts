@@ -54,6 +54,29 @@ export const commands = {
       'audit-alone': { kind: 'flag', says: 'the audit chain, and no figures' },
     },
   },
+  backup: {
+    says: 'A backup of database and files in one file, while people work; the keys stay apart.',
+    words: {
+      name: 'folder',
+      says: 'where it is written; BACKUP_DIR or DATA_DIR/backups unless told',
+    },
+    options: {
+      'new-identity': {
+        kind: 'flag',
+        says: 'makes the pair with which backups are encrypted and opened, and nothing else',
+      },
+    },
+  },
+  restore: {
+    says: 'Fills an empty database and folder from a backup, and verifies the result.',
+    words: { name: 'file', says: 'the backup' },
+    options: {
+      check: {
+        kind: 'flag',
+        says: 'reads the backup whole and tells whether it is; restores nothing',
+      },
+    },
+  },
   pictures: {
     says: 'Pictures of every screen in its states, three widths, two themes, both languages, in pictures/.',
     words: {

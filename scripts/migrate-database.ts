@@ -1,4 +1,5 @@
 import { openDatabase } from '#database/connect.ts'
+import { isRestoring } from '#database/backup/restore-mark.ts'
 import { migrate, pendingMigrations } from '#database/migrate.ts'
 import { prepareServing, readServingRole } from '#database/serving-role.ts'
 import { say } from './progress.ts'
@@ -14,6 +15,7 @@ export async function migrateDatabase(
   { owner, serving }: OpenedDatabase,
   log?: (line: string) => void,
 ): Promise<string[]> {
+  await refuseRestoring(owner)
   const migrating = await readServingRole(owner)
   if (!migrating.mayMigrate) {
     await refusePending(owner, migrating.name)
@@ -28,6 +30,17 @@ export async function migrateDatabase(
       `The database's role “${name}” serves and may alter the audit log. docs/operations/database-roles.md tells how two roles keep it from that.`,
     )
   return applied
+}
+
+/** Half a database looks like a whole one to whoever serves it. */
+async function refuseRestoring(target: OpenedDatabase['owner']) {
+  const { kysely, close } = openDatabase(target, { poolSize: 1, name: 'migrate' })
+  try {
+    if (await isRestoring(kysely))
+      throw new Error('A restore was cut off here. Run it again: npm run restore -- FILE')
+  } finally {
+    await close()
+  }
 }
 
 async function refusePending(target: OpenedDatabase['owner'], role: string) {

@@ -163,6 +163,23 @@ export const keeping = defineSettings({
     description:
       'For protected values; the first one encrypts, all decrypt; required in production, elsewhere made at the first start in `DATA_DIR/encryption-key`: keep a copy of it apart from the database',
   },
+  backupDir: {
+    name: 'BACKUP_DIR',
+    kind: text,
+    description: 'Where backups are written, best on another disk; absent: `DATA_DIR/backups`',
+  },
+  backupRecipient: {
+    name: 'BACKUP_RECIPIENT',
+    kind: text,
+    description:
+      'Backups are encrypted for this age recipient, `age1…`; absent: whoever has a backup can read it',
+  },
+  backupIdentity: {
+    name: 'BACKUP_IDENTITY',
+    kind: text,
+    description:
+      'Opens an encrypted backup for `npm run restore`: `AGE-SECRET-KEY-1…`; keep it where the server is not',
+  },
   demo: {
     name: 'DEMO',
     kind: onOff,

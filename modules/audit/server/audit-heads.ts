@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Db } from '#kit/server/call.ts'
@@ -16,14 +17,15 @@ export interface Head {
 
 type Place = Pick<Settings, 'dataDir'>
 
-const fileIn = ({ dataDir }: Place) => path.join(dataDir, 'audit-heads.log')
+/** Beside the database, and not in it. */
+export const auditHeadsFile = ({ dataDir }: Place) => path.join(dataDir, 'audit-heads.log')
 
 /**
  * The heads that were written outside of the database, the oldest first.
  * @throws for a line that is none
  */
 export async function readHeads(place: Place): Promise<Head[]> {
-  const text = await fs.readFile(fileIn(place), 'utf8').catch(whenAbsent)
+  const text = await fs.readFile(auditHeadsFile(place), 'utf8').catch(whenAbsent)
   return text.split('\n').filter(Boolean).map(headOf)
 }
 
@@ -61,13 +63,25 @@ export async function writeHead(db: Db, place: Place, now: Date): Promise<Head |
     seal,
   }
   const text = `${head.at} count=${head.count} sequence=${head.sequence} seal=${seal}\n`
-  await fs.writeFile(fileIn(place), text, { flag: 'a', mode: 0o600, flush: true })
+  await fs.writeFile(auditHeadsFile(place), text, { flag: 'a', mode: 0o600, flush: true })
   return head
+}
+
+/**
+ * Puts the heads of a backup in the place of those that were written since: the database that is
+ * restored ends with them. What was there is kept beside it.
+ */
+export async function replaceHeads(place: Place, text: Buffer): Promise<void> {
+  const file = auditHeadsFile(place)
+  const before = await fs.readFile(file).catch(() => null)
+  if (before?.length && !before.equals(text))
+    await fs.rename(file, `${file}.before-restore-${randomUUID().slice(0, 8)}`)
+  await fs.writeFile(file, text, { mode: 0o600, flush: true })
 }
 
 /** The end of the file says it: a line is shorter than that. */
 async function lastSealIn(place: Place): Promise<string | null> {
-  const file = await fs.open(fileIn(place), 'r').catch(() => null)
+  const file = await fs.open(auditHeadsFile(place), 'r').catch(() => null)
   if (!file) return null
   try {
     const { size } = await file.stat()
