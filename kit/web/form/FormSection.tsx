@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react'
+import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { FormSectionsContext } from './form-sections.ts'
 import classes from './form.module.css'
 
 /** Fields that belong together: a heading above the inputs. */
 export function FormSection(props: { title: string; intro?: string; children: ReactNode }) {
+  const { title } = props
+  const id = useId()
+  const element = useRef<HTMLElement>(null)
+  const register = use(FormSectionsContext)
+  useLayoutEffect(() => {
+    if (register && element.current) return register({ id, title, element: element.current })
+  }, [register, id, title])
   return (
-    <section className={`surface ${classes.section}`}>
+    <section ref={element} id={id} tabIndex={-1} className={`surface ${classes.section}`}>
       <header>
-        <h2 className={classes.sectionTitle}>{props.title}</h2>
+        <h2 className={classes.sectionTitle}>{title}</h2>
         {props.intro && <p className={classes.help}>{props.intro}</p>}
       </header>
       <div className={classes.fields}>{props.children}</div>

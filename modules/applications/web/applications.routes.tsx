@@ -24,7 +24,7 @@ export const routes = defineRoutes(
     bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
     checkpointOne: () => import('./CheckpointPanel.tsx').then((m) => m.CheckpointPanel),
     editApplication: () =>
-      import('./EditApplicationDialog.tsx').then((m) => m.EditApplicationDialog),
+      import('./EditApplicationPanel.tsx').then((m) => m.EditApplicationPanel),
   },
   {
     icons: {
