@@ -1,6 +1,7 @@
 import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FormSectionsContext } from './form-sections.ts'
 import classes from './form.module.css'
+import own from './section.module.css'
 
 /** Fields that belong together: a heading above the inputs. */
 export function FormSection(props: { title: string; intro?: string; children: ReactNode }) {
@@ -12,9 +13,9 @@ export function FormSection(props: { title: string; intro?: string; children: Re
     if (register && element.current) return register({ id, title, element: element.current })
   }, [register, id, title])
   return (
-    <section ref={element} id={id} tabIndex={-1} className={`surface ${classes.section}`}>
+    <section ref={element} id={id} tabIndex={-1} className={`surface ${own.section}`}>
       <header>
-        <h2 className={classes.sectionTitle}>{title}</h2>
+        <h2 className={own.sectionTitle}>{title}</h2>
         {props.intro && <p className={classes.help}>{props.intro}</p>}
       </header>
       <div className={classes.fields}>{props.children}</div>

@@ -47,7 +47,8 @@ function useSectionRead(sections: readonly Section[]): string | null {
       const line = innerHeight / 3
       const passed = sections.filter(({ element }) => element.getBoundingClientRect().top < line)
       const isPage = !sections[0] || !isInPanel(sections[0].element)
-      const isAtEnd = isPage && scrollY > 0 && innerHeight + scrollY >= document.body.scrollHeight - 2
+      const isAtEnd =
+        isPage && scrollY > 0 && innerHeight + scrollY >= document.body.scrollHeight - 2
       const last = isAtEnd ? sections.at(-1) : passed.at(-1)
       setRead((last ?? sections[0])?.id ?? null)
     }

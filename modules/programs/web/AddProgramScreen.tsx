@@ -36,8 +36,8 @@ export function AddProgramScreen() {
         cancel={() => void go(programsScreens.programs)}
       >
         <FormIndex>
-        <ProgramFields />
-      </FormIndex>
+          <ProgramFields />
+        </FormIndex>
       </EntityFormBody>
     </>
   )
