@@ -1,7 +1,10 @@
-import { use, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { FormSectionsContext } from './form-sections.ts'
+import { createContext, use, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { RegisterSection } from '../record/sections.ts'
 import classes from './form.module.css'
 import own from './section.module.css'
+
+/** The index of a long form, which its sections stand in. */
+export const FormSectionsContext = createContext<RegisterSection | null>(null)
 
 /** Fields that belong together: a heading above the inputs. */
 export function FormSection(props: { title: string; intro?: string; children: ReactNode }) {

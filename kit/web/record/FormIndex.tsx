@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormSectionsContext } from '../form/form-sections.ts'
+import { FormSectionsContext } from '../form/FormSection.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
 import { useSections } from './sections.ts'
 
