@@ -55,7 +55,7 @@ test('en français, au téléphone, la fiche d’un employeur tient et se lit', 
   await server.signIn(page, 'auditor')
   await page.goto(`${server.url}/employers?search=bayfront`)
   await page.getByRole('link', { name: 'Bayfront Metalworks Ltd.' }).click()
-  await expect(page.getByText('Demandes en attente d’approbation')).toBeVisible()
+  await expect(page.getByRole('term').getByText('En attente d’approbation')).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Demandes' }).getByRole('link').first(),
   ).toBeVisible()

@@ -119,6 +119,7 @@ export const kitStaffEn = {
     points: '{signed} {points, plural, one {point} other {points}}',
   },
   recordPane: {
+    labelled: '{label}: {value}',
     list: 'In the list',
     place: '{position, number} of {total, number}{many, select, many {+} other {}}',
     notListed: 'No longer in this list',

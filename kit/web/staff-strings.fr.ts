@@ -122,6 +122,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     points: '{signed} {points, plural, one {point} many {points} other {points}}',
   },
   recordPane: {
+    labelled: '{label} : {value}',
     list: 'Dans la liste',
     place: '{position, number} sur {total, number}{many, select, many {+} other {}}',
     notListed: 'Absent de cette liste maintenant',

@@ -13,7 +13,8 @@ export function SectionIndex({ sections }: { sections: readonly Section[] }) {
     (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      scrollToPlace(element)
+      if (isInPanel(element)) element.scrollIntoView({ block: 'start' })
+      else scrollToPlace(element)
       document.getElementById(id)?.focus({ preventScroll: true })
     }
   return (
@@ -35,6 +36,9 @@ export function SectionIndex({ sections }: { sections: readonly Section[] }) {
   )
 }
 
+/** A panel scrolls by itself, beside the page. */
+const isInPanel = (element: Element) => element.closest('[data-side-panel]') !== null
+
 /** The last one whose head has passed the upper third of the window. */
 function useSectionRead(sections: readonly Section[]): string | null {
   const [read, setRead] = useState<string | null>(null)
@@ -42,13 +46,15 @@ function useSectionRead(sections: readonly Section[]): string | null {
     const look = () => {
       const line = innerHeight / 3
       const passed = sections.filter(({ element }) => element.getBoundingClientRect().top < line)
-      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.body.scrollHeight - 2
+      const isPage = !sections[0] || !isInPanel(sections[0].element)
+      const isAtEnd =
+        isPage && scrollY > 0 && innerHeight + scrollY >= document.body.scrollHeight - 2
       const last = isAtEnd ? sections.at(-1) : passed.at(-1)
       setRead((last ?? sections[0])?.id ?? null)
     }
     look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    addEventListener('scroll', look, { passive: true, capture: true })
+    return () => removeEventListener('scroll', look, { capture: true })
   }, [sections])
   return read
 }

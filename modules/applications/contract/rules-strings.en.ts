@@ -3,6 +3,7 @@ export const rulesEn = {
   validation: {
     startsInFuture: 'Enter a first day in the future: jobs that have begun are not funded',
     reasonNeeded: 'Enter the reason in the note',
+    sharedAddress: 'Enter the participant’s own email: this one is the employer’s contact',
     endsAfterStart: 'Enter a last day after the first day',
     tooFewWeeks:
       'The program funds placements of at least {weeks, plural, one {# week} other {# weeks}}',

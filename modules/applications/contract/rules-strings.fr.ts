@@ -5,6 +5,8 @@ export const rulesFr: Translated<typeof rulesEn> = {
   validation: {
     startsInFuture: 'Saisissez un premier jour à venir : un emploi commencé n’est pas financé',
     reasonNeeded: 'Saisissez le motif dans la note',
+    sharedAddress:
+      'Saisissez le courriel de la personne : celui-ci est celui de la personne-ressource',
     endsAfterStart: 'Saisissez un dernier jour après le premier',
     tooFewWeeks:
       'Le programme finance des placements d’au moins {weeks, plural, one {# semaine} other {# semaines}}',

@@ -124,7 +124,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     noc: 'Code de profession (CNP)',
     duties: 'Tâches',
     employmentType: 'Type d’emploi',
-    supervisorName: 'Responsable de la supervision',
+    supervisorName: 'Supervision',
     supervisorEmail: 'Courriel de la supervision',
     workplaceStreet: 'Numéro et rue du lieu de travail',
     workplaceCity: 'Ville',

@@ -16,6 +16,23 @@ describe('an application', () => {
     expect((await read(admin, id)).version).toBe(version)
   })
 
+  it('is not given the address of the employer’s contact as the participant’s', async () => {
+    const id = await submitBothHalves(server)
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
+    const { employer, version } = await read(admin, id)
+    const participantEmail = employer.contactEmail?.toUpperCase()
+    const answer = await admin.patch(`/applications/${id}`, { participantEmail }, { version })
+    expect([answer.status, answer.body.errors?.['participantEmail']]).toEqual([
+      422,
+      [
+        {
+          code: 'sharedAddress',
+          message: 'Enter the participant’s own email: this one is the employer’s contact',
+        },
+      ],
+    ])
+  })
+
   it('is not rejected for another reason than those listed without saying which', async () => {
     const id = await submitBothHalves(server)
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })

@@ -8,6 +8,7 @@ import {
 } from '#modules/participants/server/register-participant.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { contactOf } from './contact-of.ts'
+import { refuseSharedAddress } from './refuse-shared-address.ts'
 import { announceApplication } from './announce-application.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
 
@@ -38,6 +39,8 @@ export async function completeParticipant(
     .executeTakeFirstOrThrow()
   if (application.participant_completed_at) throw refused('alreadySubmitted')
   if (application.stage !== 'pending') throw refused('applicationClosed')
+  const contact = await contactOf(db, applicationId)
+  refuseSharedAddress('participant.email', { entered: profile.email, contact: contact.email })
   const other = await findOpenApplication(db, {
     programId: application.program_id,
     exceptId: applicationId,
@@ -58,7 +61,7 @@ export async function completeParticipant(
   })
   await announceApplication(change, { id: applicationId, topic: 'applications' })
   const { reference } = application
-  await change.letter(applicationsLetters.participantDone, await contactOf(db, applicationId), {
+  await change.letter(applicationsLetters.participantDone, contact, {
     record: applicationId,
     reference,
     participant: `${profile.firstName} ${profile.lastName}`,

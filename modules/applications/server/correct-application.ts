@@ -5,7 +5,9 @@ import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { application } from '../contract/application.ts'
 import type { WholeApplication } from '../contract/applications.endpoints.ts'
+import { contactOf } from './contact-of.ts'
 import { keepFunding } from './keep-funding.ts'
+import { refuseSharedAddress } from './refuse-shared-address.ts'
 
 /**
  * Takes over what an applicant was asked for and answered; the subsidy and the automatic checks are
@@ -22,6 +24,10 @@ export async function correctApplication(
   const { startOn, endOn } = { ...record, ...input }
   if (endOn <= startOn)
     throw invalidField(input.endOn ? 'position.endOn' : 'position.startOn', 'endsAfterStart')
+  refuseSharedAddress('position.participantEmail', {
+    entered: input.participantEmail,
+    contact: (await contactOf(change.db, record.id)).email,
+  })
   await change.db
     .updateTable('applications')
     .set(toRow(application, input))

@@ -9,7 +9,9 @@ import { applicationsSubjects } from '../contract/applications.subjects.ts'
 import { refusalOfAct, type JudgedApplication } from './application.policy.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication, refuseApplication } from './change-application.ts'
+import { contactOf } from './contact-of.ts'
 import { keepFunding } from './keep-funding.ts'
+import { refuseSharedAddress } from './refuse-shared-address.ts'
 
 const mayUpdate = applicationsSubjects.may('update', 'Applications View')
 
@@ -35,6 +37,10 @@ export async function editApplication(
   )
   const { startOn, endOn } = { ...record, ...input }
   if (endOn <= startOn) throw invalidField('endOn', 'endsAfterStart')
+  refuseSharedAddress('participantEmail', {
+    entered: input.participantEmail,
+    contact: (await contactOf(change.db, id)).email,
+  })
   await changeApplication(change, id, toRow(application, input))
   const funding = await keepFunding(change, id)
   await recordAct(change, applicationSteps, {

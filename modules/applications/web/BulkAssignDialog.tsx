@@ -55,7 +55,7 @@ function Assignment({ ids, begun }: { ids: string[]; begun: () => void }) {
               <span className="numbers">{row.reference}</span>
               <span>{row.participantName}</span>
               <span className="quiet">
-                {text('dialogs.assign.now')}: <Assignee of={row.assignee} />
+                {text('dialogs.assign.now')} <Assignee of={row.assignee} />
               </span>
             </li>
           ))}

@@ -17,6 +17,7 @@ export function EvidenceList(props: {
   record: ApplicationRecord
 }) {
   const text = useText()
+  const kit = useKitText()
   const isBeside = Boolean(railSlot.use())
   const { code, name, record } = props
   const all = evidenceOf(code)
@@ -34,7 +35,7 @@ export function EvidenceList(props: {
         <button
           type="button"
           className={classes.show}
-          aria-label={`${text('judge.show')}: ${name}`}
+          aria-label={kit('recordPane.labelled', { label: text('judge.show'), value: name })}
           onClick={() => showFacts(facts)}
         >
           {text('judge.show')}

@@ -38,6 +38,7 @@ interface OverrideFormProps {
 /** A second person lets a failed check pass, with a reason and until a day. */
 export function OverrideForm(props: OverrideFormProps) {
   const text = useText()
+  const kit = useKitText()
   const [is, set] = useState<'shut' | 'open' | 'shutAgain'>('shut')
   if (is === 'open')
     return <OverrideFields {...props} close={() => set('shutAgain')} done={() => set('shut')} />
@@ -48,7 +49,10 @@ export function OverrideForm(props: OverrideFormProps) {
       variant="default"
       size="compact-sm"
       className={classes.itemNote}
-      aria-label={`${text('checkpoint.override')}: ${name}`}
+      aria-label={kit('recordPane.labelled', {
+        label: text('checkpoint.override'),
+        value: name,
+      })}
       onClick={() => set('open')}
     >
       {text('checkpoint.override')}

@@ -23,8 +23,7 @@ export const routes = defineRoutes(
       import('./SubmitApplicationScreen.tsx').then((m) => m.SubmitApplicationScreen),
     bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
     checkpointOne: () => import('./CheckpointPanel.tsx').then((m) => m.CheckpointPanel),
-    editApplication: () =>
-      import('./EditApplicationDialog.tsx').then((m) => m.EditApplicationDialog),
+    editApplication: () => import('./EditApplicationPanel.tsx').then((m) => m.EditApplicationPanel),
   },
   {
     icons: {

@@ -274,7 +274,7 @@ export const applicationScreensEn = {
       load: '{count, plural, =0 {no open applications} one {# open application} other {# open applications}}',
       none: 'Choose applications in the list first',
       preview: 'Applications to assign',
-      now: 'Now',
+      now: 'Now:',
       notFound: 'Not found',
     },
     override: { title: 'Override a failed check', verb: 'Override check' },

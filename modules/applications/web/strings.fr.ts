@@ -280,7 +280,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
       load: '{count, plural, =0 {aucune demande en cours} one {# demande en cours} other {# demandes en cours}}',
       none: 'Choisissez d’abord des demandes dans la liste',
       preview: 'Demandes à attribuer',
-      now: 'Maintenant',
+      now: 'Maintenant :',
       notFound: 'Introuvable',
     },
     override: { title: 'Accorder une dérogation', verb: 'Accorder une dérogation' },

@@ -1,4 +1,4 @@
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import type { CheckpointItem } from '../contract/checkpoint.ts'
@@ -6,6 +6,8 @@ import type { CheckpointItem } from '../contract/checkpoint.ts'
 /** What somebody else has changed of an application, line by line. */
 export function useDifferences() {
   const text = useText('applications')
+  const kit = useKitText()
+  const labelled = (label: string, value: string) => kit('recordPane.labelled', { label, value })
   return (before: ApplicationRecord, present: Partial<ApplicationRecord>): string[] => {
     const { status, assignee } = present
     const changed = Object.keys(application.fields).filter(
@@ -14,16 +16,19 @@ export function useDifferences() {
     return [
       ...(status && status !== before.status
         ? [
-            `${text('fields.status')}: ${text(`status.${before.status}`)} → ${text(`status.${status}`)}`,
+            labelled(
+              text('fields.status'),
+              `${text(`status.${before.status}`)} → ${text(`status.${status}`)}`,
+            ),
           ]
         : []),
       ...(assignee?.id !== before.assignee?.id
-        ? [`${text('fields.assignee')}: ${assignee?.name ?? text('list.unassigned')}`]
+        ? [labelled(text('fields.assignee'), assignee?.name ?? text('list.unassigned'))]
         : []),
       ...changed.map((name) => text(`fields.${name}`)),
       ...checksChanged(before, present).map(([was, now]) =>
         [
-          `${text(`checkpoint.items.${now.code}`)}: ${text(`choices.result.${was.result}`)}`,
+          labelled(text(`checkpoint.items.${now.code}`), text(`choices.result.${was.result}`)),
           ...(was.result === now.result ? [] : [text(`choices.result.${now.result}`)]),
         ].join(' → '),
       ),

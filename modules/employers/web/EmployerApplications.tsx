@@ -30,7 +30,7 @@ export function EmployerApplications({ employerId: id }: { employerId: string })
   )
 }
 
-const columns = ['reference', 'participantName', 'programCode', 'status', 'submittedAt'] as const
+const columns = ['reference', 'participantName', 'status', 'submittedAt'] as const
 
 function Rows({ rows }: { rows: readonly EmployerApplication[] }) {
   const text = useText()
@@ -67,15 +67,15 @@ function Row({ row }: { row: EmployerApplication }) {
         <ScreenLink screen={recordOf(row.stage ?? 'rejected')} params={{ id }}>
           {reference}
         </ScreenLink>
+        <span className="quiet">{row.programCode}</span>
       </Table.Th>
       <Table.Td>
         {participantName}
         <span className="quiet">{positionTitle}</span>
       </Table.Td>
-      <Table.Td>{row.programCode}</Table.Td>
       <Table.Td>
         <ModuleName value="applications">
-          <StatusBadge of={applicationStatus} state={row.status} />
+          <StatusBadge of={applicationStatus} state={row.status} inList />
         </ModuleName>
       </Table.Td>
       <Table.Td>

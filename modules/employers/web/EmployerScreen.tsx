@@ -58,10 +58,10 @@ function Sections({ employer }: { employer: EmployerRecord }) {
           <Fact name="naics" label={text('facts.naics')} />
           <Fact name="legalStructure" />
           <Fact name="sector" />
-          <Fact name="employeesTotal" />
+          <Fact name="employeesTotal" label={text('heads.employeesTotal')} />
           {/* A year has no thousands. */}
           <Fact name="yearEstablished">{employer.yearEstablished}</Fact>
-          <Fact name="language" />
+          <Fact name="language" label={text('facts.language')} />
           <Fact name="address" label={text('facts.address')} of={address}>
             <AddressText {...employer} />
           </Fact>

@@ -9,7 +9,7 @@ export function EmployerStrip({ employer }: { employer: EmployerRecord }) {
   const text = useText()
   return (
     <Figures>
-      <Figure label={text('fields.pending')}>
+      <Figure label={text('strip.pending')}>
         <NumberText value={String(employer.pending)} />
       </Figure>
       <Figure label={text('fields.places')}>

@@ -22,6 +22,7 @@ export const employersWebEn = {
     editProfile: 'Edit profile',
   },
   strip: {
+    pending: 'Awaiting approval',
     committed: 'Subsidies committed',
     since: 'With us since',
   },
@@ -30,6 +31,7 @@ export const employersWebEn = {
     confirmed: 'Profile confirmed',
   },
   facts: {
+    language: 'Language',
     businessNumber: 'Business number',
     naics: 'Industry',
     address: 'Address',

@@ -25,6 +25,7 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
     editProfile: 'Modifier le profil',
   },
   strip: {
+    pending: 'En attente d’approbation',
     committed: 'Subventions engagées',
     since: 'Avec nous depuis',
   },
@@ -33,6 +34,7 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
     confirmed: 'Profil confirmé',
   },
   facts: {
+    language: 'Langue',
     businessNumber: 'Numéro d’entreprise',
     naics: 'Industrie',
     address: 'Adresse',

@@ -116,6 +116,11 @@ describe('the employer’s half', () => {
     ['endOn', { endOn: daysFromNow(28) }, 'tooFewWeeks'],
     ['hoursPerWeek', { hoursPerWeek: '10' }, 'tooFewHours'],
     ['netNew', { netNew: false }, 'notNetNew'],
+    [
+      'participantEmail',
+      { participantEmail: employerAnswers(902).contactEmail.toUpperCase() },
+      'sharedAddress',
+    ],
   ])('says which rule %s does not meet', async (field, changed, code) => {
     const { token, draft } = await start()
     await save(server, token, { ...wholeHalf(902), ...asked('position', changed) })

@@ -8,6 +8,7 @@ import {
 } from '#modules/applications/server/submit-application.ts'
 import { employerSubmission } from '../contract/intake.ts'
 import type { intakeEndpoints } from '../contract/intake.endpoints.ts'
+import { refuseSharedAddress } from '#modules/applications/server/refuse-shared-address.ts'
 import { attachDocuments } from '#modules/applications/server/attach-documents.ts'
 import { refuseMissingDocuments } from './documents.ts'
 import type * as z from 'zod/mini'
@@ -78,6 +79,10 @@ export function refuseMachines(
 export async function submitAndInvite(call: Change, submission: Submission) {
   const { position, employer, programId, language } = submission
   await refuseIneligible(call, { programId, position, within: 'position.' })
+  refuseSharedAddress('position.participantEmail', {
+    entered: position.participantEmail,
+    contact: employer.contactEmail,
+  })
   const { id } = await submitApplication(call, submission)
   await inviteParticipant(call, {
     applicationId: id,

@@ -6,7 +6,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { Struck } from '#kit/web/show/Struck.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { isDraft } from '../contract/order.status.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
@@ -17,11 +17,13 @@ import classes from './orders.module.css'
 /** An order that is not counted says so before anything else, and why. */
 export function OrderBanner({ order }: { order: OrderRecord }) {
   const text = useText()
+  const kit = useKitText()
   if (order.status === 'active') return null
   return (
     <Banner tone={order.status === 'void' ? 'neutral' : 'info'}>
       {text(`record.countsNot.${order.status}`)}
-      {order.voidReason && ` ${text('fields.voidReason')}: ${order.voidReason}`}
+      {order.voidReason &&
+        ` ${kit('recordPane.labelled', { label: text('fields.voidReason'), value: order.voidReason })}`}
     </Banner>
   )
 }

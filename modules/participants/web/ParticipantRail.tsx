@@ -15,7 +15,7 @@ export function ParticipantRail({ record }: { record: ParticipantRecord }) {
         <RailFacts>
           <RailFact label={text('fields.email')}>{email && <EmailText value={email} />}</RailFact>
           <RailFact label={text('fields.phone')}>{phone && <PhoneText value={phone} />}</RailFact>
-          <RailFact label={text('fields.language')}>
+          <RailFact label={text('facts.language')}>
             {text(`choices.language.${record.language}`)}
           </RailFact>
         </RailFacts>

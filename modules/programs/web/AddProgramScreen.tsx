@@ -3,6 +3,7 @@ import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { FormIndex } from '#kit/web/record/FormIndex.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { program } from '../contract/program.ts'
@@ -34,7 +35,9 @@ export function AddProgramScreen() {
         verb={text('actions.add')}
         cancel={() => void go(programsScreens.programs)}
       >
-        <ProgramFields />
+        <FormIndex>
+          <ProgramFields />
+        </FormIndex>
       </EntityFormBody>
     </>
   )

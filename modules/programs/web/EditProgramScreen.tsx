@@ -4,6 +4,7 @@ import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { FormIndex } from '#kit/web/record/FormIndex.tsx'
 import { useText } from '#kit/web/text.ts'
 import { program } from '../contract/program.ts'
 import { changedProgram } from '../contract/program.rules.ts'
@@ -40,7 +41,9 @@ function EditProgramForm({ record }: { record: ProgramRecord }) {
   })
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>
-      <ProgramFields />
+      <FormIndex>
+        <ProgramFields />
+      </FormIndex>
     </EntityFormBody>
   )
 }

@@ -8,16 +8,25 @@ import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 
 type Props = { program: ProgramRecord }
 
+const figures = new Set(['fromWeek', 'toWeek', 'percent', 'weeklyCap'])
+
 /** A small table inside a record: a caption, headings from the fields' words, rows. */
 function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
   const text = useText()
   return (
-    <Table captionSide="top" verticalSpacing="xs" maw={640} my="md" className={classes.table}>
+    <Table
+      captionSide="top"
+      verticalSpacing={4}
+      w="auto"
+      miw={320}
+      my="xs"
+      className={classes.table}
+    >
       <Table.Caption ta="start">{props.caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           {props.headings.map((heading) => (
-            <Table.Th key={heading} scope="col">
+            <Table.Th key={heading} scope="col" {...(figures.has(heading) && { ta: 'end' })}>
               {text(`fields.${heading}`)}
             </Table.Th>
           ))}
@@ -37,12 +46,12 @@ export function RateTable({ program }: Props) {
     >
       {program.rateSchedule.map((step) => (
         <Table.Tr key={step.fromWeek}>
-          <Table.Td>{step.fromWeek}</Table.Td>
-          <Table.Td>{step.toWeek}</Table.Td>
-          <Table.Td>
+          <Table.Td ta="end">{step.fromWeek}</Table.Td>
+          <Table.Td ta="end">{step.toWeek}</Table.Td>
+          <Table.Td ta="end">
             <PercentText value={step.percent} />
           </Table.Td>
-          <Table.Td>
+          <Table.Td ta="end">
             <Money value={step.weeklyCap} />
           </Table.Td>
         </Table.Tr>
@@ -58,7 +67,7 @@ export function PaymentTable({ program }: Props) {
       {program.paymentPlan.map((step, at) => (
         <Table.Tr key={at}>
           <Table.Td>{text(`choices.trigger.${step.trigger}`)}</Table.Td>
-          <Table.Td>
+          <Table.Td ta="end">
             <PercentText value={step.percent} />
           </Table.Td>
         </Table.Tr>
@@ -70,7 +79,7 @@ export function PaymentTable({ program }: Props) {
 export function DocumentTable({ program }: Props) {
   const text = useText()
   const kit = useKitText()
-  if (program.requiredDocuments.length === 0) return <p className="quiet">{kit('states.none')}</p>
+  if (program.requiredDocuments.length === 0) return <p className="quiet">{text('noDocuments')}</p>
   return (
     <SmallTable
       caption={text('fields.requiredDocuments')}

@@ -129,7 +129,7 @@ function Documents({ request: { documents, received, state } }: { request: Infor
             {bilingual(name)} – {sentence}
             {(files.length > 0 || none) && (
               <>
-                {': '}
+                {' – '}
                 <strong>{files.join(', ') || none}</strong>
               </>
             )}

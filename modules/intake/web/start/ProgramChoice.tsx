@@ -6,7 +6,7 @@ import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Side } from '../../contract/sides.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
 import { useWords } from '../words/use-words.ts'
-import { ProgramFacts } from './ProgramFacts.tsx'
+import { FoldedRules } from './ProgramFacts.tsx'
 import classes from './start.module.css'
 
 /** The open programs, each with its rules, so that nobody begins in vain. */
@@ -47,7 +47,7 @@ function ProgramCard({ program, side }: { program: OpenProgram; side: Side }) {
       <h3 className={classes.name}>{name}</h3>
       <p className={classes.meta}>{words('facts.until', { date: day(program.intakeClosesOn) })}</p>
       <p>{bilingual(program.description)}</p>
-      <ProgramFacts program={program} side="employee" />
+      <FoldedRules program={program} />
       {side === 'employer' && (
         <Button
           component={Link}

@@ -1,13 +1,24 @@
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
-import type { Side } from '../../contract/sides.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { useRules } from './use-rules.ts'
 import classes from './start.module.css'
 
+/** Who can take part, folded: among several programs the names and the deadlines come first. */
+export function FoldedRules({ program }: { program: OpenProgram }) {
+  const words = useWords()
+  const rules = useRules()
+  return (
+    <details className={classes.facts}>
+      <summary>{words('facts.who')}</summary>
+      <Lines of={rules(program)} />
+    </details>
+  )
+}
+
 /** A program's rules in plain words: who can take part, what it pays, what to have at hand. */
-export function ProgramFacts({ program, side }: { program: OpenProgram; side: Side }) {
+export function ProgramFacts({ program }: { program: OpenProgram }) {
   const words = useWords()
   const rules = useRules()
   const pays = usePays(program)
@@ -15,8 +26,8 @@ export function ProgramFacts({ program, side }: { program: OpenProgram; side: Si
   return (
     <div className={classes.facts}>
       <List title={words('facts.who')} lines={rules(program)} />
-      {side === 'employer' && <List title={words('facts.pays')} lines={pays} />}
-      {side === 'employer' && <List title={words('facts.ready')} lines={ready} />}
+      <List title={words('facts.pays')} lines={pays} />
+      <List title={words('facts.ready')} lines={ready} />
     </div>
   )
 }
@@ -24,12 +35,16 @@ export function ProgramFacts({ program, side }: { program: OpenProgram; side: Si
 const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section>
     <h3>{title}</h3>
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Lines of={lines} />
   </section>
+)
+
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
 )
 
 function usePays({ rateSchedule, maxWagePerParticipant, includesEmployerCosts }: OpenProgram) {

@@ -33,7 +33,7 @@ export function ProgramStart(props: { program: OpenProgram; chooseAnother: () =>
         {words('facts.funder', { funder: program.funder })}
       </p>
       <p>{bilingual(program.description)}</p>
-      <ProgramFacts program={program} side="employer" />
+      <ProgramFacts program={program} />
       <section className={classes.next}>
         <h3>{words('start.nextTitle')}</h3>
         <ol>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ComparedRow, ComparedTable } from '#kit/web/show/Compared.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import type {
   ComparedAnswer,
   ComparedSide,
@@ -56,6 +56,7 @@ const Pair = ({ row: { before, after, differs }, of, label, lacking }: PairShown
 
 function Entries({ row, of }: { row: ComparedAnswer; of: PairShown['of'] }) {
   const text = useText('forms')
+  const kit = useKitText()
   const changes = {
     added: text('answers.added'),
     removed: text('answers.removed'),
@@ -67,7 +68,10 @@ function Entries({ row, of }: { row: ComparedAnswer; of: PairShown['of'] }) {
       {change !== 'same' && (
         <tr>
           <th scope="rowgroup" colSpan={3}>
-            {`${label} ${at + 1}: ${changes[change]}`}
+            {kit('recordPane.labelled', {
+              label: `${label} ${at + 1}`,
+              value: changes[change],
+            })}
           </th>
         </tr>
       )}

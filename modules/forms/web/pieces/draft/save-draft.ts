@@ -1,7 +1,7 @@
 import { ApiProblem } from '#kit/web/api-problem.ts'
 import { language } from '#kit/web/language.ts'
 import { kinds, type AnyDraft, type FormKind } from '../form-kind.ts'
-import { answersToSend, textOf } from './answers.ts'
+import { answersToSend, textOf, typedFrom } from './answers.ts'
 import { changeDraftOf, draftOf, type DraftState, type Saving } from './draft-state.ts'
 
 const pause = 1_000
@@ -74,12 +74,22 @@ function settle<D extends AnyDraft>(kind: FormKind<D>, sent: DraftState<D>, draf
     )
     return {
       draft,
+      typed: { ...now.typed, ...typedElsewhere(now, sent, draft) },
       savedAt: draft.savedAt,
       pending: new Set(left),
       saving: left.length ? 'unsaved' : 'saved',
       ...(draft.form ? { form: draft.form, moved: draft.moved } : {}),
     }
   })
+}
+
+/** What another tab or device has saved of the same form, where nothing is being typed here. */
+function typedElsewhere({ draft, form, pending }: DraftState, sent: DraftState, saved: AnyDraft) {
+  const known = JSON.stringify
+  const isNews = ([key, value]: [string, unknown]) =>
+    !pending.has(key) && !sent.pending.has(key) && known(value) !== known(draft.answers[key])
+  const news = Object.entries(saved.answers).filter(isNews)
+  return typedFrom(Object.fromEntries(news), form, language.get())
 }
 
 function heed<D extends AnyDraft>(kind: FormKind<D>, sent: DraftState<D>, error: unknown) {

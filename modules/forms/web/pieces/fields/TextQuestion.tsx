@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { CharactersLeft } from '#kit/web/form/TextEntry.tsx'
+import { useWholeAmount } from '#kit/web/form/use-whole-amount.ts'
 import { useKitText } from '#kit/web/text.ts'
 import type { EntryKind } from '../../../contract/kinds.ts'
 import { textOf } from '../draft/answers.ts'
@@ -34,6 +35,7 @@ const short: readonly EntryKind[] = ['integer', 'number', 'money', 'percent', 'p
 /** Longer input than fits is never cut off: validation says so. Figures take a decimal comma too. */
 export function TextQuestion({ entered }: { entered: Entered }) {
   const kit = useKitText()
+  const whole = useWholeAmount(entered)
   const { kind, limits, fill = 'off' } = entered.question
   const isShort = short.includes(kind) || (limits?.maxLength ?? 100) <= 20
   const unit =
@@ -52,6 +54,7 @@ export function TextQuestion({ entered }: { entered: Entered }) {
       }}
       rightSection={unit && <span aria-hidden>{unit}</span>}
       onChange={(event) => entered.onChange(event.currentTarget.value)}
+      {...(kind === 'money' && { onChange: whole.onChange, onBlur: whole.onBlur })}
     />
   )
 }

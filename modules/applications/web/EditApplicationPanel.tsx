@@ -2,11 +2,12 @@ import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useRecord } from '#kit/web/api-query.ts'
-import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { seenEntity } from '#kit/web/form/seen-entity.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
+import { FormIndex } from '#kit/web/record/FormIndex.tsx'
+import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -20,19 +21,20 @@ import { ApplicationFields } from './ApplicationFields.tsx'
 import { useReasonText } from './reason-text.ts'
 import { useSaved } from './use-saved.ts'
 
-/** Corrects the employer's half while the application is pending. */
-export function EditApplicationDialog() {
+/** Corrects the employer's part while the application is pending, beside the file. */
+export function EditApplicationPanel() {
   const text = useText()
+  const close = useCloseDialog()
   const kit = useKitText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(applicationsEndpoints.readApplication, { id })
   const { data } = answer
   return (
-    <RecordDialog title={text('screens.editApplication')} width={900}>
+    <SidePanel title={text('screens.editApplication')} close={close}>
       {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
       {answer.isPending && <Loader aria-label={kit('states.loading')} />}
       {data && <EditForm key={data.id} record={data} />}
-    </RecordDialog>
+    </SidePanel>
   )
 }
 
@@ -64,7 +66,9 @@ function EditForm({ record }: { record: ApplicationRecord }) {
   if (allowed !== true) return <p>{reasonText(allowed?.reason ?? 'wrongState')}</p>
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={close}>
-      <ApplicationFields />
+      <FormIndex>
+        <ApplicationFields />
+      </FormIndex>
     </EntityFormBody>
   )
 }
