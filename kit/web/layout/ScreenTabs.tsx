@@ -5,6 +5,7 @@ import { allScreens, screenAt, type KnownScreen } from '../router/known-screens.
 import { useSession } from '../session.ts'
 import { useEntryTitle } from './navigation-words.ts'
 import { intoSight } from './into-sight.ts'
+import { ScreenSections, type ShownTabs } from './ScreenSections.tsx'
 import classes from './ScreenTabs.module.css'
 
 /** The screens that stand beside the open one, when it is one of several under one entry. */
@@ -17,16 +18,14 @@ export function ScreenTabs() {
     .filter(({ screen }) => screen.tab !== undefined && screen.navActiveLink === parent.screen.path)
     .filter(({ screen }) => maySee(session, screen))
     .toSorted((a, b) => (a.screen.tab ?? 0) - (b.screen.tab ?? 0))
-  return <Tabs parent={parent} tabs={tabs} open={open} />
+  const shown = { parent, tabs, open }
+  return tabs.length > mostAbreast ? <ScreenSections {...shown} /> : <Tabs {...shown} />
 }
 
-interface Shown {
-  parent: KnownScreen
-  tabs: readonly KnownScreen[]
-  open: KnownScreen
-}
+/** More do not stand in one line. */
+const mostAbreast = 6
 
-function Tabs({ parent, tabs, open }: Shown) {
+function Tabs({ parent, tabs, open }: ShownTabs) {
   return (
     <nav aria-label={useEntryTitle(parent)} className={`${classes.tabs} no-print`}>
       <ul>
