@@ -1,5 +1,6 @@
 import { useLocale } from '../language.ts'
 import { organisation } from '../organisation.ts'
+import { useKitText } from '../text.ts'
 import { realMinus } from './real-minus.ts'
 
 type Decimal = `${number}`
@@ -33,11 +34,10 @@ export function PercentText({ value, digits }: { value: string | null; digits?: 
   return <span className="numbers">{realMinus(format, value as Decimal)}</span>
 }
 
-/** Where there is no value. */
-export function None() {
-  return (
-    <span className="quiet" data-none>
-      –
-    </span>
-  )
+/** Where there is no value nothing is drawn; a card leaves out its label as well. */
+export const None = () => <span data-none />
+
+/** Where values are read beside one another, one that is not there says so. */
+export function NotGiven() {
+  return <span className="quiet">{useKitText()('states.none')}</span>
 }
