@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NotGiven } from './Money.tsx'
+import { NotGiven } from './NotGiven.tsx'
 import classes from './BeforeAfter.module.css'
 
 interface Props {

@@ -5,7 +5,8 @@ import { plainText } from '../form/plain-text.ts'
 import { useKitText } from '../text.ts'
 import { BilingualText } from './BilingualText.tsx'
 import { DateText, InstantText } from './DateText.tsx'
-import { Money, NotGiven, NumberText, PercentText } from './Money.tsx'
+import { Money, NumberText, PercentText } from './Money.tsx'
+import { NotGiven } from './NotGiven.tsx'
 import { EmailText, PhoneText } from './PhoneText.tsx'
 
 const CodeText = lazy(() => import('./CodeText.tsx').then((m) => ({ default: m.CodeText })))

@@ -1,6 +1,5 @@
 import { useLocale } from '../language.ts'
 import { organisation } from '../organisation.ts'
-import { useKitText } from '../text.ts'
 import { realMinus } from './real-minus.ts'
 
 type Decimal = `${number}`
@@ -36,8 +35,3 @@ export function PercentText({ value, digits }: { value: string | null; digits?: 
 
 /** Where there is no value nothing is drawn; a card leaves out its label as well. */
 export const None = () => <span data-none />
-
-/** Where values are read beside one another, one that is not there says so. */
-export function NotGiven() {
-  return <span className="quiet">{useKitText()('states.none')}</span>
-}

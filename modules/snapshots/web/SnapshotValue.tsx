@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
-import { Money, NotGiven } from '#kit/web/show/Money.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
+import { NotGiven } from '#kit/web/show/NotGiven.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import {
