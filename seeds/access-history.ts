@@ -6,15 +6,15 @@ import type { Staff } from './funding/staff.ts'
 
 const hour = 3_600_000
 
-/** Who was refused which call, so many hours ago. */
-const refused: readonly (readonly [CastMember, string, number])[] = [
-  [cast.adviser, 'listApplications', 5],
-  [cast.care, 'revealBankDetails', 21],
-  [cast.care, 'voidOrder', 22],
-  [cast.finance, 'approveApplication', 47],
-  [cast.caseOfficer, 'editProgram', 74],
-  [cast.manager, 'listUsers', 99],
-  [cast.employer, 'listShareholders', 146],
+/** Who was refused which call for want of which permission, so many hours ago. */
+const refused: readonly (readonly [CastMember, string, string, number])[] = [
+  [cast.adviser, 'listApplications', 'Applications Awaiting Approval List:view', 5],
+  [cast.care, 'revealBankDetails', 'Shareholders View:view', 21],
+  [cast.care, 'voidOrder', 'Orders Edit:delete', 22],
+  [cast.finance, 'approveApplication', 'Applications View:decide', 47],
+  [cast.caseOfficer, 'editProgram', 'Programs Edit:update', 74],
+  [cast.manager, 'listUsers', 'System Users List:view', 99],
+  [cast.employer, 'listShareholders', 'Shareholders List:view', 146],
 ]
 
 /** Who has looked at the bank details of a shareholder, so many hours ago. */
@@ -58,11 +58,12 @@ export async function accessHistory(
     changes: device,
   })
   return [
-    ...refused.map(([member, call, hours]) =>
+    ...refused.map(([member, call, wanted, hours]) =>
       auditRow(at(hours), staff.of(member), {
         action: 'access.refused',
         entity: 'endpoint',
         entity_id: null,
+        reference: wanted,
         reason: call,
       }),
     ),

@@ -2,5 +2,7 @@
 export const saidApart: Record<string, string> = {
   'accounts:choices.language.en': 'where one’s own language is chosen, each is named in itself',
   'minimumWages:fields.source': 'the source of a figure, where a shareholder’s is a « provenance »',
+  'dashboard:groups.organisationSettings':
+    'ours is an « organisme », an employer’s an « organisation »',
   'settings:sections.organisation': 'ours is an « organisme », an employer’s an « organisation »',
 }

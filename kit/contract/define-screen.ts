@@ -18,6 +18,8 @@ export interface Screen {
   navActiveLink: string | null
   /** Its place among the tabs of the screens with the same `navActiveLink`, lowest first. */
   tab?: number
+  /** Where there are many, those of one group stand under a heading named `groups.{tabGroup}`. */
+  tabGroup?: string
   /**
    * What the screen is for, as an action on its subject: whoever may take it is offered the screen by
    * that, under its `navigation.{key}` or its title.

@@ -92,10 +92,21 @@ async function admitted({ request, endpoint, name, serving }: Answering): Promis
       await writeAudit(
         serving.system.database,
         { person, requestId: request.id },
-        { action: 'access.refused', entity: 'endpoint', reason: name },
+        {
+          action: 'access.refused',
+          entity: 'endpoint',
+          reference: wantedOf(endpoint.access),
+          reason: name,
+        },
       )
     throw problem
   }
+}
+
+/** The permission that would have admitted, as histories of roles name it: `Payments:pay`. */
+function wantedOf(access: Endpoint['access']): string | null {
+  const wanted = 'anyOf' in access ? access.anyOf[0] : access
+  return wanted && 'subject' in wanted ? `${wanted.subject}:${wanted.action}` : null
 }
 
 const whoIs = new WeakMap<FastifyRequest, Person>()

@@ -82,7 +82,7 @@ export const kitEn = {
     notYetBody: '“{screen}” is not available yet.',
     yes: 'Yes',
     no: 'No',
-    none: '–',
+    none: 'None',
     by: '{who} {what}',
   },
   record: {

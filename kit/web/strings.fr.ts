@@ -85,7 +85,7 @@ export const kitFr: Translated<typeof kitEn> = {
     notYetBody: '« {screen} » n’est pas encore disponible.',
     yes: 'Oui',
     no: 'Non',
-    none: '–',
+    none: 'Aucune valeur',
     by: '{who} {what}',
   },
   record: {

@@ -1,53 +1,16 @@
-import { Link } from '@tanstack/react-router'
-import { maySee } from '../may-see.ts'
+import { lazy, Suspense } from 'react'
 import { useOpenScreen } from '../router/address.ts'
-import { allScreens, screenAt, type KnownScreen } from '../router/known-screens.ts'
-import { useSession } from '../session.ts'
-import { useEntryTitle } from './navigation-words.ts'
-import { intoSight } from './into-sight.ts'
-import classes from './ScreenTabs.module.css'
+
+const ScreensBeside = lazy(() =>
+  import('./ScreensBeside.tsx').then((m) => ({ default: m.ScreensBeside })),
+)
 
 /** The screens that stand beside the open one, when it is one of several under one entry. */
 export function ScreenTabs() {
-  const open = useOpenScreen()
-  const session = useSession()
-  const parent = screenAt(open?.screen.navActiveLink ?? null)
-  if (open?.screen.tab === undefined || !parent) return null
-  const tabs = allScreens()
-    .filter(({ screen }) => screen.tab !== undefined && screen.navActiveLink === parent.screen.path)
-    .filter(({ screen }) => maySee(session, screen))
-    .toSorted((a, b) => (a.screen.tab ?? 0) - (b.screen.tab ?? 0))
-  return <Tabs parent={parent} tabs={tabs} open={open} />
-}
-
-interface Shown {
-  parent: KnownScreen
-  tabs: readonly KnownScreen[]
-  open: KnownScreen
-}
-
-function Tabs({ parent, tabs, open }: Shown) {
+  if (useOpenScreen()?.screen.tab === undefined) return null
   return (
-    <nav aria-label={useEntryTitle(parent)} className={`${classes.tabs} no-print`}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab.screen.path}>
-            <Tab tab={tab} isOpen={tab.screen.path === open.screen.path} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Suspense>
+      <ScreensBeside />
+    </Suspense>
   )
 }
-
-const Tab = ({ tab, isOpen }: { tab: KnownScreen; isOpen: boolean }) => (
-  <Link
-    to={tab.screen.path}
-    search={{}}
-    ref={isOpen ? intoSight : undefined}
-    className={classes.tab}
-    aria-current={isOpen ? 'page' : undefined}
-  >
-    {useEntryTitle(tab)}
-  </Link>
-)

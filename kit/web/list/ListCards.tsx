@@ -87,7 +87,7 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
                   isTold={false}
                 />
               ))}
-              <span className={classes.figure}>{value(end)}</span>
+              {value(end)}
             </div>
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NotGiven } from './NotGiven.tsx'
 import classes from './BeforeAfter.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export function BeforeAfter({ before, after, as }: Props) {
           <del className="quiet">{as(before)}</del> <span aria-hidden>→ </span>
         </>
       )}
-      <ins className={classes.after}>{as(after)}</ins>
+      <ins className={classes.after}>{after === null ? <NotGiven /> : as(after)}</ins>
     </>
   )
 }

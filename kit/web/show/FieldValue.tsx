@@ -5,7 +5,8 @@ import { plainText } from '../form/plain-text.ts'
 import { useKitText } from '../text.ts'
 import { BilingualText } from './BilingualText.tsx'
 import { DateText, InstantText } from './DateText.tsx'
-import { Money, None, NumberText, PercentText } from './Money.tsx'
+import { Money, NumberText, PercentText } from './Money.tsx'
+import { NotGiven } from './NotGiven.tsx'
 import { EmailText, PhoneText } from './PhoneText.tsx'
 
 const CodeText = lazy(() => import('./CodeText.tsx').then((m) => ({ default: m.CodeText })))
@@ -15,7 +16,7 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
   const kit = useKitText()
   const wordOf = useChoiceWord()
   const word = (choice: string) => wordOf(name, choice, field.words)
-  if (value === null || value === undefined || value === '') return <None />
+  if (value === null || value === undefined || value === '') return <NotGiven />
   switch (field.kind) {
     case 'money':
       return <Money value={value as string} />
@@ -45,15 +46,15 @@ export function FieldValue({ name, field, value }: { name: string; field: Field;
     case 'choice':
       return word(value as string)
     case 'choices':
-      return (value as string[]).length ? (value as string[]).map(word).join(', ') : <None />
+      return (value as string[]).length ? (value as string[]).map(word).join(', ') : <NotGiven />
     case 'longText':
       return <span style={{ whiteSpace: 'pre-line' }}>{value as string}</span>
     case 'structure':
-      return isNames(value) ? value.join(', ') : <None />
+      return isNames(value) ? value.join(', ') : <NotGiven />
     case 'text':
     case 'file':
     case 'reference':
-      return typeof value === 'object' ? <None /> : plainText(value)
+      return typeof value === 'object' ? <NotGiven /> : plainText(value)
   }
 }
 

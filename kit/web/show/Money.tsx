@@ -33,11 +33,5 @@ export function PercentText({ value, digits }: { value: string | null; digits?: 
   return <span className="numbers">{realMinus(format, value as Decimal)}</span>
 }
 
-/** Where there is no value. */
-export function None() {
-  return (
-    <span className="quiet" data-none>
-      –
-    </span>
-  )
-}
+/** Where there is no value nothing is drawn; a card leaves out its label as well. */
+export const None = () => <span data-none />

@@ -11,7 +11,15 @@ export function PhoneText({ value }: { value: string | null }) {
   )
 }
 
+/** An address to read and to write to: where it needs two lines, the domain begins the second. */
 export function EmailText({ value }: { value: string | null }) {
   if (value === null) return <None />
-  return <a href={`mailto:${value}`}>{value}</a>
+  const at = value.lastIndexOf('@')
+  return (
+    <a href={`mailto:${value}`}>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </a>
+  )
 }

@@ -8,5 +8,6 @@ export const accountsScreens = defineScreens({
     subject: 'Settings Account',
     navActiveLink: '/settings',
     tab: 10,
+    tabGroup: 'ownSettings',
   },
 })

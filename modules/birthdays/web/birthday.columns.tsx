@@ -1,7 +1,7 @@
 import type { Column } from '#kit/web/list/columns.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { None, NumberText } from '#kit/web/show/Money.tsx'
-import { PhoneText } from '#kit/web/show/PhoneText.tsx'
+import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { BirthdayRow } from '../contract/birthdays.endpoints.ts'
 
@@ -21,7 +21,7 @@ export const birthdayColumns: readonly Column<BirthdayRow>[] = [
     render: (row) => <DaysUntil days={row.daysUntil} />,
   },
   { key: 'phone', kind: 'phone', render: (row) => <PhoneText value={row.phone} /> },
-  { key: 'email', kind: 'email', render: (row) => row.email ?? <None /> },
+  { key: 'email', kind: 'email', render: (row) => <EmailText value={row.email} /> },
   { key: 'language', kind: 'word', render: (row) => <Language of={row.language} /> },
   { key: 'assignee', kind: 'person', render: (row) => row.assignee?.name ?? <None /> },
   {

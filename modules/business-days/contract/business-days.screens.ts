@@ -6,5 +6,6 @@ export const businessDaysScreens = defineScreens({
     subject: 'Settings General',
     navActiveLink: '/settings',
     tab: 110,
+    tabGroup: 'organisationSettings',
   },
 })

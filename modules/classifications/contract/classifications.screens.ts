@@ -6,5 +6,6 @@ export const classificationsScreens = defineScreens({
     subject: 'Settings Classifications',
     navActiveLink: '/settings',
     tab: 47,
+    tabGroup: 'fundingSettings',
   },
 })

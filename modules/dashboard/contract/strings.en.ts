@@ -22,6 +22,10 @@ export const dashboardEn = {
     reports: 'Reports',
     statistics: 'Statistics',
     users: 'Users',
+    ownSettings: 'Your account',
+    organisationSettings: 'Organization',
+    fundingSettings: 'Funding',
+    investorSettings: 'Investors',
   },
   subjects: {
     Dashboard: 'Dashboard',

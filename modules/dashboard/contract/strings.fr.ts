@@ -25,6 +25,10 @@ export const dashboardFr: Translated<typeof dashboardEn> = {
     reports: 'Rapports',
     statistics: 'Statistiques',
     users: 'Comptes',
+    ownSettings: 'Votre compte',
+    organisationSettings: 'Organisme',
+    fundingSettings: 'Financement',
+    investorSettings: 'Investisseurs',
   },
   subjects: {
     Dashboard: 'Tableau de bord',

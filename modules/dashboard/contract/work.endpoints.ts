@@ -62,8 +62,15 @@ const entry = z.strictObject({
 const digest = z.strictObject({ days: count, total: count, newest: z.array(entry) })
 export type AuditDigest = z.infer<typeof digest>
 
+const refusal = z.extend(entry, {
+  /** What the person did not have: the subject, and the action as the reader calls it. */
+  wanted: z.nullable(z.strictObject({ subject: z.string(), action: z.string() })),
+})
+const refusalDigest = z.extend(digest, { newest: z.array(refusal) })
+export type RefusalDigest = z.infer<typeof refusalDigest>
+
 const auditLog = z.strictObject({
-  refusals: digest,
+  refusals: refusalDigest,
   reveals: digest,
   seals: z.strictObject({
     sealed: count,

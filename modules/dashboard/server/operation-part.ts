@@ -5,6 +5,8 @@ import {
   readDigest,
   readSealState,
 } from '#modules/audit/server/audit-digest.queries.ts'
+import { rolesEn } from '#modules/roles/contract/strings.en.ts'
+import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 import { countUnsent } from '#modules/outbox/server/message.queries.ts'
 import type { Part } from '../contract/work.endpoints.ts'
 import type { Asking } from './applications-part.ts'
@@ -37,11 +39,24 @@ export async function readAuditPart(call: Asking): Promise<Part<'audit'> | null>
   const { sealed, upTo, waitsSince } = seals
   const isBehind = waitsSince !== null && now.getTime() - Date.parse(waitsSince) > sealedWithin
   return {
-    refusals: { days: refusalDays, ...refusals },
+    refusals: {
+      days: refusalDays,
+      total: refusals.total,
+      newest: refusals.newest.map((entry) => ({ ...entry, wanted: wantedIn(entry, call) })),
+    },
     reveals: { days: revealDays, ...revealed },
     seals: { sealed, upTo, isBehind },
     signIns: { days: signInDays, ...signIns },
   }
+}
+
+const actionWords = { en: rolesEn.actions, fr: rolesFr.actions }
+
+/** The permission that was not had, which the log keeps as `Payments:pay`. */
+function wantedIn({ reference }: { reference: string | null }, { language }: Asking) {
+  const [, subject, action] = /^(.+):(\w+)$/.exec(reference ?? '') ?? []
+  const words: Record<string, string> = actionWords[language]
+  return subject && action ? { subject, action: words[action] ?? action } : null
 }
 
 /** Entries whose roles are called as the reader calls them. */

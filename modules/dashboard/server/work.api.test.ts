@@ -204,6 +204,7 @@ describe('the audit log', () => {
     expect(body.audit!.refusals.newest[0]).toMatchObject({
       actorName: 'Chloé Bergeron',
       reason: 'listApplications',
+      wanted: { subject: 'Applications Awaiting Approval List', action: 'View' },
     })
     const outbox = { action: 'outbox.read', actor_name: 'Margaret Chen', entity: 'message' }
     await server.db.insertInto('audit_log').values(outbox).execute()

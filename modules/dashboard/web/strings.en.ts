@@ -66,8 +66,8 @@ export const dashboardScreenEn = {
     },
     refusals: {
       kind: 'Refusals',
-      title: 'Refused calls, newest first',
-      empty: 'No calls were refused in the last {days, number} days',
+      title: 'Refused actions, newest first',
+      empty: 'No actions were refused in the last {days, number} days',
     },
   },
   steps: {

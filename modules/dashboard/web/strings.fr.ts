@@ -69,8 +69,8 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     },
     refusals: {
       kind: 'Refus',
-      title: 'Appels refusés, les plus récents d’abord',
-      empty: 'Aucun appel refusé au cours des {days, number} derniers jours',
+      title: 'Actions refusées, les plus récentes d’abord',
+      empty: 'Aucune action refusée au cours des {days, number} derniers jours',
     },
   },
   steps: {

@@ -13,5 +13,6 @@ export const leadsScreens = defineScreens({
     subject: 'Settings Statuses',
     navActiveLink: '/settings',
     tab: 70,
+    tabGroup: 'investorSettings',
   },
 })

@@ -6,5 +6,6 @@ export const minimumWagesScreens = defineScreens({
     subject: 'Settings General',
     navActiveLink: '/settings',
     tab: 45,
+    tabGroup: 'fundingSettings',
   },
 })

@@ -34,7 +34,7 @@ export function TaskItem({ task, edit }: { task: TaskRecord; edit: () => void })
           )}
           {doneAt && (
             <span className="quiet">
-              {text('tasks.doneBy', { name: doneBy ?? '–' })} <InstantText value={doneAt} />
+              {text('tasks.doneBy', { name: doneBy ?? '' })} <InstantText value={doneAt} />
             </span>
           )}
         </p>

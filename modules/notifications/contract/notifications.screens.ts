@@ -11,11 +11,13 @@ export const notificationsScreens = defineScreens({
     subject: 'Settings Notifications',
     navActiveLink: '/settings',
     tab: 30,
+    tabGroup: 'ownSettings',
   },
   settingsTemplates: {
     path: '/settings/templates',
     subject: 'Settings General',
     navActiveLink: '/settings',
     tab: 60,
+    tabGroup: 'organisationSettings',
   },
 })

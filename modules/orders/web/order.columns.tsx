@@ -43,7 +43,6 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
   {
     key: 'price',
     kind: 'money',
-    onCard: 'also',
     render: (row) => <Money value={row.price} />,
     sortKey: 'price',
   },
@@ -72,7 +71,7 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
     key: 'confirmation',
     kind: 'state',
     render: (row) =>
-      isDraft(row) ? <None /> : <StatusBadge of={confirmationStatus} state={row.confirmation} />,
+      isDraft(row) ? null : <StatusBadge of={confirmationStatus} state={row.confirmation} />,
   },
   {
     key: 'runningTurnover',

@@ -20,5 +20,6 @@ export const rolesScreens = defineScreens({
     subject: 'Settings Roles',
     navActiveLink: '/settings',
     tab: 50,
+    tabGroup: 'organisationSettings',
   },
 })

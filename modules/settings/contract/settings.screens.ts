@@ -13,5 +13,6 @@ export const settingsScreens = defineScreens({
     subject: 'Settings General',
     navActiveLink: '/settings',
     tab: 40,
+    tabGroup: 'organisationSettings',
   },
 })

@@ -6,5 +6,6 @@ export const sharePricesScreens = defineScreens({
     subject: 'Settings Share Prices',
     navActiveLink: '/settings',
     tab: 100,
+    tabGroup: 'investorSettings',
   },
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
-import { Money, None } from '#kit/web/show/Money.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
+import { NotGiven } from '#kit/web/show/NotGiven.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import {
@@ -17,7 +18,7 @@ import type { ShownField, SnapshotContent } from '../contract/snapshot.ts'
 
 type Shown = Partial<Record<ShownField, (content: SnapshotContent) => ReactNode>>
 
-const nameOr = (name: string | null) => name ?? <None />
+const nameOr = (name: string | null) => name ?? <NotGiven />
 
 /** What is shown otherwise than its kind is. */
 const shown: Shown = {
@@ -31,7 +32,7 @@ const shown: Shown = {
   sharedWithId: ({ sharedWithName }) => nameOr(sharedWithName),
   careBy: ({ careByName }) => nameOr(careByName),
   confirmationBy: ({ confirmationByName }) => nameOr(confirmationByName),
-  files: ({ files }) => (files ? <KeptFiles files={files} /> : <None />),
+  files: ({ files }) => (files ? <KeptFiles files={files} /> : <NotGiven />),
 }
 
 /** So much of a digest tells two files of one name apart. */

@@ -6,5 +6,6 @@ export const sourcesScreens = defineScreens({
     subject: 'Settings Sources',
     navActiveLink: '/settings',
     tab: 80,
+    tabGroup: 'investorSettings',
   },
 })

@@ -58,9 +58,11 @@ export const overview = z.strictObject({
   compared: z.nullable(periodFigures),
   months: z.array(monthSums),
   users: z.array(z.strictObject({ ...named, ...tradeSums })),
-  care: z.array(z.strictObject({ status: z.enum(careStates), orders: z.int(), turnover: amount })),
+  care: z.array(
+    z.strictObject({ status: z.enum(careStates), orders: z.int(), netTurnover: amount }),
+  ),
   confirmation: z.array(
-    z.strictObject({ status: z.enum(confirmationStates), orders: z.int(), turnover: amount }),
+    z.strictObject({ status: z.enum(confirmationStates), orders: z.int(), netTurnover: amount }),
   ),
   /** Who has most invested; empty where figures of shareholders are closed to the person. */
   top: z.array(z.strictObject({ ...named, number: z.string(), amountInvested: amount })),

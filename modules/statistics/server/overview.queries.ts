@@ -110,9 +110,9 @@ async function readByState(
   { period, narrowing }: Wanted,
   column: 'care_status' | 'confirmation',
 ) {
-  const { rows } = await sql<{ status: string; orders: number; turnover: string }>`
+  const { rows } = await sql<{ status: string; orders: number; netTurnover: string }>`
     select ${sql.ref(`k.${column}`)} as status, sum(k.orders)::int as orders,
-      sum(k.turnover)::numeric(22, 2) as turnover
+      sum(case k.side when 'buy' then k.turnover else -k.turnover end)::numeric(22, 2) as "netTurnover"
     from (${sumsIn(asked, ordersOf(daysOf(period), narrowing))}) k
     group by 1 having sum(k.orders) > 0 order by 1`.execute(asked.db)
   return rows

@@ -107,9 +107,9 @@ describe('every number of the statistics is what its list shows', () => {
         list: ordersOf(days, { confirmation: of.status }),
       })),
     ]
-    for (const { orders, turnover, list } of states) {
+    for (const { orders, netTurnover, list } of states) {
       expect(orders).toBe(await rowsListed(by, '/orders', list))
-      expect(turnover).toBe((await ordersListed(by, list)).gross.turnover)
+      expect(netTurnover).toBe((await ordersListed(by, list)).net.turnover)
     }
     for (const { country, ...figures } of overview.countries.slice(0, 3)) {
       const listed = await holdersListed(by, shareholdersOf({ country: country ?? '' }))

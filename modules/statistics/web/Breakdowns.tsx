@@ -63,8 +63,11 @@ export function ByState({ overview, narrowing, of }: Part & { of: 'care' | 'conf
   const field = of === 'care' ? 'careStatus' : 'confirmation'
   return (
     <RecordSection title={ofOrders(`fields.${field}`)}>
-      <FigureTable caption={ofOrders(`fields.${field}`)} headings={['state', 'orders', 'turnover']}>
-        {overview[of].map(({ status, orders, turnover }) => (
+      <FigureTable
+        caption={ofOrders(`fields.${field}`)}
+        headings={['state', 'orders', 'netTurnover']}
+      >
+        {overview[of].map(({ status, orders, netTurnover }) => (
           <tr key={status}>
             <th scope="row">{ofOrders(`status.${status}`)}</th>
             <td>
@@ -72,7 +75,7 @@ export function ByState({ overview, narrowing, of }: Part & { of: 'care' | 'conf
             </td>
             <td>
               <OfOrders list={ordersOf(days, { ...narrowing, [field]: status })}>
-                <Money value={turnover} />
+                <Money value={netTurnover} />
               </OfOrders>
             </td>
           </tr>

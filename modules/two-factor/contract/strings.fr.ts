@@ -40,7 +40,7 @@ export const twoFactorFr: Translated<typeof twoFactorEn> = {
     loading: 'Préparation du code QR…',
   },
   sms: {
-    title: 'Activer la vérification par SMS',
+    title: 'Activer la vérification par message texte',
     body: 'Saisissez le numéro du téléphone qui recevra vos codes.',
     phone: 'Numéro de téléphone',
     phonePlaceholder: '+1 613 555-0123',

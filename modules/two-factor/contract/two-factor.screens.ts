@@ -6,5 +6,6 @@ export const twoFactorScreens = defineScreens({
     subject: 'Settings Security',
     navActiveLink: '/settings',
     tab: 20,
+    tabGroup: 'ownSettings',
   },
 })

@@ -157,7 +157,7 @@ export const usersFr: Translated<typeof usersEn> = {
     registersThemselves: 'Choisissez un autre type : les participants s’inscrivent d’eux-mêmes',
     otherType: 'Choisissez un rôle pour ce type de compte',
     staffHasNone: 'Laissez vide : le personnel n’appartient à aucun employeur',
-    noColleague: 'Choisissez un collègue actif',
+    noColleague: 'Choisissez un compte actif',
     teamTaken: 'Saisissez un autre nom : une équipe porte déjà celui-ci',
   },
   confirm: {

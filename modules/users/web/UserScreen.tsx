@@ -11,7 +11,6 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
-import { None } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { user, userStatus } from '../contract/user.ts'
@@ -83,21 +82,22 @@ function PlaceSection({ record }: { record: UserRecord }) {
         <AnyFact name="role">{role.name}</AnyFact>
         {type === 'staff' ? (
           <>
-            <AnyFact name="team">{team?.name ?? <None />}</AnyFact>
+            <AnyFact name="team">{team?.name}</AnyFact>
             <AnyFact name="programs" wide>
-              {programs.length === 0 && <None />}
-              <ul className={classes.programs}>
-                {programs.map(({ id, code, name }) => (
-                  <li key={id}>
-                    <span className="numbers">{code}</span> <BilingualText value={name} />
-                  </li>
-                ))}
-              </ul>
+              {programs.length > 0 && (
+                <ul className={classes.programs}>
+                  {programs.map(({ id, code, name }) => (
+                    <li key={id}>
+                      <span className="numbers">{code}</span> <BilingualText value={name} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </AnyFact>
           </>
         ) : (
           <AnyFact name="organisation">
-            {organisation ? <Organisation of={organisation} /> : <None />}
+            {organisation && <Organisation of={organisation} />}
           </AnyFact>
         )}
         {participant && (
