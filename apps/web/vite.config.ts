@@ -49,7 +49,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The public forms show few icons, and a phone fetches no others. */
 const onForms = new Set(
   globSync(
-    folder('../../modules/{forms/web/pieces,information-requests/web,intake/web}/**/*.tsx'),
+    folder(
+      '../../modules/{forms/web/pieces,information-requests/web,intake/web,messages/web}/**/*.tsx',
+    ),
   ).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
 )
 const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
@@ -60,7 +62,7 @@ const ofEveryList =
 
 /** Small pieces that lists and public forms show alike. */
 const ofEveryArea =
-  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|CircleCheck|CloudOff)\.mjs$/
+  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
 
 export default defineConfig({
   root: folder('.'),
