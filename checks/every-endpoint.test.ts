@@ -95,6 +95,7 @@ describe('what is missing', () => {
           .replace(world.things.own.token, 'short')
           .replace(world.things.own.participantToken, 'short')
           .replace(world.things.own.informationToken, 'short')
+          .replace(world.things.own.messagesToken, 'short')
           .replace(world.things.own.feedToken, 'short')
       : own.replace(world.avatarKey, 'short').replace(anyId, 'no-id')
     await world.restore()

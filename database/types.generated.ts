@@ -122,6 +122,7 @@ export interface ApplicationsTable {
   asked_sides: Generated<string[]>
   recommended_reasons: Generated<string[]>
   recommended_applicant_note: string | null
+  is_message_waiting: Generated<boolean>
 }
 
 export interface AuditLogTable {
@@ -626,6 +627,37 @@ export interface LiveEventsTable {
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
   actor_id: string | null
+}
+
+export interface MessageFilesTable {
+  file_id: string
+  application_id: string
+  side: string
+  message_id: string | null
+  kept_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface MessageLinksTable {
+  token_hash: Buffer
+  application_id: string
+  side: string
+  email: string
+  made_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+}
+
+export interface MessagesTable {
+  id: Generated<string>
+  application_id: string
+  side: string
+  is_from_staff: boolean
+  author_id: string | null
+  author_name: string
+  body: string
+  sent_at: ColumnType<string, string | Date | undefined, string | Date>
+  read_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  task_id: string | null
+  answered_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface MinimumWagesTable {
@@ -1402,6 +1434,9 @@ export interface Database {
   letter_versions: LetterVersionsTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  message_files: MessageFilesTable
+  message_links: MessageLinksTable
+  messages: MessagesTable
   minimum_wages: MinimumWagesTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable

@@ -14,6 +14,7 @@ import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
+import { manifest as messages } from '#modules/messages/server/manifest.ts'
 import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
 import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manifest.ts'
 import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
@@ -53,6 +54,7 @@ export const manifests: readonly ServerModule[] = [
   informationRequests,
   intake,
   merges,
+  messages,
   minimumWages,
   notesAndTasks,
   notifications,

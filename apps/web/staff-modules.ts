@@ -22,7 +22,7 @@ export const staffWords = import.meta.glob<object>(
   [
     '../../modules/*/{contract,web}/*strings.*.ts',
     '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
-    '!../../modules/information-requests/contract/**',
+    '!../../modules/{information-requests,messages}/contract/**',
   ],
   { import: 'words', query: '?rest' },
 )

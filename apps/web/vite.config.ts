@@ -49,18 +49,20 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The public forms show few icons, and a phone fetches no others. */
 const onForms = new Set(
   globSync(
-    folder('../../modules/{forms/web/pieces,information-requests/web,intake/web}/**/*.tsx'),
+    folder(
+      '../../modules/{forms/web/pieces,information-requests/web,intake/web,messages/web}/**/*.tsx',
+    ),
   ).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
 )
 const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
 
 /** Small pieces of the lists of staff and of nothing public: by themselves they are half overhead. */
 const ofEveryList =
-  /kit\/web\/(choice-word|form\/reference-options|list\/(RowMenu|told-left-out|use-live-refresh)|palette\/(acts-here|recent-places)|record\/rail-slot|show\/(DateText|DueDay|EmptyState|Face|PageHeader|ProvinceText)|layout\/(into-sight|lone-keys|shortcuts|navigation-words|badges))\.tsx?$|kit\/contract\/(field-groups|history|step-endpoint)\.ts$/
+  /kit\/web\/(choice-word|form\/reference-options|list\/(MenuOfRow|Pages|RowMenu|SearchBox|list-parameters|told-left-out|use-live-refresh)|palette\/(acts-here|recent-places)|record\/rail-slot|show\/(DateText|DueDay|EmptyState|Face|PageHeader|ProvinceText)|layout\/(NavEntry|into-sight|lone-keys|shortcuts|navigation-words|badges))\.tsx?$|kit\/contract\/(field-groups|history|step-endpoint)\.ts$/
 
 /** Small pieces that lists and public forms show alike. */
 const ofEveryArea =
-  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|CircleCheck|CloudOff)\.mjs$/
+  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
 
 export default defineConfig({
   root: folder('.'),

@@ -10,6 +10,9 @@ export const informationBodies = {
   withdrawInformationRequest: () => ({ reason: 'Found it' }),
   saveInformationDraft: () => ({ version, answers: { reply: 'It is in the mail' } }),
   submitInformation: () => ({ version, revision: 0 }),
+  sendMessage: () => ({ side: 'employer', text: 'Did you find the licence?' }),
+  readConversation: () => ({ side: 'employer' }),
+  answerByLink: () => ({ text: 'It is in the mail' }),
   editParticipant: () => ({ preferredName: 'Sam' }),
   changeSelfIdentification: () => ({ groups: [], preferNotToSay: true }),
 }

@@ -51,6 +51,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.id': things.applicationId,
     'applications.documentId': things.documentId,
     'applications.kind': 'submission',
+    'applications.fileId': things.messageFileId,
     'participants.id': things.participantId,
     'placements.id': things.placementId,
     'outbox.id': things.messageId,
@@ -101,8 +102,10 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
 }
 
 /** What a secret link leads to: a form that was begun, or what is asked for of an applicant. */
-const ofLink = (name: string, things: Things) =>
-  /Information/.test(name)
+const ofLink = (name: string, things: Things): Record<string, string> => {
+  if (/ByLink|openConversation|Message/.test(name))
+    return { 'public.token': things.messagesToken, 'public.fileId': things.messageFileId }
+  return /Information/.test(name)
     ? {
         'public.token': things.informationToken,
         'public.kind': 'document1',
@@ -113,3 +116,4 @@ const ofLink = (name: string, things: Things) =>
         'public.kind': things.draftDocumentKind,
         'public.documentId': things.draftDocumentId,
       }
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { restoreDesk } from './desk-things.ts'
+import { followAddresses } from './message-things.ts'
 import type { Which, Things } from './things.ts'
 
 export async function restorer(server: TestServer, things: Record<Which, Things>) {
@@ -45,6 +46,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`update answer_differences set settled_at = null, settled_by = null, note = null`.execute(
       db,
     )
+    await followAddresses(server)
     await restoreInvestors(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)
     await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step

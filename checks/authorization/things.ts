@@ -14,6 +14,7 @@ import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
+import { messagesOf } from './message-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
 
@@ -45,6 +46,8 @@ export interface Things extends DeskThings {
   /** Secret link to what the employer of the application is asked for, with a document. */
   informationToken: string
   informationDocumentId: string
+  messagesToken: string
+  messageFileId: string
   messageId: string
   importId: string
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
@@ -110,6 +113,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     draftDocumentId: draft.documentId,
     draftDocumentKind: draft.kind,
     ...(await informationOf(server, applicationId)),
+    ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
     importId: await anImport(server),

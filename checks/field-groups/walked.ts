@@ -33,6 +33,7 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assigneeId: review,
     assignee: review,
     isDuplicateSuspected: review,
+    isMessageWaiting: review,
     returnsAfter: review,
   },
   participantsTableState: {

@@ -28,13 +28,17 @@ export async function takeFiles(change: Change, asks: Fields, input: Record<stri
   const given = Object.entries(asks).filter(
     ([name, { kind }]) => kind === 'file' && typeof input[name] === 'string',
   )
-  for (const [name] of given) {
-    const taken = await sql`
-      delete from waiting_files where file_id = ${input[name]} and person_id = ${change.person.userId}`.execute(
-      change.db,
-    )
-    if (taken.numAffectedRows !== 1n) throw invalidField(name, 'missing')
-  }
+  for (const [name] of given)
+    if (!(await takeWaiting(change, [input[name] as string]))) throw invalidField(name, 'missing')
+}
+
+/** Whether the person has sent all of these files and nothing has taken them; now something has. */
+export async function takeWaiting({ db, person }: Change, ids: readonly string[]) {
+  const taken = await sql`
+    delete from waiting_files where file_id = any(${[...ids]}::uuid[]) and person_id = ${person.userId}`.execute(
+    db,
+  )
+  return taken.numAffectedRows === BigInt(ids.length)
 }
 
 /** What no step has taken for so long goes; the bytes by the next run that removes files. */

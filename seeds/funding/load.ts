@@ -24,6 +24,7 @@ import type { Staff } from './staff.ts'
 import { stepOf } from './story.ts'
 import { freezeVersions } from './versions.ts'
 import { askForInformation } from './information.ts'
+import { writeMessages } from './messages.ts'
 
 export interface Loaded {
   employerId: string
@@ -73,6 +74,7 @@ export async function loadFunding(
   const brandAdmin = staff.of(cast.brandAdmin)
   await insertAnswers(db, { applications, publishedBy: brandAdmin.id })
   await askForInformation(db)
+  await writeMessages(db, { employerId: employers[0]!.id })
   const approvals = new Map(
     applications.flatMap((each) => {
       const step = stepOf(each.story, 'approve')

@@ -161,6 +161,24 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  4 4 4  4 4 4 4  + +  3 3 3  3 3 1 1',
     other: '                 1  4 4 4  4 4 4 4  4 4  3 3 3  3 3 1 1',
   },
+  /** Seen as the application is; each applicant the own side's. */
+  listConversations: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** Update: A, P, own; here the employer's, of whom the employee never hears. */
+  sendMessage: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  readConversation: {
+    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  downloadMessageFile: {
+    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
   recommendApplication: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
@@ -210,4 +228,10 @@ export const fundingCells: Record<string, Cell> = {
   uploadInformation: anybody,
   removeInformation: anybody,
   submitInformation: anybody,
+  openConversation: anybody,
+  answerByLink: anybody,
+  readByLink: anybody,
+  sendMessagesLink: anybody,
+  uploadMessageFile: anybody,
+  downloadByLink: anybody,
 }

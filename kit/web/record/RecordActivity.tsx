@@ -41,6 +41,18 @@ function Activity(props: ActivityProps) {
   return parts && <parts.Activity {...props} />
 }
 
+/** What is written to people from outside, where a module keeps it. */
+export const RecordMessages = ({ of }: { of: RecordKey }) => (
+  <Suspense>
+    <Messages {...of} />
+  </Suspense>
+)
+
+function Messages(of: RecordKey) {
+  const { parts } = useRecordParts()
+  return parts && <parts.Messages {...of} />
+}
+
 /** The files that lie on a record, folded until somebody looks for them. */
 export const RecordFiles = ({ of }: { of: RecordKey }) => (
   <Suspense>

@@ -17,6 +17,8 @@ export interface RecordParts {
   /** Notes, tasks, messages and history, as one timeline. */
   Activity: ComponentType<ActivityProps>
   Files: ComponentType<RecordKey>
+  /** What is written to people from outside about it, and the way to write more. */
+  Messages: ComponentType<RecordKey>
   /** Those of one kind, named in a line and opened there. */
   FilesOfKind: ComponentType<
     RecordKey & { only: string; none?: string | undefined; seen?: (() => void) | undefined }

@@ -9,5 +9,6 @@ export const applicationGroups = {
   assigneeId: 'review',
   assignee: 'review',
   isDuplicateSuspected: 'review',
+  isMessageWaiting: 'review',
   returnsAfter: 'review',
 } as const

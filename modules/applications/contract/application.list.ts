@@ -19,6 +19,7 @@ export const applicationList = defineList({
     isMissingParticipant: { kind: 'yesNo' },
     isDuplicateSuspected: { kind: 'yesNo' },
     isOnHold: { kind: 'yesNo' },
+    isMessageWaiting: { kind: 'yesNo' },
   },
   search: true,
   groups: applicationGroups,

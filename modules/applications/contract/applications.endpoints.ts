@@ -50,6 +50,8 @@ export const applicationRow = z.strictObject({
   decidedAt: z.nullable(instantSchema),
   isMissingParticipant: z.boolean(),
   isDuplicateSuspected: z.nullable(z.boolean()),
+  /** What an applicant wrote waits for an answer; the staff's alone. */
+  isMessageWaiting: z.nullable(z.boolean()),
   isOnHold: z.boolean(),
   version: z.int(),
 })

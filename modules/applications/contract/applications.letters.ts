@@ -55,6 +55,7 @@ export const applicationsLetters = defineLetters(
     goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
     assigned: ofAssignee,
     informationReceived: ofAssignee,
+    messageReceived: ofAssignee,
     decidedApproved: ofAssignee,
     decidedRejected: ofAssignee,
   },

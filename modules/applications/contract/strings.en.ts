@@ -115,6 +115,7 @@ export const applicationsEn = {
     isMissingParticipant: 'Participant’s part missing',
     isDuplicateSuspected: 'Possible duplicate',
     isOnHold: 'On hold',
+    isMessageWaiting: 'Message waiting',
     positionTitle: 'Job title',
     noc: 'Occupation code (NOC)',
     duties: 'Duties',
@@ -257,6 +258,11 @@ export const applicationsEn = {
     informationReceived: {
       subject: 'Application {reference}: information received',
       body: 'Hello {name},\n\nWe received the information requested for application {reference}. You can continue the review.\n\nEmployer: {employer}',
+      button: 'View application',
+    },
+    messageReceived: {
+      subject: 'Application {reference}: message received',
+      body: 'Hello {name},\n\nAn applicant wrote to you about application {reference}.\n\nEmployer: {employer}',
       button: 'View application',
     },
     decidedApproved: {

@@ -120,6 +120,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     isMissingParticipant: 'Partie de la personne manquante',
     isDuplicateSuspected: 'Doublon possible',
     isOnHold: 'Suspendue',
+    isMessageWaiting: 'Message en attente',
     positionTitle: 'Titre du poste',
     noc: 'Code de profession (CNP)',
     duties: 'Tâches',
@@ -263,6 +264,11 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     informationReceived: {
       subject: 'Demande {reference} : renseignements reçus',
       body: 'Bonjour {name},\n\nNous avons reçu les renseignements demandés pour la demande {reference}. Vous pouvez poursuivre l’étude.\n\nEmployeur : {employer}',
+      button: 'Consulter la demande',
+    },
+    messageReceived: {
+      subject: 'Demande {reference} : message reçu',
+      body: 'Bonjour {name},\n\nOn vous a écrit au sujet de la demande {reference}.\n\nEmployeur : {employer}',
       button: 'Consulter la demande',
     },
     decidedApproved: {

@@ -76,6 +76,7 @@ function openSource(db: Kysely<Database>, on: Asked): OpenSource {
       participantName: sql`a.participant_name`,
       assignee: selectNamed('u'),
       isDuplicateSuspected: sql`a.is_duplicate_suspected`,
+      isMessageWaiting: sql`a.is_message_waiting`,
     },
     joins: sql`join employers e on e.id = a.employer_id join programs p on p.id = a.program_id
       left join users u on u.id = a.assignee_id`,
@@ -117,6 +118,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   isMissingParticipant: sql`(a.participant_completed_at is null)`,
   isDuplicateSuspected: sql`a.is_duplicate_suspected`,
   isOnHold: sql`a.is_on_hold`,
+  isMessageWaiting: sql`a.is_message_waiting`,
 }
 
 const selectRow = (

@@ -10,6 +10,7 @@ const {
   assigneeId: _id,
   assignee: _of,
   isDuplicateSuspected: _twice,
+  isMessageWaiting: _writes,
   returnsAfter: _after,
   ...groups
 } = applicationGroups

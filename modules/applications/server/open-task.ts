@@ -13,8 +13,9 @@ interface Said {
 /**
  * Opens a task on an application, for whoever it is or will be assigned to; it is due with the decision.
  * @param said a question, and where it is short what was answered
+ * @returns the id of the task
  */
-export async function openTask(change: Change, id: string, said: Said): Promise<void> {
+export async function openTask(change: Change, id: string, said: Said): Promise<string> {
   const { reference, ...found } = await change.db
     .selectFrom('applications')
     .select((of) => [
@@ -32,7 +33,7 @@ export async function openTask(change: Change, id: string, said: Said): Promise<
     .forUpdate()
     .executeTakeFirstOrThrow()
   const today = await change.today()
-  await openTaskOn(change, {
+  return openTaskOn(change, {
     key: { kind: 'application', id },
     reference,
     fieldGroup: said.fieldGroup,

@@ -12,9 +12,9 @@ import {
   ApplicationBanners,
   ApplicationSections,
   ApplicationStrip,
+  RecordRail,
   useSeesGroup,
 } from './pieces/ApplicationBody.tsx'
-import { ApplicationRail } from './ApplicationRail.tsx'
 import { useOwnPath } from './use-own-path.ts'
 
 /** One application, under whichever of its four paths it was opened. */
@@ -35,7 +35,7 @@ export function ApplicationScreen() {
       actions={(record) => <ApplicationActions record={record} />}
       banners={(record) => <ApplicationBanners record={record} />}
       strip={(record) => <ApplicationStrip record={record} />}
-      rail={(record) => <ApplicationRail record={record} />}
+      rail={(record) => <RecordRail record={record} />}
     >
       {(record) => (
         <>

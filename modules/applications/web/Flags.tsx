@@ -1,4 +1,4 @@
-import { IconCopyPlus, IconHandStop, IconUserQuestion } from '@tabler/icons-react'
+import { IconBell, IconCopyPlus, IconHandStop, IconUserQuestion } from '@tabler/icons-react'
 import { None } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
@@ -7,6 +7,7 @@ import classes from './lists.module.css'
 const flags = [
   { key: 'isOnHold', word: 'list.hold', tone: 'danger', Icon: IconHandStop },
   { key: 'isDuplicateSuspected', word: 'list.duplicate', tone: 'warning', Icon: IconCopyPlus },
+  { key: 'isMessageWaiting', word: 'fields.isMessageWaiting', tone: 'warning', Icon: IconBell },
   { key: 'isMissingParticipant', word: 'list.missing', tone: 'neutral', Icon: IconUserQuestion },
 ] as const
 

@@ -104,6 +104,8 @@ const ownApplication = z.strictObject({
   firstDay: day,
   lastDay: day,
   amount,
+  /** Messages that the applicant has not read. */
+  unread: count,
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 

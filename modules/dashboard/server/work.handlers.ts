@@ -3,6 +3,7 @@ import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
+import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
 import { workEndpoints, type Dashboard, type Part } from '../contract/work.endpoints.ts'
 import { dashboardEn } from '../contract/strings.en.ts'
@@ -44,7 +45,14 @@ async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> 
     person.permissions.allows({ action: 'view', subject }),
   )
   if (person.type === 'staff' || !mayAny) return null
-  return readOwnApplications(db, person) as Promise<Part<'own'>>
+  const own = await readOwnApplications(db, person)
+  const unread = await unreadByApplication(
+    db,
+    person,
+    own.rows.map(({ id }) => id),
+  )
+  const rows = own.rows.map((row) => ({ ...row, unread: unread.get(row.id) ?? 0 }))
+  return { ...own, rows } as Part<'own'>
 }
 
 /** What waits for whoever asks: each part for those alone who may see what it is made of. */

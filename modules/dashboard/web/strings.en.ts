@@ -90,10 +90,13 @@ export const dashboardScreenEn = {
     all: 'Your applications',
     nothingDue: 'You have no steps to complete now',
     steps: {
+      messages: 'Read messages',
       infoRequested: 'Send information',
       planned: 'Review agreement',
       accepted: 'Confirm first day',
     },
+    unread:
+      '{count, plural, one {You have # new message from our team.} other {You have # new messages from our team.}}',
     emptyTitle: 'No applications yet',
     emptyBody: 'Apply for funding, then follow your application here.',
     start: 'Apply for funding',

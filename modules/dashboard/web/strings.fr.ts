@@ -93,10 +93,13 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     all: 'Vos demandes',
     nothingDue: 'Vous n’avez aucune étape à faire pour l’instant',
     steps: {
+      messages: 'Lire les messages',
       infoRequested: 'Envoyer les renseignements',
       planned: 'Consulter l’entente',
       accepted: 'Confirmer le premier jour',
     },
+    unread:
+      '{count, plural, one {Vous avez # nouveau message de notre équipe.} other {Vous avez # nouveaux messages de notre équipe.}}',
     emptyTitle: 'Aucune demande',
     emptyBody: 'Demandez du financement, puis suivez votre demande ici.',
     start: 'Demander du financement',

@@ -99,8 +99,9 @@ const words = (key: keyof typeof intakeEn.forms) => ({
 const opensTask = (half: Side): Effect => ({
   id: 'openTask',
   name: words('opensTask'),
-  carryOut: (change, { recordId, ...said }) =>
-    openTask(change, recordId, { ...said, fieldGroup: groupOf[half] }),
+  async carryOut(change, { recordId, ...said }) {
+    await openTask(change, recordId, { ...said, fieldGroup: groupOf[half] })
+  },
 })
 
 const compared = (other: () => FormPurpose) => ({

@@ -8,7 +8,7 @@ import { parentParams } from './parents.ts'
 import { taskRecord } from './tasks.endpoints.ts'
 
 /** What a record's timeline is made of. */
-export const timelineKinds = ['note', 'task', 'message', 'history'] as const
+export const timelineKinds = ['note', 'task', 'spoken', 'message', 'history'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** So many at a time. */
@@ -24,11 +24,24 @@ const timelineMessage = z.strictObject({
   hasFailed: z.boolean(),
 })
 
+/** What was written with somebody from outside, whole; its files are where it is kept. */
+const spoken = z.strictObject({
+  id: idSchema,
+  side: z.enum(['employer', 'employee']),
+  isFromStaff: z.boolean(),
+  author: z.string(),
+  text: z.string(),
+  readAt: z.nullable(instantSchema),
+  files: z.int(),
+})
+export type Spoken = z.infer<typeof spoken>
+
 const item = { id: idSchema, at: instantSchema }
 export const timelineItem = z.discriminatedUnion('kind', [
   z.strictObject({ ...item, kind: z.literal('note'), note: noteRecord }),
   /** When it was done. */
   z.strictObject({ ...item, kind: z.literal('task'), task: taskRecord }),
+  z.strictObject({ ...item, kind: z.literal('spoken'), spoken }),
   z.strictObject({ ...item, kind: z.literal('message'), message: timelineMessage }),
   z.strictObject({ ...item, kind: z.literal('history'), entry: historyEntry }),
 ])

@@ -50,6 +50,22 @@ export async function openTaskOn(change: Change, opened: OpenedTask): Promise<st
   return id
 }
 
+/** What the product gave, and somebody has done where they work: with it the task is done. */
+export async function finishOpenedTasks(change: Change, ids: readonly string[]): Promise<void> {
+  const { db, person, now } = change
+  const { rows } = await sql<{ id: string; assigneeId: string | null }>`
+    update tasks set done_at = ${now}, done_by = ${person.userId}, remind_at = null,
+      version = version + 1, updated_at = clock_now()
+    where id = any(${[...ids]}::uuid[]) and done_at is null and deleted_at is null
+    returning id, assignee_id as "assigneeId"`.execute(db)
+  for (const { id, assigneeId } of rows) {
+    // oxlint-disable no-await-in-loop -- one transaction does one after the other
+    await change.audit({ action: 'tasks.done', entity: 'task', entityId: id })
+    if (assigneeId) await change.announce(personalEvent('tasks', assigneeId))
+    // oxlint-enable no-await-in-loop
+  }
+}
+
 const shortened = (title: string) => {
   const line = oneLine(title)
   if (line.length <= longest) return line

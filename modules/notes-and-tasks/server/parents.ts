@@ -8,6 +8,7 @@ import type { Person } from '#kit/server/person.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import type { FileRecord } from '../contract/files.endpoints.ts'
 import type { ParentKind } from '../contract/parents.ts'
+import type { SpokenSource } from './spoken.ts'
 
 /** `write`: notes and files; tasks have a subject of their own. `purge`: for good, and others' notes. */
 export type Right = 'write' | 'restore' | 'purge'
@@ -41,6 +42,8 @@ export interface ParentSource {
 /** What the app composes the module of. */
 export interface Desk {
   parents: readonly ParentSource[]
+  /** Left out: nothing is written with anybody from outside. */
+  spoken?: readonly SpokenSource[]
   subjects: Record<string, SubjectDeclaration>
 }
 
@@ -177,6 +180,9 @@ export const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {
   if (!source) throw new Error(`nothing is known of records of the kind ${kind}`)
   return source
 }
+
+export const spokenOf = ({ spoken = [] }: Desk, { kind }: ParentKey) =>
+  spoken.find((each) => each.kind === kind)
 
 /** What lists say of adding to them. */
 export const canAdd = (may: boolean): Can => (may ? { add: true } : {})

@@ -108,10 +108,10 @@ describe('the timeline of a record', () => {
 
   it('shows letters to those alone who may see what left', async () => {
     const whole = (await read(margaret, ofApplication())).body
-    expect(whole.kinds).toEqual(['note', 'task', 'message', 'history'])
+    expect(whole.kinds).toEqual(['note', 'task', 'spoken', 'message', 'history'])
     expect(whole.data.some(({ kind }) => kind === 'message')).toBe(true)
     const officers = (await read(amina, ofApplication())).body
-    expect(officers.kinds).toEqual(['note', 'task', 'history'])
+    expect(officers.kinds).toEqual(['note', 'task', 'spoken', 'history'])
     expect(officers.data.some(({ kind }) => kind === 'message')).toBe(false)
     expect((await read(amina, ofApplication(), '?only=message')).body.data).toEqual([])
   })

@@ -10,7 +10,14 @@ import {
   type TimelineKind,
 } from '../contract/timeline.endpoints.ts'
 import { readable, readNotesBy } from './note.queries.ts'
-import { sourceOf, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
+import {
+  sourceOf,
+  spokenOf,
+  readParent,
+  type Desk,
+  type Parent,
+  type ParentKey,
+} from './parents.ts'
 import { readTasksBy, toldOn, type Who } from './task.queries.ts'
 
 interface Asked {
@@ -44,7 +51,8 @@ export async function readTimeline(
   const parent = await readParent(db, who, key)
   const kinds = kindsFor(looking, desk, key)
   const shown = only ? kinds.filter((kind) => kind === only) : kinds
-  const places = await readPlaces(looking, { parent, shown, entity: entityOf(desk, key), after })
+  const asked = { parent, shown, entity: entityOf(desk, key), after }
+  const places = await readPlaces(looking, desk, asked)
   const page = places.slice(0, timelineLength)
   const last = page.at(-1)
   const mayAddTask = person.permissions.allows({ action: 'create', subject: 'Tasks' })
@@ -62,11 +70,14 @@ const entityOf = (desk: Desk, key: ParentKey) => sourceOf(desk, key).history?.en
 function kindsFor({ person }: Looking, desk: Desk, key: ParentKey): TimelineKind[] {
   const hasHistory = entityOf(desk, key) !== null
   const none = {
+    spoken: !spokenOf(desk, key),
     message: !hasHistory || !person.permissions.allows(mayReadLetters),
     history: !hasHistory,
   }
   return timelineKinds.filter((kind) => !(kind in none && none[kind as keyof typeof none]))
 }
+
+const nothingSpoken = { at: sql`null`, from: sql`(select null::uuid as id where false) s` }
 
 interface OfRecord {
   parent: Parent
@@ -75,7 +86,7 @@ interface OfRecord {
   after: string | null
 }
 
-async function readPlaces({ db, person }: Looking, of: OfRecord): Promise<Place[]> {
+async function readPlaces({ db, person }: Looking, desk: Desk, of: OfRecord): Promise<Place[]> {
   const { parent, shown, entity, after } = of
   const hangsOn = (alias: string) =>
     sql`${sql.ref(`${alias}.parent_kind`)} = ${parent.kind} and ${sql.ref(`${alias}.parent_id`)} = ${parent.id}`
@@ -89,6 +100,7 @@ async function readPlaces({ db, person }: Looking, of: OfRecord): Promise<Place[
       from: sql`tasks t where ${hangsOn('t')} and t.deleted_at is null and t.done_at is not null
         and ${toldOn(sql`${parent.groups}::text[]`)}`,
     },
+    spoken: spokenOf(desk, parent)?.of(parent) ?? nothingSpoken,
     message: {
       at: sql`m.created_at`,
       from: sql`outbox_messages m where m.record_entity = ${entity} and m.record_id = ${parent.id}`,
@@ -98,7 +110,7 @@ async function readPlaces({ db, person }: Looking, of: OfRecord): Promise<Place[
       from: sql`audit_log h where h.entity = ${entity} and h.entity_id = ${parent.id}`,
     },
   }
-  const aliases = { note: 'n', task: 't', message: 'm', history: 'h' }
+  const aliases = { note: 'n', task: 't', spoken: 's', message: 'm', history: 'h' }
   const [moment, id] = after ? decodeCursor(after, 2) : [null, null]
   const parts = shown.map((kind) => {
     const { at, from } = sources[kind]
@@ -127,15 +139,17 @@ async function readItems(
 ): Promise<TimelineItem[]> {
   const idsOf = (kind: TimelineKind) =>
     page.filter((each) => each.kind === kind).map(({ id }) => id)
-  const [notes, tasks, messages, entries] = await Promise.all([
+  const [notes, tasks, spoken, messages, entries] = await Promise.all([
     readNotesBy(looking.db, { ...who, parent }, sql`n.id = any(${idsOf('note')}::uuid[])`),
     readTasksBy(looking.db, who, sql`t.id = any(${idsOf('task')}::uuid[])`),
+    spokenOf(who.desk, parent)?.read(looking.db, idsOf('spoken')) ?? [],
     readMessages(looking, idsOf('message')),
     readEntries(looking, who.desk, { parent, ids: idsOf('history') }),
   ])
   const all = new Map<string, object>([
     ...notes.map((note) => [note.id, { note }] as const),
     ...tasks.map((task) => [task.id, { task }] as const),
+    ...spoken.map((each) => [each.id, { spoken: each }] as const),
     ...messages.map((message) => [message.id, { message }] as const),
     ...entries.map((entry) => [entry.id, { entry }] as const),
   ])

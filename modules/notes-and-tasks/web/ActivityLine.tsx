@@ -8,6 +8,7 @@ import { outboxScreens } from '#modules/outbox/contract/outbox.screens.ts'
 import type { NoteRecord } from '../contract/notes.endpoints.ts'
 import type { TaskRecord } from '../contract/tasks.endpoints.ts'
 import type { TimelineItem } from '../contract/timeline.endpoints.ts'
+import { SpokenLine } from './SpokenLine.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import { TaskItem } from './TaskItem.tsx'
 
@@ -27,6 +28,8 @@ export function ActivityLine({ item, describe, ofRecord, editNote, editTask }: L
       return <NoteItem note={item.note} edit={() => editNote(item.note)} />
     case 'task':
       return <TaskItem task={item.task} edit={() => editTask(item.task)} />
+    case 'spoken':
+      return <SpokenLine at={item.at} spoken={item.spoken} />
     case 'message':
       return <MessageLine at={item.at} message={item.message} />
     case 'history':

@@ -7,7 +7,12 @@ export const notesAndTasksWebEn = {
   more: 'Show more ({shown, number} of {total, number})',
   activity: {
     show: 'Activity to show',
-    only: { all: 'All', message: 'Messages', history: 'History' },
+    only: { all: 'All', spoken: 'Messages', message: 'Sent emails', history: 'History' },
+    spoken: {
+      to: { employer: 'Message to the employer', employee: 'Message to the participant' },
+      from: { employer: 'Message from the employer', employee: 'Message from the participant' },
+      files: '{count, plural, one {# file} other {# files}}',
+    },
     more: 'Show more activity',
     textMessage: 'Text message',
     sent: 'sent to {recipient}',
@@ -17,7 +22,8 @@ export const notesAndTasksWebEn = {
       all: 'Notes, tasks and changes appear here.',
       note: 'No notes yet',
       task: 'No tasks yet',
-      message: 'No messages yet',
+      spoken: 'No messages yet',
+      message: 'No emails sent yet',
       history: 'No changes yet',
     },
   },

@@ -10,7 +10,12 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
   more: 'En afficher plus ({shown, number} sur {total, number})',
   activity: {
     show: 'Activité à afficher',
-    only: { all: 'Tout', message: 'Messages', history: 'Historique' },
+    only: { all: 'Tout', spoken: 'Messages', message: 'Courriels envoyés', history: 'Historique' },
+    spoken: {
+      to: { employer: 'Message à l’employeur', employee: 'Message à la personne' },
+      from: { employer: 'Message de l’employeur', employee: 'Message de la personne' },
+      files: '{count, plural, one {# fichier} other {# fichiers}}',
+    },
     more: 'Afficher plus d’activité',
     textMessage: 'Message texte',
     sent: 'envoyé à {recipient}',
@@ -20,7 +25,8 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
       all: 'Les notes, les tâches et les modifications s’affichent ici.',
       note: 'Aucune note',
       task: 'Aucune tâche',
-      message: 'Aucun message',
+      spoken: 'Aucun message',
+      message: 'Aucun courriel envoyé',
       history: 'Aucune modification',
     },
   },

@@ -18,6 +18,7 @@ export const notificationsEn = {
   kinds: {
     assigned: 'An application was assigned to me',
     informationReceived: 'Information was received for one of my applications',
+    messageReceived: 'An applicant wrote about one of my applications',
     decided: 'One of my applications was decided',
     goingBack: 'Unassigned applications will soon be returned to the applicants',
   },

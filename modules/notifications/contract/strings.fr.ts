@@ -21,6 +21,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   kinds: {
     assigned: 'Une demande m’a été attribuée',
     informationReceived: 'Des renseignements ont été reçus pour une de mes demandes',
+    messageReceived: 'On m’a écrit au sujet d’une de mes demandes',
     decided: 'Une de mes demandes a été décidée',
     goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
   },

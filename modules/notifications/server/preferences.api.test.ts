@@ -55,7 +55,13 @@ async function wholeReview(): Promise<void> {
 
 describe('choices of notification', () => {
   test('are all on until somebody says otherwise, each for itself', async () => {
-    const all = { assigned: true, informationReceived: true, decided: true, goingBack: true }
+    const all = {
+      assigned: true,
+      informationReceived: true,
+      messageReceived: true,
+      decided: true,
+      goingBack: true,
+    }
     expect(await read(luc)).toEqual({ byMail: all })
     const { body } = await choose(luc, { decided: false })
     expect(body).toEqual({ byMail: { ...all, decided: false } })
@@ -90,7 +96,12 @@ describe('the person to whom an application is assigned', () => {
   })
 
   test('is not told of what they did themselves', async () => {
-    await choose(amina, { assigned: true, informationReceived: true, decided: true })
+    await choose(amina, {
+      assigned: true,
+      informationReceived: true,
+      messageReceived: true,
+      decided: true,
+    })
     const before = (await lettersTo(cast.caseOfficer.email)).length
     const id = await submitBothHalves(server)
     await act(amina, id, 'assignment', { assigneeId: await ownId(amina) })

@@ -1,4 +1,5 @@
 import { usePortalAbility } from '#kit/web/Can.tsx'
+import { RecordMessages } from '#kit/web/record/RecordActivity.tsx'
 import { RecordBody } from '#kit/web/record/RecordBody.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { ModuleName } from '#kit/web/text.ts'
@@ -39,7 +40,7 @@ export function ApplicationBody({ record }: { record: ApplicationRecord }) {
         sees={sees}
         banners={<ApplicationBanners record={record} />}
         strip={<ApplicationStrip record={record} />}
-        rail={<ApplicationRail record={record} />}
+        rail={<RecordRail record={record} />}
       >
         <ApplicationSections record={record} />
       </RecordBody>
@@ -58,10 +59,22 @@ export function ApplicationBanners({ record }: { record: ApplicationRecord }) {
   )
 }
 
+/** Beside the whole record staff write to its sides; a preview has no room for that. */
+export function RecordRail({ record }: { record: ApplicationRecord }) {
+  const isStaff = usePerson()?.type === 'staff'
+  return (
+    <>
+      <ApplicationRail record={record} />
+      {isStaff && <RecordMessages of={{ kind: 'application', id: record.id }} />}
+    </>
+  )
+}
+
 export function ApplicationSections({ record }: { record: ApplicationRecord }) {
   const isStaff = usePerson()?.type === 'staff'
   return (
     <>
+      {!isStaff && <RecordMessages of={{ kind: 'application', id: record.id }} />}
       <PositionSection record={record} />
       <ParticipantSection record={record} />
       <EmployerSection record={record} />

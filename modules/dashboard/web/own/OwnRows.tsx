@@ -20,8 +20,11 @@ const mostOthers = 4
 
 type Told = { row: OwnApplication; due: Due | null }
 
+const unreadFirst = (one: Told, other: Told) =>
+  Number(other.row.unread > 0) - Number(one.row.unread > 0)
+
 const byDay = (one: Told, other: Told) =>
-  (one.due?.day ?? '9999').localeCompare(other.due?.day ?? '9999')
+  unreadFirst(one, other) || (one.due?.day ?? '9999').localeCompare(other.due?.day ?? '9999')
 
 /** What was not looked at in time may be applied for again. */
 const returnedFirst = (one: Told, other: Told) =>
@@ -74,7 +77,7 @@ function Line({ row, due, isFirst }: Told & { isFirst: boolean }) {
           <span className="numbers">{reference}</span> · {positionTitle}
         </span>
       </div>
-      <Sentence row={row} />
+      {due?.step === 'messages' ? <Unread count={row.unread} /> : <Sentence row={row} />}
       {due ? <DueStep row={row} due={due} isFirst={isFirst} /> : <Stands row={row} />}
     </>
   )
@@ -94,6 +97,11 @@ function Sentence({ row }: { row: OwnApplication }) {
       })}
     </span>
   )
+}
+
+function Unread({ count }: { count: number }) {
+  const text = useText()
+  return <span className={classes.why}>{text('own.unread', { count })}</span>
 }
 
 function DueStep({ row, due, isFirst }: { row: OwnApplication; due: Due; isFirst: boolean }) {

@@ -15,12 +15,13 @@ export function storyOf({ status, placement, isMissingParticipant, reviewDueOn }
 
 /** What an applicant is asked to do, and by when. */
 export interface Due {
-  step: 'infoRequested' | 'planned' | 'accepted'
+  step: 'messages' | 'infoRequested' | 'planned' | 'accepted'
   day: string | null
 }
 
-/** Null while others act; an offer is the employer's to accept. */
+/** Null while others act; what was written is read first, and an offer is the employer's to accept. */
 export function dueOf(row: OwnApplication, type: string): Due | null {
+  if (row.unread > 0) return { step: 'messages', day: null }
   const story = storyOf(row)
   if (story === 'infoRequested') return { step: story, day: row.informationDueOn }
   if (type !== 'employer') return null

@@ -1,0 +1,73 @@
+export const messagesEn = {
+  screens: {
+    conversation: 'Messages about your application',
+  },
+  reasons: {
+    participantMissing: 'The participant has not completed their part yet',
+    conversationClosed: 'The application has ended; write to us by email',
+    tooFast: 'That was very quick; send your message again',
+  },
+  validation: {
+    fileMissing: 'Upload this file again',
+  },
+  thread: {
+    none: 'No messages yet',
+    us: 'Our team',
+    isNew: 'New',
+    readOn: 'Read on',
+    notRead: 'Not read yet',
+    label: 'Your message',
+    send: 'Send message',
+    sent: 'Message sent',
+    empty: 'Write your message',
+    addFiles: 'Add files',
+    filesHelp: 'Up to 5 files: PDF, Word, Excel, JPG or PNG',
+    tooMany: 'Send at most 5 files with a message',
+    sendingFile: 'Uploading {name}: {percent, number}%',
+    removeFile: 'Remove {name}',
+    openFile: 'Download {name}',
+    waitForFiles: 'Wait until the files are uploaded',
+    closed: 'This application has ended. If you have a question, write to us by email.',
+  },
+  open: {
+    title: 'Messages',
+    about: 'Application {reference}',
+    noLinkTitle: 'Open the link from our email',
+    noLinkBody: 'Our email with the message leads here. Open its whole link.',
+    expiredTitle: 'This link has expired',
+    expiredBody: 'We can send a new link to the address that we wrote to.',
+    sendLink: 'Send new link',
+    linkSent: 'If the link is one of ours, a new one is on its way. Check your email.',
+  },
+  told: {
+    sides: { employer: 'Employer', employee: 'Participant' },
+    with: { employer: 'Messages with the employer', employee: 'Messages with the participant' },
+    goesTo:
+      'Sent to {name}, {email}, in {language, select, fr {French} other {English}}. The other side does not see it.',
+    count: '{count, plural, =0 {No messages yet} one {# message} other {# messages}}',
+    toAnswer: 'To answer',
+    fresh: '{count, plural, one {# new} other {# new}}',
+    write: { employer: 'Write to employer', employee: 'Write to participant' },
+    read: { employer: 'Read employer messages', employee: 'Read participant messages' },
+    own: { write: 'Write message', read: 'Read messages' },
+    readNew: 'Read new messages',
+  },
+  task: { answer: 'Answer message' },
+  mail: {
+    written: {
+      subject: 'Message about application {reference}',
+      body: 'Hello {name},\n\nWe wrote to you about application {reference}:\n\n{message}\n\n{files}\n\nAnswer with the button below. No account is needed. This link is yours alone and works until {until}.',
+      button: 'Answer message',
+    },
+    writtenToAccount: {
+      subject: 'Message about application {reference}',
+      body: 'Hello {name},\n\nWe wrote to you about application {reference}:\n\n{message}\n\n{files}\n\nAnswer in the portal with the button below.',
+      button: 'Answer message',
+    },
+    freshLink: {
+      subject: 'Your new link: {reference}',
+      body: 'Hello {name},\n\nThis link opens our messages about your application.\n\nApplication: {reference}\nLink works until: {until}\n\nThis link is yours alone: do not pass it on.',
+      button: 'Read messages',
+    },
+  },
+} as const

@@ -1,0 +1,119 @@
+import type { Bilingual } from '#kit/contract/fields.ts'
+import type { Change, ChangeCall, Db } from '#kit/server/call.ts'
+import { invalidField, Problem, refused } from '#kit/server/problems.ts'
+import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
+import { daysAfterEnd, type MessageFile, type OpenConversation } from '../contract/message.ts'
+import { messagesLetters } from '../contract/messages.letters.ts'
+import type { openMessagesEndpoints } from '../contract/open-messages.endpoints.ts'
+import { isClosed, messagesOf } from './conversation.queries.ts'
+import {
+  followMessagesLink,
+  hasManyLinks,
+  linkPath,
+  makeMessagesLink,
+  openMessagesLink,
+  type Followed,
+} from './message-links.ts'
+import { countMessage } from './send-message.ts'
+import { writeAsApplicant } from './write-as-applicant.ts'
+
+type Answer = ChangeCall<(typeof openMessagesEndpoints)['answerByLink']>
+
+/** So many files of one side wait at most until they are sent. */
+const mostWaiting = 20
+
+/** A conversation as whoever has the link of a mail reads it. */
+export async function presentConversation(
+  db: Db,
+  { id, side }: Pick<Followed, 'id' | 'side'>,
+): Promise<OpenConversation> {
+  const about = await db
+    .selectFrom('applications as a')
+    .innerJoin('programs as p', 'p.id', 'a.program_id')
+    .select(['a.reference', 'p.name as program'])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isOver = await isClosed(db, { id, side, days: daysAfterEnd })
+  return {
+    reference: about.reference,
+    program: about.program as Bilingual,
+    side,
+    name: null,
+    email: null,
+    language: null,
+    isWaiting: false,
+    silence: isOver ? 'conversationClosed' : null,
+    messages: await messagesOf(db, { id, side, isStaff: false }),
+  }
+}
+
+/** Takes in what a side answers without an account. @throws 409 `linkExpired`, `conversationClosed` */
+export async function answerByLink(call: Answer): Promise<OpenConversation> {
+  const { db, body, params } = call
+  const link = await openMessagesLink(db, params.token)
+  if (body.website) throw refused('tooFast')
+  const { id, side, to } = link
+  await countMessage(call, { id, side })
+  const fileIds = [...new Set(body.files ?? [])]
+  const { length } = await db
+    .selectFrom('message_files')
+    .select('file_id')
+    .where('file_id', 'in', fileIds.length ? fileIds : [id])
+    .where('application_id', '=', id)
+    .where('side', '=', side)
+    .where('message_id', 'is', null)
+    .forUpdate()
+    .execute()
+  if (length !== fileIds.length) throw invalidField('files', 'fileMissing')
+  await writeAsApplicant(call, {
+    id,
+    side,
+    text: body.text,
+    fileIds,
+    author: { userId: null, name: to?.name ?? '' },
+  })
+  return presentConversation(db, link)
+}
+
+/** Takes a file in that goes with an answer. @throws 413 when too many wait */
+export async function keepMessageFile(
+  call: Change & Uploading,
+  token: string,
+): Promise<MessageFile> {
+  const { db } = call
+  const { id, side } = await openMessagesLink(db, token)
+  if (await isClosed(db, { id, side, days: daysAfterEnd })) throw refused('conversationClosed')
+  const waiting = await db
+    .selectFrom('message_files')
+    .select('file_id')
+    .where('application_id', '=', id)
+    .where('side', '=', side)
+    .where('message_id', 'is', null)
+    .execute()
+  if (waiting.length >= mostWaiting) throw new Problem(413, 'tooLarge')
+  const { storageKey: _key, content: _content, ...file } = await receiveFile(call)
+  await db
+    .insertInto('message_files')
+    .values({ file_id: file.id, application_id: id, side })
+    .execute()
+  return file
+}
+
+/** Mails a new link to the address that reaches the side now, whoever asks, a few within the hour. */
+export async function sendMessagesLink(change: Change, token: string): Promise<void> {
+  const { id, side, to } = await followMessagesLink(change.db, token)
+  const letter = messagesLetters.freshLink
+  if (!to || (await hasManyLinks(change, { id, side }))) return change.pretendLetter(letter)
+  const { reference } = await change.db
+    .selectFrom('applications')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { token: fresh, until } = await makeMessagesLink(change, { id, side, email: to.email })
+  await change.letter(letter, to, {
+    record: id,
+    reference,
+    until,
+    link: linkPath(fresh, to.language),
+  })
+}
