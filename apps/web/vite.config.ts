@@ -62,7 +62,7 @@ const ofEveryList =
 
 /** Small pieces that lists and public forms show alike. */
 const ofEveryArea =
-  /kit\/web\/(ScreenLink|calendar-days|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects))\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
+  /kit\/web\/(ScreenLink|calendar-days|form\/(attempt-key|field-values|plain-text)|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects)|validation)\.ts$|modules\/\w+\/contract\/(applications\.subjects|formats|programs\.subjects)\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
 
 export default defineConfig({
   root: folder('.'),
