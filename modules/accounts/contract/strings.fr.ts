@@ -98,8 +98,8 @@ export const accountsFr: Translated<typeof accountsEn> = {
       button: 'Confirmer l’adresse',
     },
     addressAsked: {
-      subject: 'Une nouvelle adresse courriel a été entrée pour votre compte',
-      body: 'Bonjour {name},\n\nUne nouvelle adresse courriel, {email}, a été entrée pour votre compte. Le changement se fera dès l’ouverture du lien qui y a été envoyé.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et avertissez l’administration.',
+      subject: 'Une nouvelle adresse courriel a été saisie pour votre compte',
+      body: 'Bonjour {name},\n\nUne nouvelle adresse courriel, {email}, a été saisie pour votre compte. Le changement se fera dès l’ouverture du lien qui y a été envoyé.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et avertissez l’administration.',
     },
     addressChanged: {
       subject: 'L’adresse courriel de votre compte a été changée',

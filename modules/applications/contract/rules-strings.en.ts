@@ -12,7 +12,7 @@ export const rulesEn = {
     tooFewHours: 'Enter at least {hours, number} hours per week',
     notNetNew: 'The program funds new positions only',
     tooYoung: 'On the first day, the participant must be at least {age}',
-    tooOld: 'On the first day, the participant must be at most {age}',
+    tooOld: 'On the first day, the participant must be {age} or younger',
     workStatusNotEligible: 'The program cannot fund people with this status',
     notArmsLength: 'The program cannot fund relatives or owners of the employer',
     noteNeeded: 'Enter in the note what you found',

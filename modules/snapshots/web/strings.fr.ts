@@ -11,7 +11,7 @@ export const snapshotsWebFr: Translated<typeof snapshotsWebEn> = {
     failed: 'Échec du chargement des instantanés',
     failedFor: 'Échec du chargement des instantanés de l’ordre {n}',
     order: 'Ouvrir l’ordre',
-    older: 'Afficher les plus anciens',
+    older: 'Afficher les instantanés plus anciens',
     name: 'Instantané {sequence}',
     takenAt: 'Pris le',
     takenBy: 'Par',

@@ -236,7 +236,7 @@ export const usersFr: Translated<typeof usersEn> = {
     passwordAsked: 'a demandé un mot de passe',
     verified: 'a confirmé l’adresse courriel',
     connected: 'a été relié à son dossier',
-    firstAdministrator: 'est devenu le premier administrateur',
+    firstAdministrator: 'a reçu le premier compte d’administration',
     profile: 'a modifié le profil',
     email: 'a confirmé une nouvelle adresse courriel',
     emailAsked: 'a demandé une nouvelle adresse courriel',
