@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePerson } from '#kit/web/session.ts'
 import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -11,11 +12,13 @@ import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { DecideCard } from './DecideCard.tsx'
 
-/** What is decided, by whom, until when, and what it belongs to. */
-export function ApplicationRail({ record }: { record: ApplicationRecord }) {
+/** What is decided, by whom, until when, and what it belongs to; below the decision what is acted upon. */
+export function ApplicationRail(props: { record: ApplicationRecord; children?: ReactNode }) {
+  const { record, children } = props
   return (
     <>
       <DecideCard record={record} />
+      {children}
       <PeopleCard record={record} />
       <DatesCard record={record} />
       <LinksCard record={record} />

@@ -63,10 +63,9 @@ export function ApplicationBanners({ record }: { record: ApplicationRecord }) {
 export function RecordRail({ record }: { record: ApplicationRecord }) {
   const isStaff = usePerson()?.type === 'staff'
   return (
-    <>
-      <ApplicationRail record={record} />
+    <ApplicationRail record={record}>
       {isStaff && <RecordMessages of={{ kind: 'application', id: record.id }} />}
-    </>
+    </ApplicationRail>
   )
 }
 
