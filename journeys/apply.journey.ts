@@ -146,7 +146,7 @@ test.describe('applying', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salaire')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(field(page, 'position.hourlyWage')).toHaveValue('24,50')
-    await expect(field(page, 'position.otherFunding')).toHaveValue('1234')
+    await expect(field(page, 'position.otherFunding')).toHaveValue('1234,00')
     await accessible(page)
   })
 

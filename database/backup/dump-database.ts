@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Client } from 'pg'
-import { to } from 'pg-copy-streams'
+import { to, type CopyToStreamQuery } from 'pg-copy-streams'
 import { tablePart } from './archive-names.ts'
 import type { ArchiveWriter } from './write-archive.ts'
 import type { Header } from './archive-format.ts'
@@ -24,15 +24,16 @@ export async function beginSnapshot(client: Client): Promise<Omit<Header, 'forma
 
 /** Adds every table as a part. @returns how many rows each has, and how far sequences have counted */
 export async function dumpDatabase(client: Client, archive: ArchiveWriter) {
-  const rows: Record<string, number> = {}
+  const streams: [table: string, stream: CopyToStreamQuery][] = []
   for (const table of await readTables(client)) {
     const stream = client.query(to(`copy ${copyTarget(client, table)} to stdout`))
     await archive.add(tablePart(table.name), stream as Readable & AsyncIterable<Buffer>)
-    rows[table.name] = stream.rowCount
+    streams.push([table.name, stream])
   }
+  // A stream may end before the server has said how many rows it was: after the next statement it has.
   const sequences = await readSequences(client)
   return {
-    rows,
+    rows: Object.fromEntries(streams.map(([table, { rowCount }]) => [table, rowCount])),
     sequences: Object.fromEntries(sequences.map(({ name, last }) => [name, last ?? 0])),
   }
 }

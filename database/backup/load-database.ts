@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
-import { from } from 'pg-copy-streams'
+import { from, type CopyStreamQuery } from 'pg-copy-streams'
 import { tableOf } from './archive-names.ts'
 import type { Manifest } from './archive-format.ts'
 import type { Part } from './read-archive.ts'
@@ -35,18 +35,18 @@ export async function beginLoading(client: Client): Promise<Loading> {
     indexes: await readIndexes(client),
   }
   await emptyTables(client, parts)
-  const loaded: Record<string, number> = {}
+  const loaded = new Map<string, CopyStreamQuery>()
   return {
     async table(part) {
       const table = parts.tables.find(({ name }) => name === tableOf(part.name))
       if (!table) throw new Error(`The backup holds ${part.name}, which this version has not.`)
       const into = client.query(from(`copy ${copyTarget(client, table)} from stdin`))
       await pipeline(Readable.from(part.content, { objectMode: false }), into)
-      loaded[table.name] = into.rowCount
+      loaded.set(table.name, into)
     },
     async keep(manifest) {
-      refuseOther(manifest.rows, loaded)
       await continueSequences(client, manifest.sequences)
+      refuseOther(manifest.rows, loaded)
       await closeTables(client, parts)
       // Who was signed in signs in again: what the backup knows of sessions is out of date.
       await client.query('delete from sessions')
@@ -84,10 +84,12 @@ async function closeTables(client: Client, { tables, keys, indexes }: Parts) {
     await client.query(`alter table ${quoted(name)} enable trigger user`)
 }
 
-function refuseOther(expected: Record<string, number>, loaded: Record<string, number>) {
-  for (const [table, count] of Object.entries(expected))
-    if (loaded[table] !== count)
-      throw new Error(`${table} has ${loaded[table] ?? 'no'} rows where the backup had ${count}.`)
+function refuseOther(expected: Record<string, number>, loaded: Map<string, CopyStreamQuery>) {
+  for (const [table, count] of Object.entries(expected)) {
+    const found = loaded.get(table)?.rowCount ?? 'no'
+    if (found !== count)
+      throw new Error(`${table} has ${found} rows where the backup had ${count}.`)
+  }
 }
 
 /** No number is given twice, also none that was given and is in no row. */
