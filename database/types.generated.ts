@@ -642,6 +642,7 @@ export interface MessageLinksTable {
   application_id: string
   side: string
   email: string
+  is_fresh: Generated<boolean>
   made_at: ColumnType<string, string | Date | undefined, string | Date>
   expires_at: ColumnType<string, string | Date, string | Date>
 }

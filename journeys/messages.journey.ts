@@ -28,8 +28,10 @@ test('an officer writes to the employer, who answers with a file on a phone in F
   await expect(panel.getByText('Write your message')).toBeVisible()
   await panel.getByLabel('Your message').fill('Quelle page manque à l’offre?')
   await panel.getByRole('button', { name: 'Send message' }).click()
+  const toast = page.locator('.mantine-Notification-root')
+  await expect(toast).toHaveText('Message sent')
   await expect(panel.getByText('Not read yet')).toBeVisible()
-  await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
+  await expect(toast).toHaveCount(0)
   await accessible(page)
 
   const phone = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })

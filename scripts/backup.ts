@@ -4,7 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { takeBackup } from '#database/backup/take-backup.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
-import { openFiles, wholeFile } from '#kit/server/files.ts'
+import { openFiles, type Files } from '#kit/server/files.ts'
 import { auditHeadsFile } from '#modules/audit/server/audit-heads.ts'
 import { argumentsOf } from './arguments.ts'
 import { chooseDataFolder, joinServer } from './open-data.ts'
@@ -49,13 +49,27 @@ async function take(settings: Settings, where: Where) {
   const { rows, missingFiles } = await takeBackup({
     ...where,
     headsFile: auditHeadsFile(settings),
-    readFile: (key) => wholeFile(files, key),
+    readFile: (key) => readKept(files, key),
     recipient: settings.backupRecipient,
   })
   const counted = Object.values(rows).reduce((sum, count) => sum + count, 0)
   say(`${counted.toLocaleString('en')} rows of ${Object.keys(rows).length} tables`)
   for (const key of missingFiles) say(`✗ The file ${key} is named and is not there`)
   if (missingFiles.length) process.exitCode = 1
+}
+
+const absent = new Set(['ENOENT', 'NoSuchKey'])
+
+async function readKept(files: Files, key: string): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of await files.get(key)) chunks.push(chunk as Buffer)
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException
+    if (absent.has(code ?? '') || absent.has(name)) return null
+    throw error
+  }
+  return Buffer.concat(chunks)
 }
 
 /** Under its name only once it is whole and on the disk. */

@@ -5,7 +5,7 @@ import { unsealed } from '#database/backup/read-archive.ts'
 import { acceptKeys } from '#kit/server/encryption-keys.ts'
 import { loadSettings, type Settings } from '#kit/server/settings.ts'
 import { openFiles } from '#kit/server/files.ts'
-import { replaceHeads } from '#modules/audit/server/audit-heads.ts'
+import { auditHeadsFile, readHeads } from '#modules/audit/server/audit-heads.ts'
 import { argumentsOf, UsageError } from './arguments.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { knownEncryptionKey } from './encryption-key.ts'
@@ -31,10 +31,13 @@ async function main() {
   const open = () => openBackup(file, given)
   const backup = await timed('Reading the backup', async () => inspectBackup(await open()))
   say(`Taken at ${backup.takenAt}; it is whole`)
+  for (const key of backup.missingFiles)
+    say(`The file ${key} was missing when the backup was taken`)
   if (values.check) return
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
   const settings = knownEncryptionKey({ ...given, dataDir })
   refuseWithoutKeys(settings, backup.keys)
+  await refuseOtherHeads(settings)
   const lock = settings.databaseUrl ? null : await lockDataFolder(dataDir, settings.publicUrl)
   const server = await openServer(settings)
   try {
@@ -59,12 +62,10 @@ async function restore(
       header: backup,
       source,
       keepFile: (key, content) => files.put(key, content, 'application/octet-stream'),
-      keepHeads: (text) => replaceHeads(settings, text),
+      keepHeads: (text) => fs.promises.writeFile(auditHeadsFile(settings), text, { mode: 0o600 }),
     }),
   )
   await timed('Migrating the database', () => migrateDatabase(server))
-  for (const key of backup.missingFiles)
-    say(`The file ${key} was missing when the backup was taken`)
   await verify(server, settings)
 }
 
@@ -86,6 +87,14 @@ async function openBackup(file: string, { backupIdentity }: Settings) {
   if (!backupIdentity)
     throw new UsageError('This backup is encrypted: name what opens it in BACKUP_IDENTITY.')
   return unsealed(source, backupIdentity)
+}
+
+/** They are of another database, which may still be at work: nobody but its people moves them. */
+async function refuseOtherHeads(settings: Settings) {
+  if ((await readHeads(settings)).length)
+    throw new Error(
+      `${auditHeadsFile(settings)} tells of another database. Restore into another DATA_DIR; where that database is gone, move the file away first and keep it.`,
+    )
 }
 
 /** Without them protected values would stay closed, and nobody would know before they are asked for. */

@@ -6,6 +6,8 @@ export const headerSchema = z.strictObject({
   takenAt: z.string(),
   /** Names of the migrations that the database has had. */
   migrations: z.array(z.string()),
+  /** The columns of each table, in the order in which its rows have them. */
+  columns: z.record(z.string(), z.array(z.string())),
   /** Names of the keys under which protected values are sealed; never the keys. */
   keys: z.array(z.string()),
 })

@@ -9,7 +9,13 @@ import { readArchive, wholeOf } from './read-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
 const [zipped, unzipped] = [promisify(gzip), promisify(gunzip)]
-const header: Header = { format: 1, takenAt: '2026-11-25T02:30:00Z', migrations: ['a'], keys: [] }
+const header: Header = {
+  format: 1,
+  takenAt: '2026-11-25T02:30:00Z',
+  migrations: ['a'],
+  columns: {},
+  keys: [],
+}
 const nothing = { rows: {}, sequences: {}, missingFiles: [] }
 /** More than one piece holds, and no two pieces alike. */
 const large = Buffer.alloc(9 * 2 ** 20, Buffer.from(Array.from({ length: 251 }, (_, at) => at)))

@@ -16,8 +16,10 @@ export async function beginSnapshot(client: Client): Promise<Omit<Header, 'forma
     'select name from migration_checksum order by name',
   )
   const keys = await client.query<{ id: string }>('select id from encryption_keys order by id')
+  const tables = await readTables(client)
   return {
     migrations: migrations.rows.map(({ name }) => name),
+    columns: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
     keys: keys.rows.map(({ id }) => id),
   }
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from, type CopyStreamQuery } from 'pg-copy-streams'
 import { tableOf } from './archive-names.ts'
-import type { Manifest } from './archive-format.ts'
+import type { Header, Manifest } from './archive-format.ts'
 import type { Part } from './read-archive.ts'
 import {
   copyTarget,
@@ -16,6 +16,9 @@ import {
   type Table,
 } from './tables.ts'
 
+/** The columns of each table in the order of the backup, which is not that of a table made elsewhere. */
+type Columns = Header['columns']
+
 interface Loading {
   /** Loads a part that is a table; others are none of its business. */
   table(part: Part): Promise<void>
@@ -27,7 +30,7 @@ interface Loading {
  * Begins to fill a migrated database: in one transaction, without triggers, since what they keep is
  * in the backup too. Whoever owns the tables may do it; a superuser need not.
  */
-export async function beginLoading(client: Client): Promise<Loading> {
+export async function beginLoading(client: Client, written: Columns): Promise<Loading> {
   await client.query('begin')
   const parts = {
     tables: await readTables(client),
@@ -39,8 +42,11 @@ export async function beginLoading(client: Client): Promise<Loading> {
   return {
     async table(part) {
       const table = parts.tables.find(({ name }) => name === tableOf(part.name))
-      if (!table) throw new Error(`The backup holds ${part.name}, which this version has not.`)
-      const into = client.query(from(`copy ${copyTarget(client, table)} from stdin`))
+      const columns = table && written[table.name]
+      if (!columns) throw new Error(`The backup holds ${part.name}, which this version has not.`)
+      const into = client.query(
+        from(`copy ${copyTarget(client, { name: table.name, columns })} from stdin`),
+      )
       await pipeline(Readable.from(part.content, { objectMode: false }), into)
       loaded.set(table.name, into)
     },
@@ -50,8 +56,8 @@ export async function beginLoading(client: Client): Promise<Loading> {
       await closeTables(client, parts)
       // Who was signed in signs in again: what the backup knows of sessions is out of date.
       await client.query('delete from sessions')
-      await client.query('commit')
       await client.query('analyze')
+      await client.query('commit')
     },
   }
 }

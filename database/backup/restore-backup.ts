@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts'
 import type { Header, Manifest } from './archive-format.ts'
 import { fileKeyOf, headsPart, tableOf } from './archive-names.ts'
 import { beginLoading } from './load-database.ts'
-import { readArchive, wholeOf, type Part } from './read-archive.ts'
+import { readArchive, wholeOf } from './read-archive.ts'
 import { beginRestore, endRestore } from './restore-mark.ts'
 
 interface Restoring {
@@ -26,26 +26,29 @@ interface Restoring {
 export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
   const { max: _, ...config } = poolConfig(restoring.database, { name: 'programs restore' })
   const client = new Client(config)
+  // A connection that is lost fails the next statement; unheard, it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await beginRestore(client)
     await migrate(restoring.database, { only: restoring.header.migrations })
-    const loading = await beginLoading(client)
+    const loading = await beginLoading(client, restoring.header.columns)
+    let heads: Buffer = Buffer.alloc(0)
     const manifest = await readArchive(restoring.source, {
-      part: (part) => (tableOf(part.name) ? loading.table(part) : keep(restoring, part)),
+      async part(part) {
+        const key = fileKeyOf(part.name)
+        if (tableOf(part.name)) await loading.table(part)
+        else if (key) await restoring.keepFile(key, await wholeOf(part))
+        else if (part.name === headsPart) heads = await wholeOf(part)
+      },
     })
     await endRestore(client)
     await loading.keep(manifest)
+    await restoring.keepHeads(heads)
     return manifest
   } finally {
     await client.end()
   }
-}
-
-async function keep({ keepFile, keepHeads }: Restoring, part: Part) {
-  const key = fileKeyOf(part.name)
-  if (key) await keepFile(key, await wholeOf(part))
-  else if (part.name === headsPart) await keepHeads(await wholeOf(part))
 }
 
 /** What a backup is, after it was read whole and agrees with its manifest. */

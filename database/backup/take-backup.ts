@@ -14,7 +14,7 @@ interface Taking {
   takenAt: Date
   /** Where the heads of the audit log are written; they are read before the database is. */
   headsFile: string
-  /** A kept file; null when it cannot be read. */
+  /** A kept file; null when it is not there. Whatever else goes wrong breaks the backup off. */
   readFile: (key: string) => Promise<Buffer | null>
   /** An age recipient; without one the backup can be read by whoever has it. */
   recipient?: string | undefined
@@ -28,6 +28,8 @@ export async function takeBackup(taking: Taking): Promise<Manifest> {
   const heads = await fs.promises.readFile(taking.headsFile).catch(() => Buffer.alloc(0))
   const { max: _, ...config } = poolConfig(taking.database, { name: 'programs backup' })
   const client = new Client(config)
+  // A connection that is lost fails the next statement; unheard, it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     const header = {
@@ -41,6 +43,8 @@ export async function takeBackup(taking: Taking): Promise<Manifest> {
       async fill(archive) {
         const counted = await dumpDatabase(client, archive)
         const keys = await readFileKeys(client)
+        // Files are never changed: nothing need be held back for them.
+        await client.query('commit')
         await archive.add(headsPart, [heads])
         const missingFiles: string[] = []
         for (const key of keys) {

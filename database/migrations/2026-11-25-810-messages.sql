@@ -38,6 +38,8 @@ create table message_links (
   side text not null check (side in ('employer', 'employee')),
   -- It opens nothing once the side is reached by another address.
   email text not null,
+  -- Asked for by whoever had an older one.
+  is_fresh boolean not null default false,
   made_at timestamptz not null default clock_now(),
   expires_at timestamptz not null
 );
@@ -52,7 +54,7 @@ declare
   waits boolean;
 begin
   -- Looked at under the lock that it is written under: one that writes meanwhile is waited for.
-  perform from applications where id = new.application_id for update;
+  perform from applications where id = new.application_id for no key update;
   waits := exists (select 1 from messages
     where application_id = new.application_id and not is_from_staff and answered_at is null);
   update applications set is_message_waiting = waits

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { giveOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.ts'
 import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
 
 interface Moved {
@@ -24,17 +25,27 @@ export const assignedApplications: OpenWork = {
       where stage = 'pending' and assignee_id = ${from.id}
       returning id, reference, version, program_id as "programId", seen_employer_id as "employerId",
         participant_id as "participantId"`.execute(change.db)
-    for (const application of rows)
-      await recordHandOver(change, application, { from: from.name, to })
+    for (const application of rows) await moved(change, application, { from: from.name, to })
     return rows.length
   },
+}
+
+/** The tasks that the product gave on it go along, as when it is assigned to somebody else. */
+async function moved(change: Change, application: Moved, who: HandedOver) {
+  await giveOpenedTasks(change, { kind: 'application', id: application.id }, who.to.id)
+  await recordHandOver(change, application, who)
+}
+
+interface HandedOver {
+  from: string
+  to: { id: string; name: string }
 }
 
 /** In the history it is what an assignment to somebody else is. */
 async function recordHandOver(
   change: Change,
   { id, reference, version, ...scope }: Moved,
-  { from, to }: { from: string; to: { id: string; name: string } },
+  { from, to }: HandedOver,
 ) {
   await change.audit({
     action: 'applications.reassign',

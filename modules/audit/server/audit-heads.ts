@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Db } from '#kit/server/call.ts'
@@ -65,18 +64,6 @@ export async function writeHead(db: Db, place: Place, now: Date): Promise<Head |
   const text = `${head.at} count=${head.count} sequence=${head.sequence} seal=${seal}\n`
   await fs.writeFile(auditHeadsFile(place), text, { flag: 'a', mode: 0o600, flush: true })
   return head
-}
-
-/**
- * Puts the heads of a backup in the place of those that were written since: the database that is
- * restored ends with them. What was there is kept beside it.
- */
-export async function replaceHeads(place: Place, text: Buffer): Promise<void> {
-  const file = auditHeadsFile(place)
-  const before = await fs.readFile(file).catch(() => null)
-  if (before?.length && !before.equals(text))
-    await fs.rename(file, `${file}.before-restore-${randomUUID().slice(0, 8)}`)
-  await fs.writeFile(file, text, { mode: 0o600, flush: true })
 }
 
 /** The end of the file says it: a line is shorter than that. */

@@ -27,7 +27,7 @@ export const messagesEndpoints = {
     output: conversation,
     idempotent: true,
     status: 201,
-    problems: ['participantMissing', 'conversationClosed'],
+    problems: ['participantMissing', 'conversationClosed', 'sharedAddress'],
   }),
   /** What the other end wrote has been seen. */
   readConversation: defineEndpoint({

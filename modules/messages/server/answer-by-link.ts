@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Change, ChangeCall, Db } from '#kit/server/call.ts'
-import { invalidField, Problem, refused } from '#kit/server/problems.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
+import { forsakeFiles } from '#kit/server/forsaken-files.ts'
 import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
 import { daysAfterEnd, type MessageFile, type OpenConversation } from '../contract/message.ts'
 import { messagesLetters } from '../contract/messages.letters.ts'
@@ -14,6 +16,8 @@ import {
   openMessagesLink,
   type Followed,
 } from './message-links.ts'
+import { holdForMessages } from './keep-message.ts'
+import { refuseOtherReader } from './refuse-other-reader.ts'
 import { countMessage } from './send-message.ts'
 import { writeAsApplicant } from './write-as-applicant.ts'
 
@@ -75,7 +79,7 @@ export async function answerByLink(call: Answer): Promise<OpenConversation> {
   return presentConversation(db, link)
 }
 
-/** Takes a file in that goes with an answer. @throws 413 when too many wait */
+/** Takes a file in that goes with an answer; of too many that wait, the oldest are forgotten. */
 export async function keepMessageFile(
   call: Change & Uploading,
   token: string,
@@ -83,14 +87,8 @@ export async function keepMessageFile(
   const { db } = call
   const { id, side } = await openMessagesLink(db, token)
   if (await isClosed(db, { id, side, days: daysAfterEnd })) throw refused('conversationClosed')
-  const waiting = await db
-    .selectFrom('message_files')
-    .select('file_id')
-    .where('application_id', '=', id)
-    .where('side', '=', side)
-    .where('message_id', 'is', null)
-    .execute()
-  if (waiting.length >= mostWaiting) throw new Problem(413, 'tooLarge')
+  await holdForMessages(call, id)
+  await forgetOldest(call, { id, side })
   const { storageKey: _key, content: _content, ...file } = await receiveFile(call)
   await db
     .insertInto('message_files')
@@ -99,17 +97,36 @@ export async function keepMessageFile(
   return file
 }
 
+async function forgetOldest(change: Change, { id, side }: Pick<Followed, 'id' | 'side'>) {
+  const { rows } = await sql<{ id: string }>`
+    delete from message_files where file_id in (
+      select file_id from message_files
+      where application_id = ${id} and side = ${side} and message_id is null
+      order by kept_at desc, file_id desc offset ${mostWaiting - 1})
+    returning file_id as id`.execute(change.db)
+  await forsakeFiles(
+    change,
+    rows.map((file) => file.id),
+  )
+}
+
 /** Mails a new link to the address that reaches the side now, whoever asks, a few within the hour. */
 export async function sendMessagesLink(change: Change, token: string): Promise<void> {
   const { id, side, to } = await followMessagesLink(change.db, token)
   const letter = messagesLetters.freshLink
-  if (!to || (await hasManyLinks(change, { id, side }))) return change.pretendLetter(letter)
+  if (!to || (await hasManyLinks(change, { id, side, email: to.email })))
+    return change.pretendLetter(letter)
+  await refuseOtherReader(change.db, { id, side, to })
   const { reference } = await change.db
     .selectFrom('applications')
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { token: fresh, until } = await makeMessagesLink(change, { id, side, email: to.email })
+  const { token: fresh, until } = await makeMessagesLink(
+    change,
+    { id, side, email: to.email },
+    'fresh',
+  )
   await change.letter(letter, to, {
     record: id,
     reference,

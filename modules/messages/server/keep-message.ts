@@ -20,7 +20,7 @@ export const holdForMessages = ({ db }: Change, id: string) =>
     .selectFrom('applications')
     .select(['reference', 'stage'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
 /** Keeps a message with its files. What it says is in no audit log: that log outlives the record. */

@@ -5,10 +5,12 @@ import { admin, amina, server } from '#modules/applications/server/applications.
 import {
   answer,
   conversations,
+  letters,
   linkOf,
   ofBothSides,
   open,
   reviewed,
+  sendFile,
   write,
 } from './messages.test-people.ts'
 
@@ -112,6 +114,36 @@ describe('a link', () => {
     )
     expect(rows).toEqual([{ same: true }])
     expect((await open('A'.repeat(43))).status).toBe(404)
+  })
+})
+
+describe('an address that reaches both sides', () => {
+  it('is written to by nobody, through the record or by a new link', async () => {
+    const { id, employer } = await reviewed()
+    await write(amina, id, { side: 'employer', text: 'The page?' })
+    const token = await linkOf(employer)
+    await sql`update participants set email = ${employer.toUpperCase()}, proven_email = null
+      where id = (select participant_id from applications where id = ${id})`.execute(server.db)
+    for (const side of ['employer', 'employee'] as const) {
+      const { status, body } = await write(amina, id, { side, text: 'For one of you alone' })
+      expect([status, body.code]).toEqual([409, 'sharedAddress'])
+    }
+    const before = (await letters(id, employer)).length
+    const asked = await server.visitor.post(`/public/messages/${token}/fresh-link`)
+    expect([asked.status, (await letters(id, employer)).length]).toEqual([409, before])
+  })
+})
+
+describe('files that wait to be sent', () => {
+  it('make room for newer ones, and are never refused for their number', async () => {
+    const { id, employer } = await reviewed()
+    await write(amina, id, { side: 'employer', text: 'The page?' })
+    const token = await linkOf(employer)
+    const ids: string[] = []
+    for (let each = 0; each < 22; each++)
+      ids.push((await sendFile(`/public/messages/${token}/files`)).body.id)
+    expect((await answer(token, 'Here', { files: ids.slice(0, 1) })).status).toBe(422)
+    expect((await answer(token, 'Here', { files: ids.slice(-5) })).status).toBe(201)
   })
 })
 

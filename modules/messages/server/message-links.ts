@@ -20,11 +20,15 @@ interface Leading {
 }
 
 /** A new secret link to the conversation of a side, for whom that address reaches; only its hash is kept. */
-export async function makeMessagesLink({ db }: Pick<Change, 'db'>, { id, side, email }: Leading) {
+export async function makeMessagesLink(
+  { db }: Pick<Change, 'db'>,
+  { id, side, email }: Leading,
+  asked?: 'fresh',
+) {
   const token = randomBytes(32).toString('base64url')
   const { rows } = await sql<{ until: string }>`
-    insert into message_links (token_hash, application_id, side, email, expires_at)
-    values (${hashOf(token)}, ${id}, ${side}, ${email},
+    insert into message_links (token_hash, application_id, side, email, is_fresh, expires_at)
+    values (${hashOf(token)}, ${id}, ${side}, ${email}, ${asked === 'fresh'},
       (organisation_today() + ${daysOfLink + 1}::int)::timestamp at time zone organisation_zone())
     returning (organisation_today() + ${daysOfLink}::int) as until`.execute(db)
   return { token, until: rows[0]?.until ?? '' }
@@ -32,14 +36,11 @@ export async function makeMessagesLink({ db }: Pick<Change, 'db'>, { id, side, e
 
 const mostAnHour = 3
 
-/** Whether a side got as many links within the hour as anybody needs. */
-export async function hasManyLinks(
-  { db }: Pick<Change, 'db'>,
-  { id, side }: Omit<Leading, 'email'>,
-) {
+/** Whether an address has asked for as many links within the hour as anybody needs. */
+export async function hasManyLinks({ db }: Pick<Change, 'db'>, { id, side, email }: Leading) {
   const { rows } = await sql<{ many: boolean }>`
     select count(*) >= ${mostAnHour} as many from message_links
-    where application_id = ${id} and side = ${side}
+    where application_id = ${id} and side = ${side} and email = ${email} and is_fresh
       and made_at > clock_now() - interval '1 hour'`.execute(db)
   return rows[0]?.many === true
 }

@@ -130,6 +130,20 @@ describe('what an applicant writes', () => {
     expect(await texts(amina, id, 'employer')).toEqual(['One page is missing.', 'Which one?'])
   })
 
+  it('gives the task that was opened again to the next message, and an answer finishes it', async () => {
+    const { id, rachel } = await ofBothSides()
+    await write(rachel, id, { side: 'employer', text: 'A question' })
+    const [task] = await openTasksOf(id)
+    await amina.post(`/tasks/${task?.id}/completion`, undefined, { version: 1 })
+    await amina.post(`/tasks/${task?.id}/reopening`, undefined, { version: 2 })
+    await write(rachel, id, { side: 'employer', text: 'One more' })
+    expect((await openTasksOf(id)).map((each) => [each.id, each.done_at])).toEqual([
+      [task?.id, null],
+    ])
+    await write(amina, id, { side: 'employer', text: 'An answer' })
+    expect((await openTasksOf(id)).every((each) => each.done_at !== null)).toBe(true)
+  })
+
   it('keeps all that come at the same moment, and opens one task for them', async () => {
     const { id, rachel } = await ofBothSides()
     const sent = await Promise.all(

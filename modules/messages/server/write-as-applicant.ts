@@ -35,12 +35,12 @@ export async function writeAsApplicant(change: Change, writing: Writing): Promis
   })
 }
 
-/** The task that an earlier message, which waits too, has opened. */
+/** The task that an earlier message has opened, if nobody has done it, nor does meanwhile. */
 async function openTaskOf({ db }: Change, { id, side }: Pick<Written, 'id' | 'side'>) {
   const { rows } = await sql<{ taskId: string }>`
     select m.task_id as "taskId" from messages m join tasks t on t.id = m.task_id
-    where m.application_id = ${id} and m.side = ${side} and m.answered_at is null
-      and t.done_at is null and t.deleted_at is null limit 1`.execute(db)
+    where m.application_id = ${id} and m.side = ${side}
+      and t.done_at is null and t.deleted_at is null limit 1 for update of t`.execute(db)
   return rows[0]?.taskId ?? null
 }
 

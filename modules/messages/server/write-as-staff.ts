@@ -5,6 +5,7 @@ import { finishOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.
 import type { Side } from '#modules/intake/contract/sides.ts'
 import { recipientOf } from '#modules/information-requests/server/askable.ts'
 import { messagesLetters } from '../contract/messages.letters.ts'
+import { refuseOtherReader } from './refuse-other-reader.ts'
 import { holdForMessages, keepMessage } from './keep-message.ts'
 import { linkPath, makeMessagesLink } from './message-links.ts'
 
@@ -24,6 +25,7 @@ export async function writeAsStaff(change: Change, writing: Writing): Promise<vo
   const { reference } = await holdForMessages(change, id)
   const to = await recipientOf(db, id, side)
   if (!to) throw refused('participantMissing')
+  await refuseOtherReader(db, { id, side, to })
   await answerWaiting(change, { id, side })
   await keepMessage(change, {
     id,
@@ -38,11 +40,19 @@ export async function writeAsStaff(change: Change, writing: Writing): Promise<vo
 }
 
 async function answerWaiting(change: Change, { id, side }: { id: string; side: Side }) {
-  const { rows } = await sql<{ taskId: string | null }>`
+  await sql`
     update messages set answered_at = ${change.now}
-    where application_id = ${id} and side = ${side} and not is_from_staff and answered_at is null
-    returning task_id as "taskId"`.execute(change.db)
-  await finishOpenedTasks(change, [...new Set(rows.flatMap(({ taskId }) => taskId ?? []))])
+    where application_id = ${id} and side = ${side} and not is_from_staff and answered_at is null`.execute(
+    change.db,
+  )
+  // Also of one that somebody has opened again since.
+  const { rows } = await sql<{ taskId: string }>`
+    select distinct task_id as "taskId" from messages
+    where application_id = ${id} and side = ${side} and task_id is not null`.execute(change.db)
+  await finishOpenedTasks(
+    change,
+    rows.map(({ taskId }) => taskId),
+  )
 }
 
 /** Word for word, to whom has an account with the way there, to others with a link of their own. */

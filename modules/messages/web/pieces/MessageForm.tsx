@@ -28,6 +28,7 @@ export function MessageForm({ composing }: { composing: Composing }) {
         label={text('thread.label')}
         error={complaint}
         value={said}
+        readOnly={isBusy}
         onChange={(event) => composing.say(event.currentTarget.value)}
       />
       <ul className={classes.files}>
@@ -54,7 +55,7 @@ export function MessageForm({ composing }: { composing: Composing }) {
         <Button
           variant="default"
           leftSection={<IconUpload size={16} aria-hidden />}
-          disabled={files.length >= mostFiles}
+          disabled={isBusy || files.length >= mostFiles}
           onClick={() => picker.current?.click()}
         >
           {text('thread.addFiles')}
