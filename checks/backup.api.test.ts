@@ -21,7 +21,9 @@ import { pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
 import { databaseAddress } from './commands/database-address.ts'
 import { runCommand, throwAwayFolder } from './commands/run-npm.ts'
 
-const [backups, target] = [throwAwayFolder(), throwAwayFolder()]
+const backups = throwAwayFolder()
+/** Of the database that is restored: a new one for each. */
+let target = throwAwayFolder()
 const name = 'programs-test-restored'
 const role = 'programs_restorer'
 let server: TestServer
@@ -82,6 +84,8 @@ async function restore(file: string, more: Record<string, string> = {}) {
 }
 
 async function emptyDatabase() {
+  rmSync(target, { recursive: true, force: true })
+  target = throwAwayFolder()
   await sql.raw(`drop database if exists "${name}" with (force)`).execute(server.db)
   await sql.raw(`create database "${name}" owner ${role} template template0`).execute(server.db)
 }
@@ -169,7 +173,7 @@ describe('npm run backup and restore', () => {
 
   it('touch no database that holds something', async () => {
     const before = await inRestored(digestsOf)
-    const { code, said } = await restore(first())
+    const { code, said } = await restore(first(), { DATA_DIR: throwAwayFolder() })
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(/is not empty, and nothing was changed/),
