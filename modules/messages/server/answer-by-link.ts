@@ -17,7 +17,7 @@ import {
   type Followed,
 } from './message-links.ts'
 import { holdForMessages } from './keep-message.ts'
-import { refuseOtherReader } from './refuse-other-reader.ts'
+import { reachesBothSides } from './refuse-other-reader.ts'
 import { countMessage } from './send-message.ts'
 import { writeAsApplicant } from './write-as-applicant.ts'
 
@@ -114,9 +114,13 @@ async function forgetOldest(change: Change, { id, side }: Pick<Followed, 'id' | 
 export async function sendMessagesLink(change: Change, token: string): Promise<void> {
   const { id, side, to } = await followMessagesLink(change.db, token)
   const letter = messagesLetters.freshLink
-  if (!to || (await hasManyLinks(change, { id, side, email: to.email })))
+  // Whoever asks is told nothing of the other side, nor of how often somebody has asked.
+  if (
+    !to ||
+    (await reachesBothSides(change.db, { id, side, to })) ||
+    (await hasManyLinks(change, { id, side, email: to.email }))
+  )
     return change.pretendLetter(letter)
-  await refuseOtherReader(change.db, { id, side, to })
   const { reference } = await change.db
     .selectFrom('applications')
     .select('reference')

@@ -3,14 +3,19 @@ import { refused } from '#kit/server/problems.ts'
 import { recipientOf } from '#modules/information-requests/server/askable.ts'
 import type { Side } from '#modules/intake/contract/sides.ts'
 
-/**
- * Where one address reaches both sides, what is written to one of them is read by the other.
- * @throws 409 `sharedAddress`
- */
-export async function refuseOtherReader(
-  db: Db,
-  { id, side, to }: { id: string; side: Side; to: { email: string } },
-): Promise<void> {
+interface Reached {
+  id: string
+  side: Side
+  to: { email: string }
+}
+
+/** Whether the address of a side is the other one's too, who would read what is not theirs. */
+export async function reachesBothSides(db: Db, { id, side, to }: Reached): Promise<boolean> {
   const other = await recipientOf(db, id, side === 'employer' ? 'employee' : 'employer')
-  if (other?.email.toLowerCase() === to.email.toLowerCase()) throw refused('sharedAddress')
+  return other?.email.toLowerCase() === to.email.toLowerCase()
+}
+
+/** @throws 409 `sharedAddress` */
+export async function refuseOtherReader(db: Db, reached: Reached): Promise<void> {
+  if (await reachesBothSides(db, reached)) throw refused('sharedAddress')
 }
