@@ -67,12 +67,19 @@ export async function restoreSnapshot(change: VersionedChange, asked: Asked): Pr
   const needsAssignee = await replaceAssignee(change, target, asked.assigneeId)
   const moves = await movesOf(change, pair, target)
   const preview = await previewOf(change, { pair, moves, needsAssignee })
-  if (asked.dryRun || moves.every(({ fields }) => fields.length === 0))
+  if (asked.dryRun || moves.every(({ fields }) => fields.length === 0)) {
+    await refuseOvertaken(change, order)
     return { preview, undo: null }
+  }
   if (needsAssignee) throw invalidField('assigneeId', 'inactive')
   const undo = await write(change, { pair, moves })
   await recordRestore(change, { moves, reason: asked.reason, restored: snapshot })
   return { preview, undo }
+}
+
+/** Nothing is written that would notice: whoever was overtaken while it was read saw a mixture. */
+async function refuseOvertaken(change: VersionedChange, { id }: StoredOrder): Promise<void> {
+  await refuseOrder(change, await loadOrder(change.db, id, change), null)
 }
 
 /** Whoever was merged into another is that one: an order does not go back to a merged shareholder. */

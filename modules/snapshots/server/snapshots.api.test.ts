@@ -231,4 +231,27 @@ describe('restoring', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
     expect((await world.read(two)).version).toBe(version + 1)
   })
+
+  it('is refused to whoever was overtaken while the order was read, though nothing differs now', async () => {
+    const { two, snapshot } = await amended()
+    const seen = await world.read(two)
+    const path = `/orders/${two}/snapshots/${snapshot.id}/restoration`
+    const restoring = await server.db.transaction().execute(async (db) => {
+      await sql`lock table record_files in access exclusive mode`.execute(db)
+      const waiting = world.margaret.post(path, {}, seen)
+      await expect.poll(waitingForLocks).toBeGreaterThan(0)
+      await sql`update orders set volume = 50, version = version + 1 where id = ${two}`.execute(db)
+      return { waiting }
+    })
+    const { status, body } = await restoring.waiting
+    expect([status, body]).toMatchObject([412, { code: 'stale' }])
+    await world.edit(two, { volume: '45' })
+  })
 })
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+  return rows[0]?.count ?? 0
+}
