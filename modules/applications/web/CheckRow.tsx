@@ -69,7 +69,6 @@ export function CheckRow(props: {
           placeholder={text('checkpoint.notePlaceholder')}
           autosize
           minRows={1}
-          maxLength={500}
           value={entered.note}
           error={checks.errorOf(item)}
           onChange={(event) => checks.enter(item, { note: event.currentTarget.value })}

@@ -3,7 +3,7 @@ import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
 import { sides } from '#modules/intake/contract/sides.ts'
 
-export const longestMessage = 4000
+const longestMessage = 4000
 /** So many files at most go with one message. */
 export const mostFiles = 5
 /** For so many days a link opens the conversation; then a new one goes to the same address. */

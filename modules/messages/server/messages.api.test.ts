@@ -21,6 +21,7 @@ import {
   texts,
   write,
 } from './messages.test-people.ts'
+import { verifyMessages } from './verify-messages.ts'
 
 const isWaiting = async (id: string) => {
   const { body } = await amina.get<{ data: { id: string }[] }>(
@@ -211,5 +212,35 @@ describe('files of a message', () => {
     expect((await content(theirs)).status).toBe(404)
     const six = Array.from({ length: 6 }, () => file.body.id)
     expect((await answer(ours, 'Many', { files: six })).status).toBe(422)
+  })
+})
+
+describe('what verification says', () => {
+  it('names the application whose mark does not follow from its messages, and no other', async () => {
+    const { id } = await reviewed()
+    const { rachel, id: other } = await ofBothSides()
+    await write(rachel, other, { side: 'employer', text: 'Which page?' })
+    expect(await verifyMessages(server.db)).toEqual([])
+    const mark = (isWaiting: boolean, of: string) =>
+      sql`update applications set is_message_waiting = ${isWaiting} where id = ${of}`.execute(
+        server.db,
+      )
+    await mark(true, id)
+    await mark(false, other)
+    const { reference } = await read(amina, id)
+    const { reference: written } = await read(amina, other)
+    expect(await verifyMessages(server.db)).toEqual([
+      `messages of ${reference}: marked as waiting, none waits`,
+      `messages of ${written}: one waits, not marked`,
+    ])
+  })
+
+  it('a message that is too long is refused at its field, in words', async () => {
+    const { id, rachel } = await ofBothSides()
+    const { status, body } = await write(rachel, id, { side: 'employer', text: 'a'.repeat(4001) })
+    expect([status, body]).toMatchObject([
+      422,
+      { errors: { text: [{ code: 'tooLong', message: 'Enter at most 4,000 characters' }] } },
+    ])
   })
 })

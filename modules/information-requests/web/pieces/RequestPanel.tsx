@@ -64,12 +64,11 @@ function Asking({ sides, dueOn, ...panel }: Panel & { sides: readonly Askable[];
           data-autofocus
           autosize
           minRows={3}
-          maxLength={2000}
           required
           withAsterisk={false}
           label={text('ask.message')}
           description={text('ask.messageHelp')}
-          error={isMissing && text('ask.messageMissing')}
+          error={isMissing ? text('ask.messageMissing') : asking.messageError}
           value={message}
           onChange={(event) => asking.setMessage(event.currentTarget.value)}
         />

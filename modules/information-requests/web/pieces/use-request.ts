@@ -72,8 +72,9 @@ export function useRequest({ record, dueOn: proposed, taken }: Asking) {
     isBusy,
     isDirty,
     wasTried,
+    messageError: errors?.['message']?.[0]?.message,
     dayError: errors?.['dueOn']?.[0]?.message,
-    failure: problem && !errors?.['dueOn'] ? words(problem) : null,
+    failure: problem && !errors?.['message'] && !errors?.['dueOn'] ? words(problem) : null,
   }
 }
 

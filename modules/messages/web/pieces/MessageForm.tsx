@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Form } from '#kit/web/form/Form.tsx'
 import { useText } from '#kit/web/text.ts'
-import { longestMessage, mostFiles } from '../../contract/message.ts'
+import { mostFiles } from '../../contract/message.ts'
 import classes from './messages.module.css'
 import type { Attached, Composing } from './use-composer.ts'
 
@@ -24,7 +24,6 @@ export function MessageForm({ composing }: { composing: Composing }) {
         autosize
         minRows={3}
         maxRows={14}
-        maxLength={longestMessage}
         label={text('thread.label')}
         error={complaint}
         value={said}

@@ -71,7 +71,9 @@ export function useComposer({ send, upload }: Door) {
       toast.success(text('thread.sent'))
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
-      setFailure(words(error))
+      const wrong = error.problem.errors?.['text']?.[0]?.message
+      if (wrong) complain(wrong)
+      else setFailure(words(error))
     } finally {
       setBusy(false)
     }
