@@ -190,9 +190,9 @@ test('a visitor is led on by the keyboard, in French on a narrow phone', async (
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await page.goto(`${server.url}/login`)
-  const passkey = button(page, 'Ouvrir une session avec une clé d’accès')
+  const passkey = button(page, 'Utiliser une clé d’accès')
   await tabTo(page, passkey)
-  const words = passkey.getByText('Ouvrir une session avec une clé d’accès')
+  const words = passkey.getByText('Utiliser une clé d’accès')
   const hidden = () => words.evaluate((each) => each.scrollWidth - each.clientWidth)
   await expect.poll(hidden).toBeLessThanOrEqual(0)
   const height = async () => (await passkey.boundingBox())?.height

@@ -111,6 +111,8 @@ export const kitStaffEn = {
     emptyBody: 'New entries appear here.',
     noMatchTitle: 'No results',
     noMatchBody: 'Try fewer filters or another word.',
+    notFoundTitle: 'No results for “{search}”',
+    notFoundBody: 'Check the spelling or try another word.',
     loading: 'The list is loading',
   },
   change: {

@@ -114,6 +114,8 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     emptyBody: 'Les nouveaux éléments s’affichent ici.',
     noMatchTitle: 'Aucun résultat',
     noMatchBody: 'Essayez avec moins de filtres ou un autre mot.',
+    notFoundTitle: 'Aucun résultat pour « {search} »',
+    notFoundBody: 'Vérifiez l’orthographe ou essayez un autre mot.',
     loading: 'La liste se charge',
   },
   change: {

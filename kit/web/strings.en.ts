@@ -74,10 +74,11 @@ export const kitEn = {
     notAuthorizedTitle: 'You do not have access to this page',
     notAuthorizedBody:
       'Your role does not include it. If you need it for your work, ask an administrator.',
+    notSignedInBody: 'Sign in with an account that may open it.',
     partTitle: 'We could not connect',
     partBody: 'Your entries are kept. This page opens when the connection is back.',
     errorTitle: 'Something went wrong',
-    errorBody: 'Try again. If it happens again, tell us.',
+    errorBody: 'Go back and try again. If it happens again, write to us.',
     notYetTitle: 'Not available yet',
     notYetBody: '“{screen}” is not available yet.',
     yes: 'Yes',

@@ -44,7 +44,7 @@ export const greenProgram: ProgramTerms = {
   code: 'GREEN',
   name: { en: 'Green Jobs Placement Fund', fr: 'Fonds de placement en emplois verts' },
   description: {
-    en: 'Placements of three to nine months in clean energy, building retrofits, conservation and sustainable farming in British Columbia, Alberta and Yukon. Mandatory employer costs are included in the subsidised wage.',
+    en: 'Placements of three to nine months in clean energy, building retrofits, conservation and sustainable farming in British Columbia, Alberta and Yukon. Mandatory employer costs are included in the subsidized wage.',
     fr: 'Placements de trois à neuf mois en énergie propre, en rénovation de bâtiments, en conservation et en agriculture durable en Colombie-Britannique, en Alberta et au Yukon. Les charges obligatoires de l’employeur sont comprises dans le salaire subventionné.',
   },
   funder: 'Natural Resources Canada',

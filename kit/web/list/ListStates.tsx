@@ -27,14 +27,15 @@ export function EmptyList<E extends Endpoint>(given: {
         {action}
       </EmptyState>
     )
+  const { search, isSearchAlone } = model
   return (
     <EmptyState
       mark={<IconFilterOff size={28} stroke={1.5} />}
-      title={text('list.noMatchTitle')}
-      body={text('list.noMatchBody')}
+      title={isSearchAlone ? text('list.notFoundTitle', { search }) : text('list.noMatchTitle')}
+      body={text(isSearchAlone ? 'list.notFoundBody' : 'list.noMatchBody')}
     >
       <Button variant="default" onClick={() => model.clear({ search: null })}>
-        {text('list.clearFilters')}
+        {text(isSearchAlone ? 'list.clearSearch' : 'list.clearFilters')}
       </Button>
     </EmptyState>
   )

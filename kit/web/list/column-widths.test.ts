@@ -19,8 +19,8 @@ describe('columns of a table', () => {
     const { widths, folded } = layOut([participant, employer, status, due, amount], 1000)
     expect(folded).toEqual([])
     expect(widths).toMatchObject({ state: 120, date: 110, money: 100 })
-    // 1000 less 330 for the others: 180 and 280, and 210 shared out.
-    expect(widths).toMatchObject({ name: 285, organisation: 385 })
+    // 1000 less 330 for the others: 180 and 300, and 190 shared out.
+    expect(widths).toMatchObject({ name: 275, organisation: 395 })
   })
 
   it('are at least as wide as their head, beyond what their kind may have only where there is room', () => {
@@ -29,6 +29,24 @@ describe('columns of a table', () => {
     const long = [participant, column('number', 30, { head: 200 })]
     expect(layOut(long, 300).widths['number']).toBe(110)
     expect(layOut(long, 400).widths['number']).toBe(200)
+  })
+
+  it('give what is left to what would be cut short, and only then to names', () => {
+    const province = column('word', 210, { key: 'province' })
+    const { widths } = layOut([participant, province], 400)
+    // 180 and 150 are what their kinds may have; 60 of the 70 that are left make the province whole.
+    expect(widths).toEqual({ name: 190, province: 210 })
+    expect(layOut([participant, province], 360).widths).toEqual({ name: 180, province: 180 })
+  })
+
+  it('fold a blank one where there is not room for all, and give it nothing where there is', () => {
+    const note = { ...column('text', 0, { key: 'note' }), isBlank: true }
+    const { widths, folded } = layOut([participant, note, employer], 400)
+    expect(folded).toEqual(['note'])
+    expect(widths).toEqual({ name: 166, organisation: 233 })
+    expect(layOut([participant, note], 400).widths).toEqual({ name: 340, note: 60 })
+    expect(layOut([participant, { ...note, stays: true }], 200).folded).toEqual([])
+    expect(layOut([participant, note, employer], 400, true).folded).toEqual([])
   })
 
   it('take names in first, in proportion to what each can spare', () => {

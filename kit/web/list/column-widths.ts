@@ -33,6 +33,8 @@ export interface Measured {
   head: number
   /** Never folds, however narrow the table. */
   stays: boolean
+  /** No cell of the page holds anything: it gives way before any other. */
+  isBlank?: boolean
 }
 
 export interface Laid {
@@ -43,25 +45,24 @@ export interface Laid {
 
 /**
  * Shares out the room of a table: each column as wide as its content within the limits of its kind,
- * names narrower where that is too wide, then the last columns folded; names get what is left.
+ * names narrower where that is too wide, then the last columns folded, blank ones before all others.
+ * What is left goes to what would be cut short, and then to names.
  * @param room pixels for all columns together
  * @param foldsNone keeps every column, at its ideal width, even where the table is then too wide
  */
 export function layOut(columns: readonly Measured[], room: number, foldsNone = false): Laid {
   // Where there is room for all, no head is cut short.
   if (!foldsNone && totalOf(columns, uncappedOf) <= room) return grownFrom(columns, room)
-  const kept = [...columns]
-  const folded: string[] = []
+  const gone = foldsNone ? [] : columns.filter(({ isBlank, stays }) => isBlank && !stays)
+  const kept = columns.filter((column) => !gone.includes(column))
   const last = () => kept.findLastIndex(({ stays }) => !stays)
-  if (!foldsNone)
-    while (totalOf(kept, leastOf) > room && last() > 0)
-      folded.unshift(...kept.splice(last(), 1).map(({ key }) => key))
+  if (!foldsNone) while (totalOf(kept, leastOf) > room && last() > 0) kept.splice(last(), 1)
   const ideal = totalOf(kept, idealOf)
   const widths =
     ideal > room && !foldsNone
       ? shrunk(kept, ideal - room)
       : grown(kept, { left: room - ideal, of: idealOf })
-  return { widths, folded }
+  return { widths, folded: columns.map(({ key }) => key).filter((key) => !(key in widths)) }
 }
 
 const totalOf = (columns: readonly Measured[], of: (column: Measured) => number) =>
@@ -99,14 +100,21 @@ function shrunk(columns: readonly Measured[], excess: number): Record<string, nu
   })
 }
 
+/** First to what would be cut short, in proportion to what it lacks; then to names, each the same. */
 function grown(
   columns: readonly Measured[],
   { left, of }: { left: number; of: (column: Measured) => number },
 ): Record<string, number> {
-  const takers = columns.filter(({ kind }) => elastic.includes(kind))
+  const lackOf = (column: Measured) => Math.max(0, Math.ceil(column.content) - of(column))
+  const lack = totalOf(columns, lackOf)
+  const filled = lack > 0 ? Math.min(1, Math.max(0, left) / lack) : 0
+  const takers = columns.filter(({ kind, isBlank }) => elastic.includes(kind) && !isBlank)
   const sharers = takers.length ? takers : columns
-  const more = Math.max(0, left) / (sharers.length || 1)
-  return widthsOf(columns, (column) => of(column) + (sharers.includes(column) ? more : 0))
+  const more = Math.max(0, left - lack) / (sharers.length || 1)
+  return widthsOf(
+    columns,
+    (column) => of(column) + lackOf(column) * filled + (sharers.includes(column) ? more : 0),
+  )
 }
 
 const widthsOf = (columns: readonly Measured[], of: (column: Measured) => number) =>

@@ -85,6 +85,7 @@ function measure(
       (cell) => cell.getBoundingClientRect().width / scale + paddingOf(cell.parentElement) / scale,
     )
   const at = CSS.escape(key)
+  const drawn = [...frame.querySelectorAll(`tbody [data-column="${at}"]`)]
   const cells = widthsOf(`tbody [data-column="${at}"] > *`)
   const sums = widthsOf(`tfoot [data-column="${at}"] > *`)
   return {
@@ -92,6 +93,7 @@ function measure(
     kind,
     // A few long words may be cut short; a name, a state or a figure may not.
     content: Math.max(elastic.includes(kind) ? ninetieth(cells) : Math.max(0, ...cells), ...sums),
+    isBlank: drawn.every(({ textContent }) => textContent?.trim() === ''),
     head: ninetieth(widthsOf(`thead [data-column="${at}"] > *`)),
   }
 }

@@ -110,6 +110,8 @@ export function useListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     /** Columns for which there is no room. */
     folded,
     fold,
+    search: state.query.search ?? '',
+    isSearchAlone: state.query.search !== null && filters.length === 0,
     isFiltered: state.query.search !== null || filters.length > 0,
   }
 }

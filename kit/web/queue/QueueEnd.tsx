@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { EmptyState } from '../show/EmptyState.tsx'
 import { useKitText } from '../text.ts'
@@ -12,6 +13,8 @@ export function QueueEnd<Row>(props: {
   state: QueueState<Row>
   change: (change: (state: QueueState<Row>) => QueueState<Row>) => void
   working: ReturnType<typeof useWorking<Row>>
+  /** To the list, whose filters leave nothing here. */
+  back: ReactNode
 }) {
   const text = useKitText()
   const { state, change, working } = props
@@ -24,6 +27,7 @@ export function QueueEnd<Row>(props: {
         title={text(isEmpty ? 'queue.emptyTitle' : 'queue.overTitle')}
         body={text(isEmpty ? 'queue.emptyBody' : 'queue.overBody', sums)}
       >
+        {isEmpty && props.back}
         {sums.left > 0 && (
           <Button variant="default" onClick={() => change(again)}>
             {text('queue.again', { count: sums.left })}

@@ -31,6 +31,7 @@ export function QueueScreen<Row extends { id: string }, Record_ extends { id: st
   const working = useWorking<Row>(model.change, (row) => queue.entry(row).name)
   const { state, change } = model
   const entry = state?.entries[state.at]
+  const hasEntries = state !== null && state.entries.length > 0
   // What is typed beside an entry goes with it.
   const leave = async (by: (state: QueueState<Row>) => QueueState<Row>) => {
     if (await mayLeaveForms()) change(by)
@@ -45,20 +46,22 @@ export function QueueScreen<Row extends { id: string }, Record_ extends { id: st
       <PageHeader
         title={screenTitle(text, key)}
         below={back}
-        actions={state && <QueuePlace state={state} leave={leave} />}
+        actions={hasEntries && <QueuePlace state={state} leave={leave} />}
       />
       {model.error !== null && <ProblemState error={model.error} retry={model.retry} />}
       {!state && model.error === null && <WaitingQueue />}
       {state && (
-        <div className={classes.queue}>
-          <QueueList
-            state={state}
-            entry={queue.entry}
-            open={(id) => void leave((now) => goTo(now, id))}
-          />
+        <div className={classes.queue} data-empty={!hasEntries || undefined}>
+          {hasEntries && (
+            <QueueList
+              state={state}
+              entry={queue.entry}
+              open={(id) => void leave((now) => goTo(now, id))}
+            />
+          )}
           {entry && <QueueItem {...{ queue, entry, change, leave, working, back }} />}
           {!entry && state.after === null && (
-            <QueueEnd state={state} change={change} working={working} />
+            <QueueEnd state={state} change={change} working={working} back={back} />
           )}
           {!entry && state.after !== null && <Coming {...model.growth} />}
         </div>

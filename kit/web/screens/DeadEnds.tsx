@@ -1,4 +1,5 @@
 import { IconLock, IconMapSearch, IconMoodSad, type Icon } from '@tabler/icons-react'
+import { useSession } from '../session.ts'
 import { useKitText } from '../text.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
@@ -16,11 +17,13 @@ function DeadEnd({
   icon: Icon
 }) {
   const text = useKitText()
+  const isSignedIn = useSession().person !== null
+  const body = name === 'notAuthorized' && !isSignedIn ? 'notSignedIn' : name
   return (
     <MessageScreen
       mark={<Mark size={36} stroke={1.5} />}
       title={text(`states.${name}Title`)}
-      body={text(`states.${name}Body`)}
+      body={text(`states.${body}Body`)}
     >
       <HomeLink />
     </MessageScreen>

@@ -8,8 +8,8 @@ export const profileFr: Translated<typeof profileEn> = {
     reach: 'Coordonnées',
     reachIntro:
       'Quand ces renseignements changent, nous vous demandons de confirmer que c’est bien vous.',
-    membership: 'Votre compte',
-    membershipIntro: 'Seule l’administration peut les modifier.',
+    membership: 'Rôle et type de compte',
+    membershipIntro: 'Seule l’administration peut modifier ces renseignements.',
     save: 'Enregistrer le compte',
     saved: 'Compte enregistré',
     waiting:
@@ -41,7 +41,7 @@ export const profileFr: Translated<typeof profileEn> = {
     save: 'Utiliser cette partie',
   },
   confirmEmail: {
-    title: 'Confirmer votre nouvelle adresse courriel',
+    title: 'Confirmez votre nouvelle adresse courriel',
     body: 'Vous ouvrirez ensuite une session avec cette adresse et y recevrez nos courriels.',
     button: 'Confirmer l’adresse',
     done: 'Votre adresse courriel est maintenant {email}.',

@@ -4,7 +4,7 @@ import type { accountsEn } from './strings.en.ts'
 export const accountsFr: Translated<typeof accountsEn> = {
   screens: {
     login: 'Ouvrir une session',
-    confirmEmail: 'Confirmer votre nouvelle adresse courriel',
+    confirmEmail: 'Confirmez votre nouvelle adresse courriel',
     settingsAccount: 'Mon compte',
   },
   navigation: {
@@ -64,7 +64,7 @@ export const accountsFr: Translated<typeof accountsEn> = {
   },
   ways: {
     or: 'ou',
-    passkey: 'Ouvrir une session avec une clé d’accès',
+    passkey: 'Utiliser une clé d’accès',
     passkeyFailed: 'Cela n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
     singleSignOn: 'Ouvrir une session avec {name}',
     arriving: 'Ouverture de votre session…',

@@ -8,7 +8,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { accountsScreens } from '../contract/accounts.screens.ts'
 import { profileEndpoints } from '../contract/profile.endpoints.ts'
-import { CardLinks, CardScreen } from './pieces/CardScreen.tsx'
+import { CardScreen } from './pieces/CardScreen.tsx'
 import classes from './pieces/CardScreen.module.css'
 import { refreshPerson } from './refresh-person.ts'
 
@@ -44,7 +44,7 @@ export function ConfirmEmailScreen() {
           <p className={classes.intro}>
             {text(token ? 'confirmEmail.body' : 'confirmEmail.noLink')}
           </p>
-          <div className={classes.form}>
+          <div className={token ? classes.form : undefined}>
             <p className={classes.refusal} role="alert">
               {wrong}
             </p>
@@ -57,9 +57,9 @@ export function ConfirmEmailScreen() {
         </>
       )}
       {(email || wrong || !token) && (
-        <CardLinks>
-          <a href="/">{text('confirmEmail.toAccount')}</a>
-        </CardLinks>
+        <Button component="a" href="/" size="md" fullWidth>
+          {text('confirmEmail.toAccount')}
+        </Button>
       )}
     </CardScreen>
   )

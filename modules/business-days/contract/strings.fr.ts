@@ -7,7 +7,7 @@ export const businessDaysFr: Translated<typeof businessDaysEn> = {
   fields: {
     day: 'Jour',
     name: 'Motif de la fermeture',
-    province: 'Où',
+    province: 'Province ou territoire',
   },
   validation: {
     closedAlready: 'Choisissez un autre jour : nous sommes déjà fermés ce jour-là',

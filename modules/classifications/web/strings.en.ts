@@ -19,7 +19,7 @@ export const classificationsWebEn = {
   list: {
     empty: 'No codes yet',
     emptyHint: 'Load a structure file published by Statistics Canada.',
-    shipped: 'With the product',
+    shipped: 'Built in',
   },
   loads: {
     finest: {

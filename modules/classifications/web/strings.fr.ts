@@ -21,8 +21,8 @@ export const classificationsWebFr: Translated<typeof classificationsWebEn> = {
   },
   list: {
     empty: 'Aucun code',
-    emptyHint: 'Chargez un fichier de structure publié par Statistique Canada.',
-    shipped: 'Avec le produit',
+    emptyHint: 'Téléversez un fichier de structure publié par Statistique Canada.',
+    shipped: 'D’origine',
   },
   loads: {
     finest: {

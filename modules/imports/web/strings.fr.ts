@@ -10,8 +10,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
-    noc: 'Charger un fichier CNP',
-    naics: 'Charger un fichier SCIAN',
+    noc: 'Téléverser un fichier CNP',
+    naics: 'Téléverser un fichier SCIAN',
     drop: {
       shareholders: 'Déposez le fichier ici pour importer des actionnaires',
       orders: 'Déposez le fichier ici pour importer des ordres',
@@ -152,7 +152,8 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
       'Semble être aussi « {field} », que remplit « {other} ». Ignorée, sauf si vous choisissez.',
     twice: 'Choisissez un autre champ : une autre colonne remplit celui-ci',
     leftOut: 'Ignorée',
-    missing: 'Colonnes absentes, obligatoires sauf s’il y a une valeur par défaut : {fields}',
+    missing:
+      'Colonnes obligatoires absentes : {fields}. Ajoutez-les, ou indiquez une valeur par défaut.',
   },
   options: {
     dateFormat: 'Format des dates',

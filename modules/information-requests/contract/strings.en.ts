@@ -21,7 +21,7 @@ export const informationRequestsEn = {
     send: 'Send information',
     until: 'Due date: {date}. After you send it, our review continues.',
     noLinkTitle: 'Open the link from our email',
-    noLinkBody: 'Our email with the request leads to your questions. Open its whole link.',
+    noLinkBody: 'It leads to your questions. The address must be complete.',
     openTitle: 'You have begun to answer',
     openBody: 'Application {reference}. Your answers are saved.',
     resume: 'Continue',

@@ -24,7 +24,7 @@ export const informationRequestsFr: Translated<typeof informationRequestsEn> = {
     send: 'Envoyer les renseignements',
     until: 'Échéance : {date}. Après l’envoi, l’étude se poursuit.',
     noLinkTitle: 'Ouvrez le lien de notre courriel',
-    noLinkBody: 'Notre courriel mène à vos questions. Ouvrez son lien en entier.',
+    noLinkBody: 'Il mène à vos questions. Son adresse doit être entière.',
     openTitle: 'Vous avez commencé à répondre',
     openBody: 'Demande {reference}. Vos réponses sont enregistrées.',
     resume: 'Continuer',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconFileUnknown, IconInfoCircle, IconPrinter } from '@tabler/icons-react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { CopyText } from '#kit/web/show/CopyText.tsx'
+import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
@@ -47,7 +48,7 @@ function NoLink() {
       title={words('answer.noLinkTitle')}
       body={words('answer.noLinkBody')}
     >
-      {null}
+      <HomeLink />
     </MessageScreen>
   )
 }

@@ -34,7 +34,7 @@ export const messagesEn = {
     title: 'Messages',
     about: 'Application {reference}',
     noLinkTitle: 'Open the link from our email',
-    noLinkBody: 'Our email with the message leads here. Open its whole link.',
+    noLinkBody: 'It leads to your messages. The address must be complete.',
     expiredTitle: 'This link has expired',
     expiredBody: 'We can send a new link to the address that we wrote to.',
     sendLink: 'Send new link',

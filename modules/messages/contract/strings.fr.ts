@@ -37,7 +37,7 @@ export const messagesFr: Translated<typeof messagesEn> = {
     title: 'Messages',
     about: 'Demande {reference}',
     noLinkTitle: 'Ouvrez le lien de notre courriel',
-    noLinkBody: 'Notre courriel avec le message mène ici. Ouvrez le lien en entier.',
+    noLinkBody: 'Il mène à vos messages. Son adresse doit être entière.',
     expiredTitle: 'Ce lien a expiré',
     expiredBody: 'Nous pouvons envoyer un nouveau lien à l’adresse à laquelle nous avons écrit.',
     sendLink: 'Envoyer un nouveau lien',

@@ -4,6 +4,7 @@ import { IconFileUnknown, IconLinkOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
@@ -40,7 +41,9 @@ function NoLink() {
       mark={<IconFileUnknown size={34} stroke={1.5} />}
       title={text('open.noLinkTitle')}
       body={text('open.noLinkBody')}
-    />
+    >
+      <HomeLink />
+    </MessageScreen>
   )
 }
 

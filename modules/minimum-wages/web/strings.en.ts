@@ -13,7 +13,7 @@ export const minimumWageScreenEn = {
     unknown: 'Unknown',
     oldTitle: 'Compare with the official pages',
     unconfirmed: 'To confirm: {regions}',
-    old: 'Older than twelve months: {regions}',
+    old: 'Rates older than twelve months: {regions}',
     row: '{region}, {date}',
   },
   actions: { save: 'Save wage' },

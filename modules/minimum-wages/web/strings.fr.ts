@@ -17,7 +17,7 @@ export const minimumWageScreenFr: Translated<typeof minimumWageScreenEn> = {
     unknown: 'Inconnu',
     oldTitle: 'Comparez avec les pages officielles',
     unconfirmed: 'À confirmer : {regions}',
-    old: 'De plus de douze mois : {regions}',
+    old: 'Taux de plus de douze mois : {regions}',
     row: '{region}, {date}',
   },
   actions: { save: 'Enregistrer le salaire' },

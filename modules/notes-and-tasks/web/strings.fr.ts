@@ -80,7 +80,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
       team: 'Aucune tâche à faire',
       done: 'Aucune tâche terminée',
     },
-    noneHint: 'Ajoutez les tâches au dossier dont elles traitent.',
+    noneHint: 'Ajoutez une tâche à partir de la fiche concernée.',
   },
   reminders: {
     none: 'Aucun',

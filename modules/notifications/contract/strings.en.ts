@@ -16,10 +16,10 @@ export const notificationsEn = {
     saved: 'Choice saved',
   },
   kinds: {
-    assigned: 'An application was assigned to me',
-    informationReceived: 'Information was received for one of my applications',
-    messageReceived: 'An applicant wrote about one of my applications',
-    decided: 'One of my applications was decided',
+    assigned: 'An application is assigned to you',
+    informationReceived: 'Information arrives for one of your applications',
+    messageReceived: 'An applicant writes about one of your applications',
+    decided: 'One of your applications is decided',
     goingBack: 'Unassigned applications will soon be returned to the applicants',
   },
   subjects: {

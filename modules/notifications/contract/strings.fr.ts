@@ -19,10 +19,10 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     saved: 'Choix enregistré',
   },
   kinds: {
-    assigned: 'Une demande m’a été attribuée',
-    informationReceived: 'Des renseignements ont été reçus pour une de mes demandes',
-    messageReceived: 'On m’a écrit au sujet d’une de mes demandes',
-    decided: 'Une de mes demandes a été décidée',
+    assigned: 'Une demande vous est attribuée',
+    informationReceived: 'Des renseignements arrivent pour une de vos demandes',
+    messageReceived: 'Une partie écrit au sujet d’une de vos demandes',
+    decided: 'Une de vos demandes est décidée',
     goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
   },
   subjects: {

@@ -71,7 +71,7 @@ export const participantsWebEn = {
     identity: 'Staff of the program correct names, the date of birth and the status in Canada.',
     ownIdentity:
       'To correct your name, date of birth or status in Canada, write to the staff of your program.',
-    email: 'The email is proof of an address: only the participant can change it.',
+    email: 'Only the participant can change their email address.',
     refused: 'You do not have permission to edit this participant.',
   },
   history: {

@@ -67,14 +67,14 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
   },
   edit: {
     preferredName: 'Comment la personne souhaite être appelée',
-    needs: 'Aide au travail',
+    needs: 'Mesures d’adaptation',
     needsHint:
       'Dans les mots de la personne. Seuls le personnel du programme et la personne voient cette réponse',
     identity:
       'Le personnel du programme corrige les noms, la date de naissance et le statut au Canada.',
     ownIdentity:
       'Pour corriger votre nom, votre date de naissance ou votre statut au Canada, écrivez au personnel de votre programme.',
-    email: 'Le courriel prouve une adresse : seule la personne peut le changer.',
+    email: 'Seule la personne peut changer son adresse courriel.',
     refused: 'Vous n’avez pas la permission de modifier cette fiche.',
   },
   history: {

@@ -25,7 +25,7 @@ export function PaymentPlanEntry(input: FieldInput) {
       input={input}
       rows={steps}
       blank={() => ({ trigger: 'end', percent: '0' })}
-      words={{ add: 'actions.addStep', remove: 'actions.removeStep' }}
+      words={{ add: 'actions.addPayment', remove: 'actions.removePayment' }}
     >
       {(step, set, at) => [
         <NativeSelect

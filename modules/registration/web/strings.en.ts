@@ -53,8 +53,7 @@ export const registrationWebEn = {
     doneTitle: 'Password saved',
     doneBody: 'Your account is ready. Sign in as {email}.',
     failedTitle: 'This link no longer works',
-    failedBody:
-      'It has expired or was already used. Request a new one with “Forgot your password?” and the invited address.',
+    failedBody: 'It has expired or was already used. Request a new link with the invited address.',
     newLink: 'Request new link',
     opening: 'Opening your invitation…',
   },

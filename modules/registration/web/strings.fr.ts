@@ -56,8 +56,7 @@ export const registrationWebFr: Translated<typeof registrationWebEn> = {
     doneTitle: 'Mot de passe enregistré',
     doneBody: 'Votre compte est prêt. Ouvrez une session avec {email}.',
     failedTitle: 'Ce lien ne fonctionne plus',
-    failedBody:
-      'Il a expiré ou a déjà servi. Demandez-en un nouveau par « Mot de passe oublié? », avec l’adresse qui a été invitée.',
+    failedBody: 'Il a expiré ou a déjà servi. Demandez un nouveau lien avec l’adresse invitée.',
     newLink: 'Demander un nouveau lien',
     opening: 'Ouverture de votre invitation…',
   },

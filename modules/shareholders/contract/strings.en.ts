@@ -51,7 +51,7 @@ export const shareholdersEn = {
     amountInvested: 'Amount invested',
     currentValue: 'Current value',
     averageBuyPrice: 'Average buy price',
-    actualSharePrice: 'Actual share price',
+    actualSharePrice: 'Current share price',
     sharePriceOverride: 'Custom share price',
     netPaidIn: 'Net paid in',
     realisedResult: 'Realized gain (loss)',

@@ -63,7 +63,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     lastOrderOn: 'Dernier ordre',
     enteredRegisterOn: 'Au registre depuis',
     ceasedOn: 'Fin des avoirs',
-    createdAt: 'Ajout le',
+    createdAt: 'Ajouté le',
     notSameAs: 'Distinct de',
     mergedInto: 'Fusionné dans',
     mergedFrom: 'Fusion de',

@@ -66,7 +66,7 @@ export const usersFr: Translated<typeof usersEn> = {
     kinds: 'Travail à transférer',
     members: 'Membres',
     membersTo: 'Déplacer les membres vers',
-    createdAt: 'Ajout le',
+    createdAt: 'Ajouté le',
   },
   help: {
     email: 'L’invitation y est envoyée; c’est l’identifiant de session',

@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core'
-import { IconCheck, IconCircle } from '@tabler/icons-react'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useState, type ChangeEvent } from 'react'
 import { passwordRuleNames, passwordRules } from '../../contract/password-rules.ts'
 import { useKitText } from '#kit/web/text.ts'
@@ -50,7 +50,7 @@ function Rules({ id, password }: { id: string; password: string }) {
       <ul>
         {passwordRuleNames.map((name) => {
           const isMet = passwordRules[name](password)
-          const Mark = isMet ? IconCheck : IconCircle
+          const Mark = isMet ? IconCheck : IconPoint
           return (
             <li key={name} data-met={isMet || undefined}>
               <Mark size={16} stroke={isMet ? 3 : 1.75} aria-hidden />
