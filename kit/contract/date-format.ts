@@ -1,6 +1,6 @@
 /**
- * Dates as a language writes them: the first of a month is « 1er » in French where the month is a
- * word, which `Intl` does not know.
+ * Dates as a language writes them: in French the first of a month is « 1er » where the month is a
+ * word, and it is « 8 h 12 » in the morning, neither of which `Intl` knows.
  */
 export function dateFormat(
   locale: string,
@@ -14,7 +14,11 @@ export function dateFormat(
       const isWord = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
       const isFirst = ({ type, value }: Intl.DateTimeFormatPart) =>
         isWord && type === 'day' && value === '1'
-      return parts.map((part) => (isFirst(part) ? '1er' : part.value)).join('')
+      const write = (part: Intl.DateTimeFormatPart) => {
+        if (isFirst(part)) return '1er'
+        return part.type === 'hour' ? String(Number(part.value)) : part.value
+      }
+      return parts.map(write).join('')
     },
   }
 }

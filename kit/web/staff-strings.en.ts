@@ -85,7 +85,7 @@ export const kitStaffEn = {
     moveDown: 'Move {column} down',
     density: 'Row height',
     columnFolded: '{column} (does not fit)',
-    folded: '{count, plural, one {# column does not fit} other {# columns do not fit}}',
+    folded: '{count, plural, one {# column hidden} other {# columns hidden}}',
     scrolls: 'Scroll sideways to see all columns',
     selectBegin: 'Select rows',
     selectEnd: 'Stop selecting',

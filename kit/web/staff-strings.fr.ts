@@ -88,7 +88,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     density: 'Hauteur des lignes',
     columnFolded: '{column} (manque de place)',
     folded:
-      '{count, plural, one {# colonne n’entre pas} many {# colonnes n’entrent pas} other {# colonnes n’entrent pas}}',
+      '{count, plural, one {# colonne masquée} many {# colonnes masquées} other {# colonnes masquées}}',
     scrolls: 'Faire défiler pour voir toutes les colonnes',
     selectBegin: 'Sélectionner des lignes',
     selectEnd: 'Terminer la sélection',

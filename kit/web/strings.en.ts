@@ -119,7 +119,7 @@ export const kitEn = {
     french: 'French',
     chooseFile: 'Choose file',
     fileSent: '{percent, number}% sent',
-    choose: 'Choose…',
+    choose: 'Choose',
     dollars: '$',
     percent: '%',
     leaveTitle: 'Leave without saving?',

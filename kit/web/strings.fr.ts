@@ -122,7 +122,7 @@ export const kitFr: Translated<typeof kitEn> = {
     french: 'Français',
     chooseFile: 'Choisir un fichier',
     fileSent: '{percent, number} % envoyés',
-    choose: 'Choisir…',
+    choose: 'Choisir',
     dollars: '$',
     percent: '%',
     leaveTitle: 'Quitter sans enregistrer?',

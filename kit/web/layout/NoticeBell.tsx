@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useFormatter } from 'use-intl'
+import { dateFormat } from '../../contract/date-format.ts'
+import { useLocale } from '../language.ts'
 import { DropPanel } from '../menu/DropPanel.tsx'
 import { useKitText } from '../text.ts'
 import { errorLog } from '../toast/toast.ts'
@@ -35,7 +36,7 @@ export function NoticeBell() {
 
 function NoticeList() {
   const text = useKitText()
-  const format = useFormatter()
+  const time = dateFormat(useLocale(), { timeStyle: 'short' })
   const errors = errorLog.use()
   return (
     <>
@@ -56,7 +57,7 @@ function NoticeList() {
           <li key={id}>
             {message}
             <small>
-              {format.dateTime(at, { timeStyle: 'short' })}
+              {time.format(new Date(at))}
               {requestId && ` · ${text('states.reference', { id: requestId })}`}
             </small>
           </li>

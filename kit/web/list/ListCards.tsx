@@ -7,6 +7,7 @@ import type { RowOf } from './list-props.ts'
 import { Cell, openFromBlank, RowCheckbox, type RowProps } from './ListRow.tsx'
 import type { RowsProps } from './ListTable.tsx'
 import { TotalsCards } from './ListTotals.tsx'
+import { useKitText } from '../text.ts'
 import { rememberOpened } from './remember-opened.ts'
 import { useRowFocus } from './row-focus.ts'
 import { MenuOfRow } from './MenuOfRow.tsx'
@@ -102,9 +103,12 @@ function Card<E extends Endpoint>(given: RowProps<E> & { hasTicks: boolean }) {
 
 /** What it is stands in the head of a table; on a card it is read out, or told. */
 function Value({ label, of, isTold }: { label: string; of: ReactNode; isTold: boolean }) {
+  const text = useKitText()
   return (
     <span className={classes.value} title={label}>
-      <span className={isTold ? 'quiet' : 'only-spoken'}>{label}: </span>
+      <span className={isTold ? 'quiet' : 'only-spoken'}>
+        {text('recordPane.labelled', { label, value: '' })}
+      </span>
       {of}
     </span>
   )

@@ -71,6 +71,7 @@ function Line<Row>(props: {
           <Became entry={entry} />
         </span>
         <span className={classes.reason}>{words.line}</span>
+        {words.figure && <span className={`${classes.aside} numbers`}>{words.figure}</span>}
       </button>
     </li>
   )

@@ -44,6 +44,8 @@ export interface EntryWords {
   name: string
   /** Why it is here, in one line. */
   line: ReactNode
+  /** What stands at its end and is never cut. */
+  figure?: string
   /** Since when it waits: a date or a moment. */
   since: string | null
   isLate?: boolean

@@ -51,7 +51,12 @@ function Frame(frame: FrameProps) {
       size={isSmall ? '100%' : 440}
       returnFocus={false}
       closeOnClickOutside={false}
-      title={frame.title}
+      // Read on from its title: the cross is not what it was opened for.
+      title={
+        <span tabIndex={-1} data-autofocus className={classes.title}>
+          {frame.title}
+        </span>
+      }
       onClose={frame.close}
       data-side-panel
     >

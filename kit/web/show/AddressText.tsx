@@ -11,6 +11,8 @@ interface Address {
 export function AddressText({ street, city, province, postalCode }: Address) {
   const text = useText('kit')
   const region = province && text(`provinces.${province}`)
-  const end = [region, postalCode].filter(Boolean).join(' ')
+  // A postal code is read as one.
+  const code = postalCode?.replaceAll(' ', '\u00a0')
+  const end = [region, code].filter(Boolean).join(' ')
   return [street, city, end].filter(Boolean).join(', ')
 }

@@ -19,6 +19,16 @@ export const InstantText = (shown: Shown) => (
   <Time {...shown} at={shown.value ?? ''} style={{ timeStyle: 'short' }} />
 )
 
+/** A time of day that is of no zone, such as `13:12`. */
+export function TimeText({ value }: { value: string }) {
+  const format = dateFormat(useLocale(), { timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <time dateTime={value} className="numbers">
+      {format.format(new Date(`1970-01-01T${value}Z`))}
+    </time>
+  )
+}
+
 function Time(props: Shown & { at: string; style: Intl.DateTimeFormatOptions }) {
   const { value, dateStyle = 'medium' } = props
   const locale = useLocale()

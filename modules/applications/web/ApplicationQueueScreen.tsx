@@ -37,7 +37,8 @@ export function ApplicationQueueScreen() {
     ...fixed,
     entry: (row) => ({
       name: row.participantName ?? row.reference,
-      line: `${text(`status.${row.status}`)} · ${row.employerName} · ${spoken.money(row.requestedAmount)}`,
+      line: `${text(`status.${row.status}`)} · ${row.employerName}`,
+      figure: spoken.money(row.requestedAmount),
       since: row.submittedAt,
       isLate: row.reviewDueOn < today(),
     }),

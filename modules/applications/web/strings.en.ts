@@ -87,7 +87,7 @@ export const applicationScreensEn = {
     failed: 'Failed',
     overridden: 'Passed by override',
     inProgress: 'In progress',
-    due: 'Due',
+    due: 'To do',
     awaited: 'Cannot be found yet:',
     automatic: 'Found automatically',
     overrideBy: 'Override by {name} until {date}: {reason}',

@@ -16,7 +16,7 @@ export const birthdaysFr: Translated<typeof birthdaysEn> = {
     birthDate: 'Date de naissance',
     nextOn: 'Anniversaire',
     turns: 'Âge atteint',
-    daysUntil: 'Dans (jours)',
+    daysUntil: 'Jours restants',
     email: 'Courriel',
     phone: 'Téléphone',
     language: 'Langue',

@@ -19,7 +19,7 @@ export const dashboardCardsEn = {
       title: 'Unconfirmed orders by month',
       of: 'Trade date',
       orders: 'Orders',
-      until: 'Up to {month}',
+      until: '{month} and before',
       empty: 'All orders are verified',
     },
     months: {

@@ -21,7 +21,7 @@ export const dashboardCardsFr: Translated<typeof dashboardCardsEn> = {
       title: 'Ordres non confirmés par mois',
       of: 'Date d’opération',
       orders: 'Ordres',
-      until: 'Au plus tard en {month}',
+      until: '{month} et avant',
       empty: 'Tous les ordres sont vérifiés',
     },
     months: {

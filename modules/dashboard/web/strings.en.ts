@@ -65,7 +65,7 @@ export const dashboardScreenEn = {
       empty: 'No open tasks',
     },
     refusals: {
-      kind: 'Refusals',
+      kind: 'Access refused',
       title: 'Refused actions, newest first',
       empty: 'No actions were refused in the last {days, number} days',
     },

@@ -68,7 +68,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       empty: 'Aucune tâche à faire',
     },
     refusals: {
-      kind: 'Refus',
+      kind: 'Accès refusés',
       title: 'Actions refusées, les plus récentes d’abord',
       empty: 'Aucune action refusée au cours des {days, number} derniers jours',
     },

@@ -5,7 +5,7 @@ import { Fact as AnyFact, Facts, factsOf } from '#kit/web/record/Facts.tsx'
 import { PanelBeside } from '#kit/web/record/PanelBeside.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { BeforeAfter } from '#kit/web/show/BeforeAfter.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DateText, TimeText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText } from '#kit/web/show/Money.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
@@ -50,7 +50,7 @@ export function OrderEvidencePiece({ record }: { record: OrderRecord }) {
           <Money value={record.turnover} />
         </Fact>
         <Fact name="tradedOn">
-          <DateText value={record.tradedOn} /> {record.tradedAt}
+          <DateText value={record.tradedOn} />, <TimeText value={record.tradedAt} />
         </Fact>
         <AnyFact name="listPrice" label={text('evidence.listPrice')}>
           {data && <ListPrice evidence={data} />}

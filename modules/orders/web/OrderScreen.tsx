@@ -8,6 +8,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { TimeText } from '#kit/web/show/DateText.tsx'
 import { Struck } from '#kit/web/show/Struck.tsx'
 import { useText } from '#kit/web/text.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
@@ -118,7 +119,9 @@ function TradeSection({ record }: { record: OrderRecord }) {
           <SideBadge side={record.side} />
         </Fact>
         <Fact name="tradedOn" />
-        <Fact name="tradedAt" />
+        <Fact name="tradedAt">
+          <TimeText value={record.tradedAt} />
+        </Fact>
         <Fact name="volume">
           <Struck is={isVoid}>
             <NumberText value={record.volume} />

@@ -1,6 +1,6 @@
 import type { Column } from '#kit/web/list/columns.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DateText, TimeText } from '#kit/web/show/DateText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -30,7 +30,12 @@ export const orderColumns = (hch: string): readonly Column<OrderRow>[] => [
     render: (row) => <DateText value={row.tradedOn} />,
     sortKey: 'tradedOn',
   },
-  { key: 'tradedAt', kind: 'mark', render: (row) => row.tradedAt, hiddenAtFirst: true },
+  {
+    key: 'tradedAt',
+    kind: 'mark',
+    render: (row) => <TimeText value={row.tradedAt} />,
+    hiddenAtFirst: true,
+  },
   { key: 'shareholder', kind: 'name', render: (row) => row.shareholder.name, hideable: false },
   { key: 'side', kind: 'word', render: (row) => <SideBadge side={row.side} /> },
   {

@@ -32,7 +32,7 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     workStatus: 'Statut au Canada',
     currentlyStudent: 'Aux études',
     education: 'Scolarité',
-    employmentBefore: 'Situation avant',
+    employmentBefore: 'Avant l’emploi',
     previouslyFunded: 'Déjà financé(e)',
     relationToEmployer: 'Lien de parenté',
     accommodationNeeds: 'Mesures d’adaptation',

@@ -44,7 +44,9 @@ export function PersonalSection({ record }: { record: ShareholderRecord }) {
   const text = useText()
   const word = useChoiceWord()
   const { birthDate, isBirthYearKnown, country } = record
-  const place = [record.city, record.state, record.postCode].filter(Boolean).join(' ')
+  const place = [record.city, record.state, record.postCode?.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(' ')
   const lines = [record.addressOne, record.addressTwo, place, country && word('country', country)]
   return (
     <RecordSection title={text('sections.personal')}>

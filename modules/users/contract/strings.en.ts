@@ -1,8 +1,8 @@
 export const usersEn = {
   screens: {
     systemUsers: 'System users',
-    employers: 'Employers',
-    employees: 'Employees',
+    employers: 'Employer accounts',
+    employees: 'Employee accounts',
     usersManagement: 'Users management',
     addUser: 'Add user',
     editUser: 'Edit user',

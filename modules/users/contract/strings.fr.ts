@@ -4,8 +4,8 @@ import type { usersEn } from './strings.en.ts'
 export const usersFr: Translated<typeof usersEn> = {
   screens: {
     systemUsers: 'Comptes du personnel',
-    employers: 'Employeurs',
-    employees: 'Participants',
+    employers: 'Comptes des employeurs',
+    employees: 'Comptes des participants',
     usersManagement: 'Gestion des comptes',
     addUser: 'Ajouter un compte',
     editUser: 'Modifier le compte',

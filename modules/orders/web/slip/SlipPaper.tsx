@@ -59,7 +59,7 @@ function SlipFacts({ order, formats }: Slip) {
   const facts = [
     [text('fields.number'), order.number],
     [text('fields.tradedOn'), formats.day(order.tradedOn)],
-    [text('fields.tradedAt'), order.tradedAt],
+    [text('fields.tradedAt'), formats.time(order.tradedAt)],
     [text('fields.shareholder'), shareholder.name],
     [text('fields.shareholderNumber'), shareholder.number],
     [text('fields.side'), text(`choices.side.${order.side}`)],

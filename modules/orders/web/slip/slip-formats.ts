@@ -13,6 +13,7 @@ export function slipFormats(language: Language, currency: string) {
   const price = new Intl.NumberFormat(locale, { ...inCurrency, maximumFractionDigits: 6 })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   const written = (format: Intl.NumberFormat) => (value: string | null) =>
     value === null ? '' : realMinus(format, value as Decimal)
   return {
@@ -21,6 +22,8 @@ export function slipFormats(language: Language, currency: string) {
     number: written(number),
     /** Of a calendar date. */
     day: (date: string | null) => (date ? day.format(new Date(`${date}T00:00:00Z`)) : ''),
+    /** Of a time of day. */
+    time: (at: string | null) => (at ? time.format(new Date(`1970-01-01T${at}Z`)) : ''),
     country: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
   }
 }
