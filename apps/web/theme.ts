@@ -52,7 +52,14 @@ export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitTe
       Notification: {
         defaultProps: { closeButtonProps: { 'aria-label': text('notices.close') } },
       },
-      Select: { defaultProps: { ...choosing.defaultProps, selectFirstOptionOnChange: true } },
+      // What has the focus only because a form begins with it lies over nothing.
+      Select: {
+        defaultProps: {
+          ...choosing.defaultProps,
+          selectFirstOptionOnChange: true,
+          openOnFocus: false,
+        },
+      },
       MultiSelect: choosing,
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       ScrollArea: { defaultProps: { viewportProps: { tabIndex: 0 } } },

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useLanguage } from '../language.ts'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.tsx'
 import { useWholeAmount } from './use-whole-amount.ts'
@@ -9,12 +10,15 @@ import { useWholeAmount } from './use-whole-amount.ts'
  */
 export function NumberEntry(input: FieldInput) {
   const text = useKitText()
+  const language = useLanguage()
   const { kind } = input.field
   const whole = useWholeAmount(input)
   const typed = { value: whole.value, onChange: whole.onChange }
   const unit =
     kind === 'money' ? text('form.dollars') : kind === 'percent' ? text('form.percent') : null
-  const side = kind === 'money' && input.field ? 'leftSection' : 'rightSection'
+  // “$5”, but « 5 $ ».
+  const isAhead = kind === 'money' && language === 'en'
+  const side = isAhead ? 'leftSection' : 'rightSection'
   return (
     <TextInput
       {...inputProps(input)}

@@ -8,12 +8,12 @@ interface Input {
   onChange: (value: unknown) => void
 }
 
-/** For the input of an amount: what was typed is written in full once the field is left. */
+/** For the input of an amount: it is written in full, what is typed once the field is left. */
 export function useWholeAmount({ value, onChange }: Input) {
   const language = useLanguage()
   const isTyped = useRef(false)
   return {
-    value: plainText(value),
+    value: isTyped.current ? plainText(value) : wholeAmount(plainText(value), language),
     onChange: (event: { currentTarget: { value: string } }) => {
       isTyped.current = true
       onChange(event.currentTarget.value)

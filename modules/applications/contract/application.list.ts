@@ -5,7 +5,14 @@ import { applicationStates } from './application.status.ts'
 
 /** The three lists of applications, one per stage, are this list. */
 export const applicationList = defineList({
-  sorts: ['submittedAt', 'reference', 'participantName', 'requestedAmount', 'reviewDueOn'],
+  sorts: [
+    'submittedAt',
+    'reference',
+    'participantName',
+    'requestedAmount',
+    'reviewDueOn',
+    'decidedAt',
+  ],
   defaultSort: '-submittedAt',
   filters: {
     status: { kind: 'choice', choices: applicationStates },

@@ -111,6 +111,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   participantName: sql`a.participant_name`,
   requestedAmount: sql`a.requested_amount`,
   reviewDueOn: sql`a.review_due_on`,
+  decidedAt: sql`a.decided_at`,
   returnsAfter: sql`a.returns_after`,
   programId: sql`a.program_id`,
   assigneeId: sql`a.assignee_id`,

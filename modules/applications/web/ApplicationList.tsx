@@ -32,14 +32,15 @@ const peek = peekOf(applicationsEndpoints.readApplication, () =>
 /** The applications of one stage. */
 export function ApplicationList({ stage }: { stage: Stage }) {
   const text = useText()
-  const isStaff = usePerson()?.type === 'staff'
+  const type = usePerson()?.type
+  const isStaff = type === 'staff'
   const mayAssign = useMay('assign', 'Applications Awaiting Approval List')
   const mayExport = useMay('export', listOf(stage).subject ?? '')
   const queue = useQueue(stage)
   const { bulkActions, dialog } = useBulkAssign()
   const endpoint = useMemo(() => endpointOf(stage, isStaff), [stage, isStaff])
   const sees = useSeesInList(stage, isStaff)
-  const columns = useMemo(() => applicationColumns({ stage, isStaff }), [stage, isStaff])
+  const columns = useMemo(() => applicationColumns({ stage, type }), [stage, type])
   return (
     <>
       <ListScreen

@@ -6,6 +6,7 @@ import { ProvinceText } from '#kit/web/show/ProvinceText.tsx'
 import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { applicationStatus, type Stage } from '../contract/application.status.ts'
+import type { SignedInPerson } from '#kit/web/session.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import { Assignee } from './Assignee.tsx'
 import { Flags, HoldMark } from './Flags.tsx'
@@ -24,7 +25,7 @@ const people: ApplicationColumn[] = [
     kind: 'name',
     render: (row) => (
       <>
-        {row.participantName} {row.isOnHold && <HoldMark />}
+        {row.isOnHold && <HoldMark />} {row.participantName}
       </>
     ),
     sortKey: 'participantName',
@@ -76,6 +77,7 @@ const decided: ApplicationColumn = {
   key: 'decidedAt',
   kind: 'date',
   render: (row) => (row.decidedAt ? <DateText value={row.decidedAt} /> : <None />),
+  sortKey: 'decidedAt',
 }
 const assignee: ApplicationColumn = {
   key: 'assignee',
@@ -90,17 +92,18 @@ const flags: ApplicationColumn = {
 
 export interface ColumnChoice {
   stage: Stage
-  /** Applicants see what concerns them. */
-  isStaff: boolean
+  /** Applicants see what concerns them, and know who they are. */
+  type: SignedInPerson['type'] | undefined
 }
 
 /** What a stage's list shows. */
 export function applicationColumns(choice: ColumnChoice): ApplicationColumn[] {
-  const { stage, isStaff } = choice
+  const { stage, type } = choice
+  const isStaff = type === 'staff'
   const review = isStaff ? [assignee, flags] : []
   const last = [region, submitted].map((column) => ({ ...column, hiddenAtFirst: true }))
   const own = isStaff ? last : [submitted, region]
-  const start = people
+  const start = people.filter(({ key }) => type !== 'employer' || key !== 'employerName')
   const step = isStaff ? [status] : []
   if (stage === 'pending') return [...start, ...step, due, requested, ...review, ...own]
   const money = stage === 'approved' ? [approved] : [requested]

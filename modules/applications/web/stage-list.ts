@@ -23,7 +23,8 @@ export function endpointOf(stage: Stage, isStaff: boolean) {
   }
   const { listApplications } = applicationsEndpoints
   // What is due first is looked at first; what is decided, newest first.
-  const defaultSort = stage === 'pending' && isStaff ? 'reviewDueOn' : applicationList.defaultSort
+  const undecided = isStaff ? 'reviewDueOn' : applicationList.defaultSort
+  const defaultSort = stage === 'pending' ? undecided : '-decidedAt'
   return { ...listApplications, list: { ...applicationList, filters, defaultSort } }
 }
 

@@ -26,8 +26,7 @@ export const dashboardCardsFr: Translated<typeof dashboardCardsEn> = {
     },
     months: {
       title: 'Ce mois-ci et le mois dernier',
-      compared:
-        'Ordres actifs par date d’opération, comparés au mois dernier jusqu’à cette date : {date}',
+      compared: 'Ordres actifs par date d’opération, comparés au mois dernier, jusqu’au {date}',
       before: 'Mois dernier :',
     },
     team: { title: 'Tâches à faire par responsable', of: 'Responsable' },

@@ -8,7 +8,7 @@ export const employersEn = {
   fields: {
     legalName: 'Legal name',
     operatingName: 'Operating name',
-    businessNumber: 'Business number (payroll or program account)',
+    businessNumber: 'Business number',
     legalStructure: 'Legal structure',
     sector: 'Sector',
     naics: 'Industry code (NAICS)',
@@ -31,7 +31,7 @@ export const employersEn = {
   },
   help: {
     businessNumber:
-      '15 characters, for example 123456782RP0001; see your letters from the Canada Revenue Agency',
+      'Payroll or program account of 15 characters, for example 123456782RP0001; see your letters from the Canada Revenue Agency',
     naics: 'A word, or two to six digits of the North American Industry Classification System',
     operatingName: 'If it differs from the legal name',
   },

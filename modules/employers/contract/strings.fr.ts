@@ -11,7 +11,7 @@ export const employersFr: Translated<typeof employersEn> = {
   fields: {
     legalName: 'Dénomination sociale',
     operatingName: 'Nom commercial',
-    businessNumber: 'Numéro d’entreprise (compte de retenues ou de programme)',
+    businessNumber: 'Numéro d’entreprise',
     legalStructure: 'Forme juridique',
     sector: 'Secteur',
     naics: 'Code d’industrie (SCIAN)',
@@ -34,7 +34,7 @@ export const employersFr: Translated<typeof employersEn> = {
   },
   help: {
     businessNumber:
-      '15 caractères, par exemple 123456782RP0001; voir vos lettres de l’Agence du revenu du Canada',
+      'Compte de retenues ou de programme, 15 caractères, par exemple 123456782RP0001; voir vos lettres de l’Agence du revenu du Canada',
     naics:
       'Un mot, ou de deux à six chiffres du Système de classification des industries de l’Amérique du Nord',
     operatingName: 'S’il diffère de la dénomination sociale',

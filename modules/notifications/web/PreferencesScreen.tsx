@@ -13,19 +13,18 @@ import { preferencesEndpoints, type NoticePreferences } from '../contract/prefer
 /** Which letters one wants; the kinds there are concern those who work on applications. */
 export function PreferencesScreen() {
   const text = useText()
-  const person = usePerson()
+  const isStaff = usePerson()?.type === 'staff'
   const answer = useAnswer(preferencesEndpoints.readNoticePreferences, {})
   if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   return (
     <>
       <PageHeader title={text('screens.settingsNotifications')} />
-      <FormSection title={text('preferences.title')} intro={text('preferences.intro')}>
+      <FormSection
+        title={text('preferences.title')}
+        {...(isStaff && { intro: text('preferences.intro') })}
+      >
         <Wide>
-          {person?.type === 'staff' ? (
-            <Kinds byMail={answer.data?.byMail} />
-          ) : (
-            <p>{text('preferences.none')}</p>
-          )}
+          {isStaff ? <Kinds byMail={answer.data?.byMail} /> : <p>{text('preferences.none')}</p>}
           <p className="quiet">{text('preferences.always')}</p>
         </Wide>
       </FormSection>

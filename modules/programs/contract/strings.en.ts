@@ -26,6 +26,7 @@ export const programsEn = {
     maxYearlyPerEmployer: 'Yearly placements',
     maxAmountPerEmployer: 'Employer cap',
   },
+  budget: { line: '{committed} committed of {total}' },
   units: {
     businessDays: '{count, plural, one {# business day} other {# business days}}',
     days: '{count, plural, one {# day} other {# days}}',

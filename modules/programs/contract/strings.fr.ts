@@ -29,6 +29,7 @@ export const programsFr: Translated<typeof programsEn> = {
     maxYearlyPerEmployer: 'Placements par année',
     maxAmountPerEmployer: 'Plafond employeur',
   },
+  budget: { line: '{committed} engagés sur {total}' },
   units: {
     businessDays: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
     days: '{count, plural, one {# jour} other {# jours}}',

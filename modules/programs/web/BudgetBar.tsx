@@ -1,3 +1,5 @@
+import { useSpoken } from '#kit/web/spoken.ts'
+import { useText } from '#kit/web/text.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import classes from './BudgetBar.module.css'
 
@@ -9,8 +11,16 @@ const share = (amount: string, total: string) =>
 
 /** A program's money at a glance; the strip above has the amounts. */
 export function BudgetBar({ budget }: { budget: ProgramRecord['budget'] }) {
+  const text = useText()
+  const spoken = useSpoken()
   return (
     <div className={classes.budget}>
+      <p className="quiet numbers">
+        {text('budget.line', {
+          committed: spoken.money(budget.committed),
+          total: spoken.money(budget.total),
+        })}
+      </p>
       <svg className={classes.bar} aria-hidden width="100%" height="10">
         {[...parts].reverse().map((part) => (
           <rect

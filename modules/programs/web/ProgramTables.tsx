@@ -14,14 +14,7 @@ const figures = new Set(['fromWeek', 'toWeek', 'percent', 'weeklyCap'])
 function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
   const text = useText()
   return (
-    <Table
-      captionSide="top"
-      verticalSpacing={4}
-      w="auto"
-      miw={320}
-      my="xs"
-      className={classes.table}
-    >
+    <Table captionSide="top" verticalSpacing={4} w="auto" my="xs" className={classes.table}>
       <Table.Caption ta="start">{props.caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>

@@ -1,4 +1,5 @@
 import { useLocale } from '#kit/web/language.ts'
+import { organisation } from '#kit/web/organisation.ts'
 import { useText } from '#kit/web/text.ts'
 import type { Side } from '../contract/figures.ts'
 import type { MonthSums } from '../contract/statistics.ts'
@@ -21,7 +22,13 @@ export function MonthBars(props: { months: readonly MonthSums[]; sides: readonly
   const text = useText()
   const locale = useLocale()
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const { currency } = organisation.use()
+  const short = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
   const most = roundUp(
     Math.max(...months.flatMap((sums) => sides.map((side) => Number(sums[side])))),
   )

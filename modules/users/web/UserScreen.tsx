@@ -131,7 +131,7 @@ function AccessSection({ record }: { record: UserRecord }) {
           </AnyFact>
         )}
         {record.factors && record.status === 'active' && (
-          <AnyFact name="factors">
+          <AnyFact name="secondFactor" label={text('fields.factors')}>
             {record.factors.length
               ? record.factors.map((factor) => text(`choices.factors.${factor}`)).join(', ')
               : text('facts.passwordAlone')}
