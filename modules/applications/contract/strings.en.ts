@@ -67,7 +67,7 @@ export const applicationsEn = {
   },
   funding: {
     oneWeek: 'Week {from}: {time} × {cost} × {percent}% = {computed}',
-    line: 'Weeks {from}–{to}: {time} × {cost} × {percent}% = {computed}',
+    line: 'Weeks {from} to {to}: {time} × {cost} × {percent}% = {computed}',
     hours: '{hours} h',
     partWeeks: '{days} days ÷ 7 × {hours} h per week',
     capped: 'capped at {cap} per week',
@@ -105,7 +105,7 @@ export const applicationsEn = {
     submittedAt: 'Submitted',
     reviewDueOn: 'Due date',
     returnsAfter: 'Returned after',
-    region: 'Region',
+    region: 'Province or territory',
     requestedAmount: 'Requested',
     approvedAmount: 'Approved',
     assignee: 'Assigned to',

@@ -14,7 +14,7 @@ export function ApplicationFields() {
   return (
     <>
       <FormSection title={text('submit.participant')}>
-        {has('participantName') && <Field name="participantName" />}
+        {has('participantName') && <Field name="participantName" label={text('submit.name')} />}
         {has('participantEmail') && <Field name="participantEmail" />}
         <Wide>
           <Field name="hireReason" />

@@ -43,7 +43,7 @@ export function EmployerFields({ isOwn }: { isOwn: boolean }) {
       </FormSection>
       <FormSection title={text('submit.contact')}>
         <ModuleName value="employers">
-          <Field name="contactName" />
+          <Field name="contactName" label={text('submit.name')} />
           <Field name="contactTitle" />
           <Field name="contactEmail" />
           <Field name="contactPhone" />

@@ -2,6 +2,7 @@
 export const applicationScreensEn = {
   heads: {
     assignee: 'Assigned',
+    region: 'Province',
   },
   transitions: {
     assign: 'Assign application',
@@ -189,6 +190,7 @@ export const applicationScreensEn = {
     programHint: 'Only programs that accept applications now are listed.',
     employer: 'Employer',
     contact: 'Contact person',
+    name: 'Name',
     participant: 'Participant',
     position: 'Position',
     workplace: 'Workplace',

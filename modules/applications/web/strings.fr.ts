@@ -4,6 +4,7 @@ import type { applicationScreensEn } from './strings.en.ts'
 export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
   heads: {
     assignee: 'Responsable',
+    region: 'Province',
   },
   transitions: {
     assign: 'Attribuer la demande',
@@ -195,6 +196,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     programHint: 'Seuls les programmes qui acceptent des demandes en ce moment figurent ici.',
     employer: 'Employeur',
     contact: 'Personne-ressource',
+    name: 'Nom',
     participant: 'Participant(e)',
     position: 'Poste',
     workplace: 'Lieu de travail',

@@ -34,6 +34,7 @@ export const usersEn = {
     organisation: 'Organization',
     address: 'Address',
     contact: 'Contact person',
+    contactName: 'Name',
   },
   fields: {
     name: 'Name',

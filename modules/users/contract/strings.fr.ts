@@ -37,6 +37,7 @@ export const usersFr: Translated<typeof usersEn> = {
     organisation: 'Organisation',
     address: 'Adresse',
     contact: 'Personne-ressource',
+    contactName: 'Nom',
   },
   fields: {
     name: 'Nom',

@@ -93,7 +93,7 @@ function ProfileForm({ record }: { record: EmployerProfileRecord }) {
         <Field name="postalCode" />
       </FormSection>
       <FormSection title={users('sections.contact')}>
-        <Field name="contactName" />
+        <Field name="contactName" label={users('sections.contactName')} />
         <Field name="contactTitle" />
         <Field name="contactEmail" />
         <Field name="contactPhone" />
