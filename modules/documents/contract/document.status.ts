@@ -65,7 +65,7 @@ export const documentStatus = statusFor<DocumentFacts>()({
       guards: [isOfSide, counts],
     },
     removeDocument: {
-      endpoint: 'removeDocument',
+      endpoint: 'removeApplicationDocument',
       from: ['toReview', 'accepted', 'refused'],
       to: 'removed',
       may: verifies,

@@ -55,7 +55,7 @@ export const documentsEndpoints = {
   acceptDocument: step('acceptDocument', 'acceptance'),
   refuseDocument: step('refuseDocument', 'refusal'),
   reviewDocumentAgain: step('reviewDocumentAgain', 'review'),
-  removeDocument: step('removeDocument', 'removal'),
+  removeApplicationDocument: step('removeDocument', 'removal'),
   restoreDocument: step('restoreDocument', 'restoration'),
   dateDocument: defineEndpoint({
     method: 'PATCH',

@@ -14,7 +14,7 @@ export const documentsHandlers = serve(
     acceptDocument: (call) => judgeDocument(call, call.params, 'acceptDocument'),
     refuseDocument: (call) => refuseDocument(call, call.params, call.body),
     reviewDocumentAgain: (call) => judgeDocument(call, call.params, 'reviewDocumentAgain'),
-    removeDocument: (call) => removeDocument(call, call.params, call.body.reason),
+    removeApplicationDocument: (call) => removeDocument(call, call.params, call.body.reason),
     restoreDocument: (call) => judgeDocument(call, call.params, 'restoreDocument'),
     dateDocument: (call) => dateDocument(call, call.params, call.body.expiresOn),
   },
