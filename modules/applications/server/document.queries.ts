@@ -28,7 +28,7 @@ export const selectDocuments = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', r->'name',
     'side', nullif(d.side, 'staff'), 'name', f.name, 'mediaType', f.media_type, 'sizeBytes', f.size_bytes,
     'addedAt', to_char(d.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'addedByName', d.added_by_name) order by d.added_at, d.id)
+    'addedByName', case when d.way = 'staff' and d.side <> 'staff' then '' else d.added_by_name end) order by d.added_at, d.id)
   from application_documents d join files f on f.id = d.file_id
     left join jsonb_array_elements(p.required_documents) r on r->>'code' = d.kind
   where d.application_id = a.id and ${isCurrent}), '[]')`

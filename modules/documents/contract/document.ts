@@ -25,6 +25,7 @@ export const documentFile = z.strictObject({
   mediaType: z.string(),
   sizeBytes: z.int(),
   addedAt: instantSchema,
+  /** Empty to applicants where it was one of the staff. */
   addedByName: z.string(),
   way: z.enum(documentWays),
   expiresOn: z.nullable(dateSchema),

@@ -8,7 +8,6 @@ export const documentsEn = {
     fileMissing: 'Upload this file again',
     stillValid: 'Enter a day in the future: the document must still be valid',
     reasonNeeded: 'Enter the reason in the note',
-    choice: 'Choose one of the documents',
   },
   fields: {
     reasonCodes: 'Reasons',

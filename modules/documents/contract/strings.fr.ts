@@ -11,7 +11,6 @@ export const documentsFr: Translated<typeof documentsEn> = {
     fileMissing: 'Téléversez ce fichier de nouveau',
     stillValid: 'Saisissez un jour à venir : le document doit être encore valable',
     reasonNeeded: 'Indiquez le motif dans la note',
-    choice: 'Choisissez un des documents',
   },
   fields: {
     reasonCodes: 'Motifs',

@@ -235,6 +235,52 @@ it('two who judge at the same moment: one is first, the other is told', async ()
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
 })
 
+it('an older version is judged no more', async () => {
+  const { id, rachel } = await ofBothSides()
+  const old = await currentFile(amina, id, 'offerLetter')
+  await addOne(rachel, id, { kind: 'offerLetter' })
+  const answer = await judgeFile(amina, id, { file: old, noun: 'refusal', body: refusal })
+  expect([answer.status, answer.body.code]).toEqual([409, 'olderVersion'])
+  expect(answer.body.title).toBe('A newer version was sent. Check that one')
+})
+
+it('staff to whom personal data is closed know of no document of the participant', async () => {
+  const { id, lucas } = await ofBothSides()
+  await addOne(lucas, id, { kind: 'workStatus' })
+  const priya = await server.as('finance')
+  const { data, mayAdd } = await listed(priya, id)
+  expect(new Set(data.map(({ side }) => side))).toEqual(new Set(['employer']))
+  expect(mayAdd).toEqual([])
+  const theirs = await currentFile(amina, id, 'workStatus')
+  expect((await priya.get(`/applications/${id}/documents/${theirs.id}`)).status).toBe(404)
+  const history = await priya.get<{ data: object[] }>(`/applications/${id}/history`)
+  expect(JSON.stringify(history.body)).not.toContain('participantDocument')
+})
+
+it('who of the staff sent a document its side is not told', async () => {
+  const { id, rachel } = await ofBothSides()
+  await addOne(amina, id, { kind: 'offerLetter' })
+  expect(await currentFile(rachel, id, 'offerLetter')).toMatchObject({
+    way: 'staff',
+    addedByName: '',
+  })
+  expect((await currentFile(amina, id, 'offerLetter')).addedByName).toBe('Amina Haddad')
+  expect(JSON.stringify((await read(rachel, id)).documents)).not.toContain('Amina')
+})
+
+it('a reason that the list has not is said in the note', async () => {
+  const id = await reviewed()
+  const wanted = { series: 'offerLetter', noun: 'refusal' }
+  const silent = await judge(amina, id, { ...wanted, body: { reasonCodes: ['other'] } })
+  expect(silent.body.errors?.['note']?.[0]?.message).toBe('Enter the reason in the note')
+  await judge(amina, id, {
+    ...wanted,
+    body: { reasonCodes: ['other'], note: 'It names another job' },
+  })
+  const [letter] = await lettersOf(id)
+  expect(letter?.body.split('It names another job')).toHaveLength(2)
+})
+
 it('a closed application takes no documents', async () => {
   const { id, rachel } = await ofBothSides()
   await step(amina, id, 'withdrawal', { reason: 'Changed plans' })

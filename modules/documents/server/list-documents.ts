@@ -109,6 +109,7 @@ export function fileAs(stored: StoredFile, by: Seeing): DocumentFile {
   return {
     ...file,
     judgedBy: isStaff ? file.judgedBy : null,
+    addedByName: isStaff || file.way !== 'staff' ? file.addedByName : '',
     can: canDo({ ...file, side }, by),
   }
 }

@@ -78,6 +78,7 @@ interface LineProps {
 
 function Line({ line, mayAdd, acting }: LineProps) {
   const text = useText('documents')
+  const isStaff = usePerson()?.type === 'staff'
   const bilingual = useBilingual()
   const title = (line.title && bilingual(line.title)) ?? line.ownTitle ?? line.files[0]?.name ?? ''
   const { state, files, earlier, removed, mandatory, isRequired } = line
@@ -116,7 +117,7 @@ function Line({ line, mayAdd, acting }: LineProps) {
       </div>
       {mayAdd && (
         <Button
-          variant={isOpen && mandatory ? 'filled' : 'default'}
+          variant={isOpen && mandatory && !isStaff ? 'filled' : 'default'}
           size="xs"
           className="no-print"
           leftSection={<IconUpload size={15} aria-hidden />}
@@ -170,8 +171,8 @@ export function FileFacts({ file }: { file: DocumentFile }) {
   return (
     <span className="quiet">
       {number > 1 && <>{text('list.version', { number })} · </>}
-      <FileSize bytes={sizeBytes} /> · {addedByName}, {text(`list.ways.${way}`)} ·{' '}
-      <DateText value={addedAt} />
+      <FileSize bytes={sizeBytes} /> · {addedByName && `${addedByName}, `}
+      {text(`list.ways.${way}`)} · <DateText value={addedAt} />
       {expiresOn && (
         <>
           {' · '}
