@@ -247,13 +247,20 @@ it('an older version is judged no more', async () => {
 it('staff to whom personal data is closed know of no document of the participant', async () => {
   const { id, lucas } = await ofBothSides()
   await addOne(lucas, id, { kind: 'workStatus' })
-  const priya = await server.as('finance')
-  const { data, mayAdd } = await listed(priya, id)
+  await sql`update roles set rules = (
+      select jsonb_agg(case when rule ->> 'subject' = 'Applications View'
+        then rule || '{"fields": ["employerHalf", "checkpointItems"]}' else rule end)
+      from jsonb_array_elements(rules) rule) where key = 'auditor'`.execute(server.db)
+  const auditor = await server.as('auditor')
+  const { data, mayAdd } = await listed(auditor, id)
   expect(new Set(data.map(({ side }) => side))).toEqual(new Set(['employer']))
   expect(mayAdd).toEqual([])
   const theirs = await currentFile(amina, id, 'workStatus')
-  expect((await priya.get(`/applications/${id}/documents/${theirs.id}`)).status).toBe(404)
-  const history = await priya.get<{ data: object[] }>(`/applications/${id}/history`)
+  expect((await auditor.get(`/applications/${id}/documents/${theirs.id}`)).status).toBe(404)
+  const timeline = await auditor.get(`/records/application/${id}/timeline`)
+  expect(JSON.stringify(timeline.body)).not.toContain('participantDocument')
+  expect(JSON.stringify(timeline.body)).not.toContain('scan.pdf')
+  const history = await auditor.get<{ data: object[] }>(`/applications/${id}/history`)
   expect(JSON.stringify(history.body)).not.toContain('participantDocument')
 })
 
