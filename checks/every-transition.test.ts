@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Driver } from './transitions/investor-drivers.ts'
 import { machines, driven, endpoints } from './transitions/declared.ts'
 import { drivers } from './transitions/drivers.ts'
-import { rowOf, auditOf, call, traces } from './transitions/taking-steps.ts'
+import { addressOf, rowOf, auditOf, call, traces } from './transitions/taking-steps.ts'
 import { admin, userIds } from './transitions/transitions.test-people.ts'
 
 describe.each(machines.filter(({ name }) => driven.includes(name)))(
@@ -78,7 +78,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         const before = await traces(driver, id)
         const endpoint = endpoints.get(machine.transitions[step]?.endpoint ?? '')
         const answer = await admin.post(
-          endpoint?.path.replace('{id}', id) ?? '',
+          await addressOf(driver, endpoint?.path ?? '', id),
           await driver.bodies[step]?.(id),
         )
         expect([step, answer.status]).toEqual([step, 428])

@@ -37,6 +37,23 @@ export interface ApplicationDocumentsTable {
   file_id: string
   added_at: ColumnType<string, string | Date | undefined, string | Date>
   added_by_name: string
+  side: string
+  series: string
+  number: number
+  part: number
+  title: string | null
+  way: string
+  added_by: string | null
+  status: Generated<string>
+  reason_codes: Generated<string[]>
+  note: string | null
+  judged_by: string | null
+  judged_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  expires_on: string | null
+  expiry_announced_for: string | null
+  expiry_told_for: string | null
+  version: Generated<number>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface ApplicationSearchTable {

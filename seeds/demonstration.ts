@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { accessHistory } from './access-history.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
+import { sendDocuments } from './funding/documents.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDesk } from './investors/desk.ts'
@@ -14,7 +15,7 @@ export interface DemonstrationOptions {
   now: Date
   /** Bank details of shareholders are stored encrypted. */
   encryptionKeys: Settings['encryptionKeys']
-  /** Where files lie; without it records have neither notes, tasks, files nor tags. */
+  /** Where files lie; without it records have neither documents, notes, tasks, files nor tags. */
   files?: Files
   log?: (line: string) => void
   /** Whose admin role `{brand} Admin` is. */
@@ -39,7 +40,10 @@ export async function loadDemonstration(
     const loaded = await loadFunding(db, { now, staff, programIds, keys: { encryptionKeys } })
     await linkApplicants(db, loaded)
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
-    if (files) await loadDesk(db, { now, files })
+    if (files) {
+      await sendDocuments(db, files)
+      await loadDesk(db, { now, files })
+    }
     const access = await accessHistory(db, { now, staff })
     const history = [...loaded.history, ...investors.history, ...access].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),

@@ -7,6 +7,7 @@ import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
 import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
+import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
@@ -47,6 +48,7 @@ export const manifests: readonly ServerModule[] = [
   businessDays,
   classifications,
   dashboard,
+  documents,
   drafts,
   employers,
   forms,

@@ -1,8 +1,9 @@
 /** Made by `npm run check -- --write`: the settings that modules declare. */
 import { settings as accounts } from '#modules/accounts/server/accounts.settings.ts'
+import { settings as documents } from '#modules/documents/server/documents.settings.ts'
 import { settings as forms } from '#modules/forms/server/forms.settings.ts'
 import { settings as imports } from '#modules/imports/server/imports.settings.ts'
 import { settings as intake } from '#modules/intake/server/intake.settings.ts'
 import { settings as twoFactor } from '#modules/two-factor/server/two-factor.settings.ts'
 
-export const settingsOfModules = [accounts, forms, imports, intake, twoFactor]
+export const settingsOfModules = [accounts, documents, forms, imports, intake, twoFactor]

@@ -46,6 +46,10 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`update answer_differences set settled_at = null, settled_by = null, note = null`.execute(
       db,
     )
+    await sql`update application_documents set status = 'toReview', reason_codes = '{}', note = null
+      where application_id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(
+      db,
+    )
     await followAddresses(server)
     await restoreInvestors(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)

@@ -304,12 +304,12 @@ async function documentOf(
       and asked->>'askedOf' = ${side}`.execute(db)
   if (rows[0]) return rows[0].id
   const { rows: added } = await sql<{ id: string }>`
-    insert into application_documents (application_id, kind, file_id, added_by_name)
-    select ${applicationId}, coalesce((select asked->>'code' from programs p
+    insert into application_documents (application_id, side, number, part, way, kind, series, file_id, added_by_name)
+    select ${applicationId}, ${side}, 1, 1, 'form', of.kind, of.kind, of.file_id, 'Zoé Béland'
+    from (select coalesce((select asked->>'code' from programs p
         cross join jsonb_array_elements(p.required_documents) asked
-        where p.code = 'YESP' and asked->>'askedOf' = ${side} limit 1), ${`${side}Paper`}),
-      file_id, 'Zoé Béland'
-    from application_documents limit 1 returning id`.execute(db)
+        where p.code = 'YESP' and asked->>'askedOf' = ${side} limit 1), ${`${side}Paper`}) as kind, file_id
+      from application_documents limit 1) of returning id`.execute(db)
   return added[0]?.id ?? ''
 }
 

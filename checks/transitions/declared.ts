@@ -10,6 +10,7 @@ export const endpoints = new Map(
 /** Machines whose every step is taken over HTTP. The checkpoint is moved by its items. */
 export const driven = [
   'application',
+  'document',
   'placement',
   'program',
   'shareholder',

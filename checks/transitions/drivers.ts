@@ -32,6 +32,35 @@ export const drivers: Record<string, Driver> = {
     // Under review the same endpoint gives the file to another person.
     elsewise: { assign: ['inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject'] },
   },
+  document: {
+    table: 'application_documents',
+    entity: 'document',
+    action: (step) => `documents.${step}`,
+    bodies: {
+      acceptDocument: () => undefined,
+      refuseDocument: () => ({ reasonCodes: ['unreadable'] }),
+      reviewDocumentAgain: () => undefined,
+      removeDocument: () => ({ reason: 'Another person’s' }),
+      restoreDocument: () => undefined,
+    },
+    async put(id, state) {
+      await sql`update application_documents set status = ${state}, note = 'Blurred',
+          reason_codes = case when ${state} = 'refused' then '{unreadable}'::text[] else '{}' end
+        where id = ${id}`.execute(server.db)
+    },
+    async make() {
+      const applicationId = await submitBothHalves(server)
+      const { rows } = await sql<{ id: string }>`
+        select id from application_documents where application_id = ${applicationId}
+          and kind = 'offerLetter'`.execute(server.db)
+      return rows[0]?.id ?? ''
+    },
+    async pathOf(path, id) {
+      const { rows } = await sql<{ of: string }>`
+        select application_id as of from application_documents where id = ${id}`.execute(server.db)
+      return path.replace('{id}', rows[0]?.of ?? '').replace('{documentId}', id)
+    },
+  },
   placement: {
     table: 'placements',
     entity: 'placement',

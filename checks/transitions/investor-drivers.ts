@@ -5,7 +5,13 @@ import { cast } from '#seeds/cast.ts'
 
 /** How a record of a machine is made, brought into a state and led on over HTTP. */
 export interface Driver {
-  table: 'applications' | 'placements' | 'programs' | 'shareholders' | 'orders'
+  table:
+    | 'application_documents'
+    | 'applications'
+    | 'placements'
+    | 'programs'
+    | 'shareholders'
+    | 'orders'
   /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
   state?: { column: string; field: string }
   entity: string
@@ -15,6 +21,8 @@ export interface Driver {
   /** Puts the record into a state in which every guard is content. */
   put(id: string, state: string): Promise<void>
   make(): Promise<string>
+  /** The address of an endpoint of the record, where it names more than the record. */
+  pathOf?(path: string, id: string): Promise<string>
   /** Who takes a step that staff do not. */
   by?: Record<string, () => Promise<{ caller: Caller; userId: string }>>
   /** The endpoint of the step does something else in these states, and leaves the status. */

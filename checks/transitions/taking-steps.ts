@@ -63,5 +63,8 @@ export async function call(
     throw new Error(
       `say in checks/transitions/drivers.ts how ${machine.name} takes the step ${step}`,
     )
-  return by.post<Record_>(endpoint.path.replace('{id}', id), await body(id), { version })
+  return by.post<Record_>(await addressOf(driver, endpoint.path, id), await body(id), { version })
 }
+
+export const addressOf = async (driver: Driver, path: string, id: string) =>
+  (await driver.pathOf?.(path, id)) ?? path.replace('{id}', id)

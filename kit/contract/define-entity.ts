@@ -21,10 +21,16 @@ type RowShape<F extends Fields> = { [K in Keys<F, 'inList', true>]: Stored<F[K]>
 type CreateShape<F extends Fields> = { [K in Keys<F, 'readOnly', false>]: Created<F[K]> }
 type UpdateShape<F extends Fields> = { [K in Keys<F, 'readOnly', false>]: Changed<F[K]> }
 
-/** What the signed-in person may do with a record now: `true`, or the reason why not. */
+/** What the signed-in person may do with a record now: `true`, or the reason why not and what it is about. */
 export const canSchema = z.record(
   z.string(),
-  z.union([z.literal(true), z.strictObject({ reason: z.string() })]),
+  z.union([
+    z.literal(true),
+    z.strictObject({
+      reason: z.string(),
+      about: z.optional(z.strictObject({ en: z.string(), fr: z.string() })),
+    }),
+  ]),
 )
 export type Can = z.infer<typeof canSchema>
 

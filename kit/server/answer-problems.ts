@@ -58,7 +58,10 @@ function titleOf(
   speakers: readonly MessagesByLanguage[],
 ): string {
   const said = spokenReason(
-    { code: options.said ?? code, params: options.params },
+    {
+      code: options.said ?? code,
+      params: { ...options.params, ...(options.about && { about: options.about[language] }) },
+    },
     language,
     speakers,
   )

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import type { MessagesByLanguage } from './messages.ts'
 import type { Person } from './person.ts'
@@ -10,6 +11,8 @@ export interface ProblemOptions {
   headers?: Record<string, string>
   /** Values of the message's placeholders. */
   params?: Record<string, string | number>
+  /** What it names as `{about}`, said in the caller's language. */
+  about?: Bilingual | undefined
   /** As whose code it is told, when its own words would not be true. */
   said?: string
   /** Whose words say it, when not those of the module whose endpoint is served. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Can } from '#kit/contract/define-entity.ts'
+import type { Bilingual } from '#kit/contract/fields.ts'
 import { refusalOf, type StatusMachine, type Transition } from '#kit/contract/define-status.ts'
 import type { Change } from './call.ts'
 import type { Person } from './person.ts'
@@ -23,6 +24,8 @@ export interface Judged<Facts = object> {
   facts: Facts
   /** What permissions look at. */
   scope: object
+  /** What a guard's reason is about, by the reason; its words say it as `{about}`. */
+  about?: Readonly<Record<string, Bilingual>>
 }
 
 export interface Stepped<Facts> {
@@ -105,7 +108,11 @@ export async function takeStep<
   const before = await loadHeld(change, entity, id)
   const judged = entity.judge(before)
   const reason = refusalOfStep(entity, judged, { step, person: change.person })
-  await refuseInOrder(change.db, targetOf(change, entity, id), { present: before.version, reason })
+  await refuseInOrder(change.db, targetOf(change, entity, id), {
+    present: before.version,
+    reason,
+    about: judged.about?.[reason ?? ''],
+  })
   const { field, from, to, asks } = pathOf(entity, step, judged)
   if (asks && taken.input) await takeFiles(change, asks, taken.input)
   const more = (await taken.before?.(before)) ?? {}
@@ -195,7 +202,10 @@ export function stepsNow<Facts>(
     for (const step of Object.keys(machine.transitions)) {
       const reason = refusalOfStep(stepped, judged, { step, person })
       if (reason === null) can[step] = true
-      else if (!hidden.includes(reason)) can[step] = { reason }
+      else if (!hidden.includes(reason)) {
+        const about = judged.about?.[reason]
+        can[step] = { reason, ...(about && { about }) }
+      }
     }
   return can
 }

@@ -1,7 +1,8 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from './call.ts'
-import { forbidden, refused, StaleProblem, type LastChange } from './problems.ts'
+import type { Bilingual } from '#kit/contract/fields.ts'
+import { forbidden, Problem, StaleProblem, type LastChange } from './problems.ts'
 import type { Only } from './storage.ts'
 
 /** Tables whose rows have a version. */
@@ -50,6 +51,8 @@ interface Standing {
   present: number
   /** Why the person cannot do this now, as for a step; null when they can. */
   reason: string | null
+  /** What the reason names as `{about}`. */
+  about?: Bilingual | undefined
 }
 
 /**
@@ -60,11 +63,11 @@ interface Standing {
 export async function refuseInOrder(
   db: Db,
   target: Target,
-  { present, reason }: Standing,
+  { present, reason, about }: Standing,
 ): Promise<void> {
   if (reason === 'notPermitted') throw forbidden()
   await refuseStale(db, target, present)
-  if (reason !== null) throw refused(reason)
+  if (reason !== null) throw new Problem(409, reason, { about })
 }
 
 async function failAsStale(

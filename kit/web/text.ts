@@ -23,7 +23,11 @@ export function useText(namespace?: string): Text {
 }
 
 /** The first of the keys that has words, else the last part of the first key. */
-export function firstText(text: Text, keys: readonly string[]): string {
+export function firstText(
+  text: Text,
+  keys: readonly string[],
+  values?: Record<string, string>,
+): string {
   const known = keys.find((key) => text.has(key))
-  return known ? text(known) : (keys[0]?.split('.').at(-1) ?? '')
+  return known ? text(known, values) : (keys[0]?.split('.').at(-1) ?? '')
 }

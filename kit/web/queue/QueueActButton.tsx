@@ -20,7 +20,7 @@ export function QueueActButton({ act, isFirst, isHeld, run }: Props) {
   const told = useRefusalText()
   useShortcut(
     (event) => isLoneKey(event, letter),
-    () => void (typeof can === 'object' ? toast.info(told(can.reason)) : run()),
+    () => void (typeof can === 'object' ? toast.info(told(can)) : run()),
   )
   return (
     <ActButton

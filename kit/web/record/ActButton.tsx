@@ -5,7 +5,7 @@ import { useFocusHandedOn } from '../lost-focus.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { toast } from '../toast/toast.ts'
 import classes from './ActButton.module.css'
-import { useRefusalText } from './refusal-text.ts'
+import { useRefusalText, type Refusal } from './refusal-text.ts'
 
 export interface ActButtonProps extends ButtonProps {
   /** `record.can['approve']`: absent, nothing is shown; a reason, it is shown but not possible. */
@@ -20,7 +20,7 @@ export function ActButton({ can, ...act }: ActButtonProps) {
   if (can === undefined) return null
   if (can === true) return <PossibleAct {...act} />
   const { act: _, children, ...look } = act
-  return <RefusedAct {...{ look, children }} reason={can.reason} />
+  return <RefusedAct {...{ look, children }} refusal={can} />
 }
 
 /** While it is at work it keeps the focus, and a second press does nothing. */
@@ -54,8 +54,8 @@ function PossibleAct({ act, children, ...look }: Omit<ActButtonProps, 'can'>) {
 }
 
 /** It stays reachable, so that everybody can learn why it is not possible. */
-function RefusedAct(props: { reason: string; look: ButtonProps; children: ReactNode }) {
-  const reason = useRefusalText()(props.reason)
+function RefusedAct(props: { refusal: Refusal; look: ButtonProps; children: ReactNode }) {
+  const reason = useRefusalText()(props.refusal)
   return (
     <Tooltip label={reason} multiline maw={320}>
       <Button

@@ -47,7 +47,7 @@ export function useActEntry() {
     key,
     label,
     danger,
-    reason: typeof can === 'object' ? told(can.reason) : undefined,
+    reason: typeof can === 'object' ? told(can) : undefined,
     run: async () => {
       try {
         await act()

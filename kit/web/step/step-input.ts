@@ -33,6 +33,8 @@ export interface StepsInput<R extends SteppedRecord> {
   machines: readonly { transitions: object }[]
   /** The endpoints of the module, by name. */
   endpoints: Readonly<Record<string, Endpoint>>
+  /** What the addresses of the endpoints name, where it is more than the record’s id. */
+  params?: Readonly<Record<string, string>>
   /** What shows the record or follows from it, fetched anew once a step is taken or refused. */
   topics: readonly string[]
   /** Values of the placeholders in the words. */

@@ -26,7 +26,7 @@ export async function takeStep<R extends SteppedRecord>(
     step.asks || endpoint.body ? { body: { ...step.sends, ...input.seen?.[name], ...body } } : {}
   const call = callApi as (to: Endpoint, with_: object) => Promise<unknown>
   try {
-    const after = (await call(endpoint, { params: { id }, version, ...whole })) as R
+    const after = (await call(endpoint, { params: input.params ?? { id }, version, ...whole })) as R
     expectChange(after)
     showAtOnce(input, endpoint, after)
     return after

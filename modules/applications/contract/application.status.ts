@@ -12,6 +12,8 @@ export interface ApplicationFacts {
   letPassBy: readonly string[]
   /** Two have applied in the name of an employer that staff have not dealt with. */
   isContested: boolean
+  /** How many mandatory documents nobody has sent, or are refused or expired. */
+  documentsMissing: number
   /** The number of the employer's placements that leaves no room for another. */
   employerFull: 'employerActiveMaximum' | 'employerYearlyMaximum' | null
 }
@@ -28,6 +30,8 @@ const checkpointIsPassed = (facts: ApplicationFacts) =>
 const nothingHoldsIt = (facts: ApplicationFacts) => (facts.isOnHold ? 'onHold' : null)
 const employerIsKnown = (facts: ApplicationFacts) =>
   facts.isContested ? 'employerUncertain' : null
+const documentsAreThere = (facts: ApplicationFacts) =>
+  facts.documentsMissing > 0 ? 'mandatoryDocuments' : null
 const employerHasRoom = (facts: ApplicationFacts) => facts.employerFull
 
 /** Four eyes: nobody decides what they recommended, created or let pass. */
@@ -156,7 +160,13 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       from: ['inReview'],
       to: 'recommendedApprove',
       may: mayRecommend,
-      guards: [participantHasAnswered, checkpointIsPassed, nothingHoldsIt, employerIsKnown],
+      guards: [
+        participantHasAnswered,
+        checkpointIsPassed,
+        nothingHoldsIt,
+        employerIsKnown,
+        documentsAreThere,
+      ],
       asks: note,
       sends: { outcome: 'approve' },
     },
@@ -187,6 +197,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
         checkpointIsPassed,
         nothingHoldsIt,
         employerIsKnown,
+        documentsAreThere,
         employerHasRoom,
       ],
       asks: { applicantNote: longText(2000) },

@@ -73,12 +73,13 @@ const document = z.strictObject({
   addedByName: z.string(),
 })
 
-/** What the program asks one side for, and nobody has sent. */
+/** What the program asks one side for and has not, or has as if it had not. */
 const missingDocument = z.strictObject({
   code: z.string(),
   title: bilingualText(120),
   side: z.enum(documentSides),
   mandatory: z.boolean(),
+  why: z.enum(['missing', 'refused', 'expired']),
 })
 
 /** The whole file: both halves, the money, the checks, the decision. */

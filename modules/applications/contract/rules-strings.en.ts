@@ -24,6 +24,7 @@ export const rulesEn = {
     confirmAll: 'Confirm each statement',
   },
   reasons: {
+    mandatoryDocuments: 'Mandatory documents are missing: {about}',
     participantMissing: 'The participant has not completed their part',
     checkpointOpen: 'Checkpoint 1 is not passed: complete it first',
     onHold: 'On hold',

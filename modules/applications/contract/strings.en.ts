@@ -91,6 +91,10 @@ export const applicationsEn = {
     },
   },
   fields: {
+    employerDocument: 'Employer’s document',
+    participantDocument: 'Participant’s document',
+    staffDocument: 'Internal document',
+    documentExpiresOn: 'Expiry date',
     differing: 'Differing answers',
     settlement: 'Finding',
     reference: 'Reference',

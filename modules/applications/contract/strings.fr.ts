@@ -96,6 +96,10 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     },
   },
   fields: {
+    employerDocument: 'Document de l’employeur',
+    participantDocument: 'Document de la personne',
+    staffDocument: 'Document interne',
+    documentExpiresOn: 'Date d’expiration',
     differing: 'Réponses différentes',
     settlement: 'Constat',
     reference: 'Référence',

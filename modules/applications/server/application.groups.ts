@@ -24,7 +24,7 @@ const ofBothHalves = ['differing', 'settlement']
 
 /** The names under which fields that are hidden stand in record, history and frozen versions. */
 export const hiddenFrom = (sees: Sees): ReadonlySet<string> => {
-  const hidden = hiddenFields(groups, sees)
+  const hidden = hiddenFields({ ...groups, participantDocument: 'personal' }, sees)
   return sees('personal') && sees('employerHalf') ? hidden : new Set([...hidden, ...ofBothHalves])
 }
 

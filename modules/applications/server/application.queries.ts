@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
@@ -15,7 +16,7 @@ import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
-import { selectDocuments, selectMissingDocuments, visibleKinds } from './document.queries.ts'
+import { documentSides, selectDocuments, selectMissingDocuments } from './document.queries.ts'
 import { returnsOn } from './waiting-for-review.ts'
 import { toldStatus } from './told-status.ts'
 
@@ -147,15 +148,15 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
 /** What one side is asked is between it and the staff. */
 const unasked = { informationRequest: null, informationDueOn: null }
 
-async function shownTo(
-  { db, person }: Looking,
+function shownTo(
+  { person }: Looking,
   whole: WholeApplication,
   { scope, askedSides }: JudgedApplication,
-): Promise<ApplicationRecord> {
+): ApplicationRecord {
   const sees = seesOf(person, scope)
-  const isVisible = await visibleKinds(db, whole.id, { person, sees })
-  const documents = whole.documents.filter(({ kind }) => isVisible(kind))
-  const missingDocuments = whole.missingDocuments.filter(({ code }) => isVisible(code))
+  const seen = new Set<string>(documentSides({ person, sees }))
+  const documents = whole.documents.filter(({ side }) => seen.has(side ?? 'staff'))
+  const missingDocuments = whole.missingDocuments.filter(({ side }) => seen.has(side))
   const told = askedSides.includes(person.type) ? whole : { ...whole, ...unasked }
   const record = { ...(person.type === 'staff' ? whole : told), documents, missingDocuments }
   return withoutReview(withoutGroups(record, sees), { person, askedSides })
@@ -211,6 +212,7 @@ function judge(
   stored: Stored,
   { today, employerFull }: { today: string; employerFull: EmployerFull },
 ): JudgedApplication {
+  const missing = stored.missingDocuments.filter(({ mandatory }) => mandatory)
   const facts: ApplicationFacts = {
     participantCompleted: stored.participantCompletedAt !== null,
     checkpointOnePassed: ['passed', 'overridden'].includes(
@@ -221,6 +223,7 @@ function judge(
     createdBy: stored.createdBy,
     letPassBy: stored.letPassBy,
     isContested: stored.isContested,
+    documentsMissing: missing.length,
     employerFull,
   }
   const { askedSides, offersUplift } = stored
@@ -230,8 +233,14 @@ function judge(
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }
-  return { states: { status: stored.status }, facts, scope, offersUplift, askedSides }
+  const about = { mandatoryDocuments: namesOf(missing) }
+  return { states: { status: stored.status }, facts, scope, about, offersUplift, askedSides }
 }
+
+const namesOf = (missing: Stored['missingDocuments']): Bilingual => ({
+  en: missing.map(({ title }) => title.en).join('; '),
+  fr: missing.map(({ title }) => title.fr).join('; '),
+})
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */
 function withoutReview(

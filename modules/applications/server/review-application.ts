@@ -28,7 +28,12 @@ export async function receiveInformation(
     before: ({ record }) => resumed(change, record),
   })
   const documents = document ? [{ id: document, kind: 'information' }] : []
-  await attachDocuments(change, id, { documents, by: change.person.name })
+  await attachDocuments(change, id, {
+    documents,
+    side: 'staff',
+    way: 'staff',
+    by: change.person.name,
+  })
   await tellAssignee(change, id, { kind: 'informationReceived', list: 'pending' })
 }
 

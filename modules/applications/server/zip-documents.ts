@@ -6,10 +6,9 @@ import type { Files } from '#kit/server/files.ts'
 import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
-import { visibleKinds } from './document.queries.ts'
+import { documentSides, isCurrent } from './document.queries.ts'
 
 interface Stored {
-  kind: string
   name: string
   storageKey: string
 }
@@ -22,7 +21,7 @@ interface Looking {
 }
 
 /**
- * Every document of an application that a person sees, as one archive named by its reference; pictures and
+ * Every document of an application that counts now and that a person sees, as one archive named by its reference; pictures and
  * PDF are packed already, and are not packed again. One file is read after the other, whatever their size.
  * @throws 404 when there is none
  */
@@ -31,13 +30,12 @@ export async function zipDocuments(
   { id, reference }: { id: string; reference: string },
 ): Promise<StreamAnswer> {
   const { rows } = await sql<Stored>`
-    select d.kind, f.name, f.storage_key as "storageKey"
+    select f.name, f.storage_key as "storageKey"
     from application_documents d join files f on f.id = d.file_id
-    where d.application_id = ${id} order by d.added_at, d.id`.execute(db)
-  const isVisible = await visibleKinds(db, id, looker)
-  const seen = rows.filter(({ kind }) => isVisible(kind))
-  if (seen.length === 0) throw notFound()
-  const body = Readable.from(packed(files, distinct(seen)))
+    where d.application_id = ${id} and d.side = any(${documentSides(looker)}::text[]) and ${isCurrent}
+    order by d.added_at, d.id`.execute(db)
+  if (rows.length === 0) throw notFound()
+  const body = Readable.from(packed(files, distinct(rows)))
   return { mediaType: 'application/zip', fileName: `${reference}.zip`, body }
 }
 

@@ -17,6 +17,10 @@ const others: Record<string, Field> = {
   applicantNote: longText(2000),
   differing: choices(['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage']),
   settlement: longText(1000),
+  employerDocument: textField(2000),
+  participantDocument: textField(2000),
+  staffDocument: textField(2000),
+  documentExpiresOn: date(),
 }
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
 const ofCheckpoint = 'checkpoint.'

@@ -75,7 +75,7 @@ function Next({ record }: { record: ApplicationRecord }) {
           {text('header.returnsOn', { date: spoken.date(returnsOn) })}
         </p>
       )}
-      {typeof main === 'object' && <p className={classes.blocked}>{told(main.reason)}</p>}
+      {typeof main === 'object' && <p className={classes.blocked}>{told(main)}</p>}
       <div className={classes.openLinks}>
         <OpenLinks id={record.id} />
       </div>

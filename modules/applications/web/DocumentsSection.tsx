@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { FoldedPart, Folds } from '#kit/web/record/FoldedPart.tsx'
@@ -7,38 +6,19 @@ import { usePerson } from '#kit/web/session.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useText } from '#kit/web/text.ts'
 import { answersEndpoints } from '#modules/forms/contract/answers.endpoints.ts'
+import { Documents } from '#modules/documents/web/pieces/Documents.tsx'
 import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { DocumentLines } from './DocumentLines.tsx'
 import { FrozenVersions } from './FrozenVersions.tsx'
 import { answersId, documentsId } from './show-part.ts'
-
-const DocumentPanel = lazy(() =>
-  import('./DocumentPanel.tsx').then((m) => ({ default: m.DocumentPanel })),
-)
 
 export function DocumentsSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
-  const { documents, missingDocuments } = record
-  const [lookedAt, setLookedAt] = useState<string | null>(null)
-  const shown = documents.find(({ id }) => id === lookedAt)
   return (
     <RecordSection title={text('sections.documents')} anchor={documentsId}>
-      {documents.length + missingDocuments.length === 0 && (
-        <p className="quiet">{text('documents.none')}</p>
-      )}
-      <DocumentLines record={record} look={setLookedAt} />
-      {shown && (
-        <Suspense>
-          <DocumentPanel
-            document={shown}
-            applicationId={record.id}
-            close={() => setLookedAt(null)}
-          />
-        </Suspense>
-      )}
+      <Documents key={record.id} id={record.id} reference={record.reference} />
       {isStaff && <StaffPapers record={record} />}
     </RecordSection>
   )

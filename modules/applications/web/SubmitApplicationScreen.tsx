@@ -13,6 +13,7 @@ import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { ApplicationFields } from './ApplicationFields.tsx'
 import { EmployerFields } from './EmployerFields.tsx'
+import { DocumentsToSend } from './DocumentsToSend.tsx'
 import { useOwnEmployer } from './own-employer.ts'
 import { SubsidyEstimate } from './SubsidyEstimate.tsx'
 import { inParts, onOnePage, submission } from './submission.ts'
@@ -73,7 +74,12 @@ function SubmitForm({ intro, known }: { intro: string; known: object }) {
         form={form}
         verb={text('submit.verb')}
         cancel={() => void go(applicationsScreens.pendingApplications)}
-        aside={<SubsidyEstimate />}
+        aside={
+          <>
+            <SubsidyEstimate />
+            <DocumentsToSend />
+          </>
+        }
       >
         <EmployerFields isOwn={'businessNumber' in known} />
         <ApplicationFields />

@@ -33,6 +33,8 @@ export const routes = defineRoutes(
       submitApplication: IconFilePlus,
     },
     words: [
+      'documents',
+      'documents/web/strings',
       'employers',
       'participants',
       'placements',

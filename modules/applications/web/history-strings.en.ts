@@ -27,5 +27,12 @@ export const applicationsHistoryEn = {
     upliftTakenBack: 'removed the uplift',
     differencesFlagged: 'submitted a part that differs from the other one',
     differenceSettled: 'settled a difference between the two parts',
+    documentsAdded: 'sent a document',
+    documentDated: 'recorded an expiry date',
+    acceptDocument: 'accepted a document',
+    refuseDocument: 'refused a document',
+    reviewDocumentAgain: 'undid the acceptance of a document',
+    removeDocument: 'removed a document',
+    restoreDocument: 'restored a document',
   },
 } as const

@@ -29,5 +29,12 @@ export const applicationsHistoryFr: Translated<typeof applicationsHistoryEn> = {
     upliftTakenBack: 'a retiré la majoration',
     differencesFlagged: 'a présenté une partie qui diffère de l’autre',
     differenceSettled: 'a réglé un écart entre les deux parties',
+    documentsAdded: 'a envoyé un document',
+    documentDated: 'a inscrit une date d’expiration',
+    acceptDocument: 'a accepté un document',
+    refuseDocument: 'a refusé un document',
+    reviewDocumentAgain: 'a annulé l’acceptation d’un document',
+    removeDocument: 'a retiré un document',
+    restoreDocument: 'a rétabli un document',
   },
 }

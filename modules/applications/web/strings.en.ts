@@ -197,6 +197,9 @@ export const applicationScreensEn = {
     wage: 'Dates and wage',
     plan: 'Learning plan',
     signatory: 'Signature',
+    documentsTitle: 'Mandatory documents',
+    documentsNote:
+      'Send them on the application once it is submitted. Until then they count as missing, and approval cannot be recommended.',
     verb: 'Submit application',
     done: 'Application {reference} submitted; participant invited',
     ownIntro:

@@ -203,6 +203,9 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     wage: 'Dates et salaire',
     plan: 'Plan d’apprentissage',
     signatory: 'Signature',
+    documentsTitle: 'Documents obligatoires',
+    documentsNote:
+      'Envoyez-les dans la demande une fois présentée. D’ici là, ils comptent comme manquants et l’approbation ne peut être recommandée.',
     verb: 'Présenter la demande',
     done: 'Demande {reference} présentée; invitation envoyée',
     ownIntro:

@@ -134,6 +134,8 @@ async function keepFiles(change: Change, { loaded: { id }, request }: Answered) 
   }
   await attachDocuments(change, id, {
     documents: files.map((file) => ({ id: file.id, kind: kindOf(file.kind) })),
+    side: sideOf[side],
+    way: 'request',
     by,
   })
   return files.map((file) => ({

@@ -107,6 +107,10 @@ describe('an employer that several visitors claim', () => {
       .set({ participant_completed_at: new Date().toISOString() })
       .where('id', '=', first.id)
       .execute()
+    await sql`
+      insert into application_documents (application_id, kind, file_id, side, series, number, part, way, added_by_name)
+      select application_id, 'workStatus', file_id, 'participant', 'workStatus', 1, 1, 'form', 'Zoé Béland'
+      from application_documents where application_id = ${first.id} limit 1`.execute(server.db)
     const { items } = (
       await margaret.get<{ checkpointOne: { items: { code: string }[] } }>(
         `/applications/${first.id}`,

@@ -46,7 +46,12 @@ export async function submitEmployerHalf(call: Submit): Promise<StoredDraft> {
     employer,
     position,
   })
-  await attachDocuments(call, id, { documents: taken.files, by: position.signatoryName })
+  await attachDocuments(call, id, {
+    documents: taken.files,
+    side: 'employer',
+    way: 'form',
+    by: position.signatoryName,
+  })
   await keepResponse(call, taken, { recordId: id, by: position.signatoryName })
   await carryOut(call, taken, {
     purpose: employerHalf,

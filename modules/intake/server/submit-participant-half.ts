@@ -40,7 +40,12 @@ export async function submitParticipantHalf(call: Submit): Promise<StoredDraft> 
   const chosen = taken.answers['selfIdentification'] as string[] | undefined
   const by = `${participant.firstName} ${participant.lastName}`
   if (chosen) await keepSelfIdentification(call, participantId, { answers: identityOf(chosen), by })
-  await attachDocuments(call, draft.recordId, { documents: taken.files, by })
+  await attachDocuments(call, draft.recordId, {
+    documents: taken.files,
+    side: 'participant',
+    way: 'form',
+    by,
+  })
   await keepResponse(call, taken, { recordId: draft.recordId, by })
   await carryOut(call, taken, { purpose: participantHalf, recordId: draft.recordId, by })
   await closeDraft(call, draft.id, { recordId: draft.recordId })

@@ -6,6 +6,7 @@ import type { Side } from '#modules/intake/contract/sides.ts'
 import { recipientOf } from '#modules/information-requests/server/askable.ts'
 import { messagesLetters } from '../contract/messages.letters.ts'
 import { refuseOtherReader } from './refuse-other-reader.ts'
+import { hasAccount } from './has-account.ts'
 import { holdForMessages, keepMessage } from './keep-message.ts'
 import { linkPath, makeMessagesLink } from './message-links.ts'
 
@@ -77,16 +78,4 @@ async function mail(
     until,
     link: linkPath(token, to.language),
   })
-}
-
-async function hasAccount(
-  { db }: Change,
-  { id, side, email }: { id: string; side: Side; email: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from users u join applications a on a.id = ${id}
-    where lower(u.email) = lower(${email}) and u.status = 'active' and u.type = ${side}
-      and case u.type when 'employer' then u.employer_id = a.seen_employer_id
-        else u.participant_id = a.participant_id end`.execute(db)
-  return rows.length > 0
 }

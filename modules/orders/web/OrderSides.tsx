@@ -68,7 +68,7 @@ export function OrderRail({ order }: { order: OrderRecord }) {
     <>
       {typeof activation === 'object' && (
         <RailCard title={text('rail.decide')} brief={text('transitions.activate')}>
-          <p className={classes.blocked}>{told(activation.reason)}</p>
+          <p className={classes.blocked}>{told(activation)}</p>
         </RailCard>
       )}
       {!isDraft(order) && <VerificationCard order={order} />}

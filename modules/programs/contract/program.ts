@@ -55,6 +55,8 @@ export const requiredDocument = z.strictObject({
   name: bilingualText(120),
   askedOf: z.enum(['employer', 'participant'], 'choice'),
   mandatory: z.boolean(),
+  /** It is valid until a day that it names, such as a permit. */
+  expires: z.optional(z.boolean()),
 })
 export type RequiredDocument = z.infer<typeof requiredDocument>
 

@@ -128,6 +128,7 @@ export const programsEn = {
     trigger: 'Timing',
     askedOf: 'Requested from',
     mandatory: 'Mandatory',
+    expires: 'Has an expiry date',
     committed: 'Committed',
     claimed: 'Claimed',
     paid: 'Paid',

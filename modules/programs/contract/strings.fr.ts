@@ -131,6 +131,7 @@ export const programsFr: Translated<typeof programsEn> = {
     trigger: 'Moment',
     askedOf: 'Demandé à',
     mandatory: 'Obligatoire',
+    expires: 'A une date d’expiration',
     committed: 'Engagé',
     claimed: 'Réclamé',
     paid: 'Payé',

@@ -55,6 +55,12 @@ export function DocumentEntry(input: FieldInput) {
           checked={document.mandatory}
           onChange={(event) => set({ mandatory: event.currentTarget.checked })}
         />,
+        <Checkbox
+          key="expires"
+          label={text('fields.expires')}
+          checked={document.expires ?? false}
+          onChange={(event) => set({ expires: event.currentTarget.checked })}
+        />,
       ]}
     </StepRows>
   )

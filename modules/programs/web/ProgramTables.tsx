@@ -76,7 +76,7 @@ export function DocumentTable({ program }: Props) {
   return (
     <SmallTable
       caption={text('fields.requiredDocuments')}
-      headings={['name', 'askedOf', 'mandatory']}
+      headings={['name', 'askedOf', 'mandatory', 'expires']}
     >
       {program.requiredDocuments.map((document) => (
         <Table.Tr key={document.code}>
@@ -85,6 +85,7 @@ export function DocumentTable({ program }: Props) {
           </Table.Td>
           <Table.Td>{text(`choices.askedOf.${document.askedOf}`)}</Table.Td>
           <Table.Td>{kit(document.mandatory ? 'states.yes' : 'states.no')}</Table.Td>
+          <Table.Td>{kit(document.expires ? 'states.yes' : 'states.no')}</Table.Td>
         </Table.Tr>
       ))}
     </SmallTable>

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { runJob } from '#kit/server/jobs.ts'
+import { amina, read, server, step } from '#modules/applications/server/applications.test-people.ts'
+import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
+import type { DocumentFile } from '../contract/document.ts'
+import {
+  addOne,
+  currentFile,
+  judge,
+  lettersOf,
+  line,
+  ofBothSides,
+  refusal,
+  reviewed,
+  tasksOf,
+} from './documents.test-people.ts'
+import { remindExpiry } from './remind-expiry.ts'
+
+const run = () => runJob(server.system, remindExpiry)
+
+async function date(id: string, series: string, expiresOn: string | null) {
+  const file = await currentFile(amina, id, series)
+  return amina.patch<DocumentFile & { code?: string }>(
+    `/applications/${id}/documents/${file.id}`,
+    { expiresOn },
+    { version: file.version },
+  )
+}
+
+/** The day where the organisation is. */
+async function today() {
+  const { rows } = await sql<{ day: string }>`select organisation_today() as day`.execute(server.db)
+  return rows[0]?.day ?? ''
+}
+
+const templates = async (id: string) => (await lettersOf(id)).map(({ template }) => template)
+
+it('from the day on which it expires a document counts as missing', async () => {
+  const id = await reviewed()
+  expect((await date(id, 'offerLetter', daysFromNow(2))).status).toBe(200)
+  expect((await line(amina, id, 'offerLetter')).state).toBe('toReview')
+  await date(id, 'offerLetter', await today())
+  expect(await line(amina, id, 'offerLetter')).toMatchObject({ state: 'expired' })
+  expect((await read(amina, id)).missingDocuments).toMatchObject([
+    { code: 'offerLetter', why: 'expired' },
+  ])
+  const answer = await step(amina, id, 'recommendation', { outcome: 'approve' })
+  expect(answer.body).toMatchObject({
+    title: 'Mandatory documents are missing: Letter of offer or employment contract',
+  })
+  await date(id, 'offerLetter', null)
+  expect((await step(amina, id, 'recommendation', { outcome: 'approve' })).status).toBe(200)
+})
+
+it('its side is told some business days before and on the day, once each, and staff have a task', async () => {
+  const id = await reviewed()
+  await date(id, 'offerLetter', daysFromNow(7))
+  await Promise.all([run(), run()])
+  await run()
+  expect(await templates(id)).toEqual(['documents.expiring'])
+  expect(await tasksOf(id, 'Document expired')).toEqual([])
+  await date(id, 'offerLetter', await today())
+  await Promise.all([run(), run()])
+  await run()
+  expect(await templates(id)).toEqual(['documents.expiring', 'documents.expired'])
+  const [letter] = (await lettersOf(id)).slice(-1)
+  expect(letter?.subject).toContain('Document expired: application')
+  const tasks = await tasksOf(id, 'Document expired')
+  expect(tasks.map(({ title, field_group }) => [title, field_group])).toEqual([
+    [
+      'Document expired: ask for a new one – Letter of offer or employment contract',
+      'employerHalf',
+    ],
+  ])
+})
+
+it('nobody is told of what is far off, refused, of an older version or of a closed application', async () => {
+  const far = await reviewed()
+  await date(far, 'offerLetter', daysFromNow(60))
+  const refused = await reviewed()
+  await date(refused, 'offerLetter', daysFromNow(3))
+  await judge(amina, refused, { series: 'offerLetter', noun: 'refusal', body: refusal })
+  const { id: renewed, rachel } = await ofBothSides()
+  await date(renewed, 'offerLetter', daysFromNow(3))
+  await addOne(rachel, renewed, { kind: 'offerLetter' })
+  const closed = await reviewed()
+  await date(closed, 'offerLetter', daysFromNow(3))
+  await step(amina, closed, 'withdrawal', { reason: 'Changed plans' })
+  await run()
+  expect(await templates(far)).toEqual([])
+  expect(await templates(refused)).toEqual(['documents.refused'])
+  expect(await templates(renewed)).toEqual([])
+  expect(await templates(closed)).toEqual([])
+})
+
+it('a kind that expires is sent with its day, which lies ahead', async () => {
+  const { id, lucas } = await ofBothSides()
+  await sql`update programs set required_documents = (
+      select jsonb_agg(case r ->> 'code' when 'workStatus' then r || '{"expires": true}' else r end order by place)
+      from jsonb_array_elements(required_documents) with ordinality as of(r, place))
+    where code = 'YESP'`.execute(server.db)
+  const without = await addOne(lucas, id, { kind: 'workStatus' })
+  expect(without.body.errors?.['expiresOn']?.[0]?.message).toBe('Complete “Expiry date”')
+  const past = await addOne(lucas, id, { kind: 'workStatus', expiresOn: daysFromNow(-3) })
+  expect(past.body.errors?.['expiresOn']?.[0]?.code).toBe('stillValid')
+  const sent = await addOne(lucas, id, { kind: 'workStatus', expiresOn: daysFromNow(400) })
+  expect(sent.status).toBe(201)
+  expect(await currentFile(lucas, id, 'workStatus')).toMatchObject({ expiresOn: daysFromNow(400) })
+})

@@ -1,0 +1,10 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { documentsLetters } from '../contract/documents.letters.ts'
+import { documentsHandlers } from './documents.handlers.ts'
+import { remindExpiry } from './remind-expiry.ts'
+
+export const manifest: ServerModule = {
+  letters: Object.values(documentsLetters),
+  served: () => documentsHandlers,
+  jobs: () => [remindExpiry],
+}
