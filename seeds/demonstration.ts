@@ -5,6 +5,7 @@ import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDesk } from './investors/desk.ts'
+import { loadLeads } from './investors/leads.ts'
 import { loadInvestors } from './investors/load.ts'
 import type { Files } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -39,13 +40,15 @@ export async function loadDemonstration(
     const loaded = await loadFunding(db, { now, staff, programIds, keys: { encryptionKeys } })
     await linkApplicants(db, loaded)
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
+    const pipeline = await loadLeads(db, { now, staff })
     if (files) await loadDesk(db, { now, files })
     const access = await accessHistory(db, { now, staff })
-    const history = [...loaded.history, ...investors.history, ...access].sort(
+    const history = [...loaded.history, ...investors.history, ...pipeline.history, ...access].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),
     )
     await insertRows(db, 'audit_log', history)
     log(`${loaded.applications} applications of ${loaded.participants} participants`)
+    log(`${pipeline.leads} leads`)
     log(`${investors.orders} orders of ${investors.shareholders} shareholders`)
   })
   // Outside of the transaction that wrote the rows, the planner would go on guessing.
