@@ -98,7 +98,7 @@ const placeOnBoard = z.strictObject({
   statusId: idSchema,
   place: z.enum(['first', 'last', 'after', 'before'], 'choice'),
   besideId: z.optional(idSchema),
-  expectedAmount: z.optional(leavingOpen.won.fields.expectedAmount.schema),
+  expectedAmount: z.optional(z.nullable(leavingOpen.won.fields.expectedAmount.schema)),
   lostReason: z.optional(z.nullable(leavingOpen.lost.fields.lostReason.schema)),
   lostNote: leavingOpen.lost.update.shape.lostNote,
 })
