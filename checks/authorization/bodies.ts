@@ -10,6 +10,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { informationBodies } from './information-bodies.ts'
+import { leadBodies } from './lead-things.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
 
@@ -226,6 +227,14 @@ Object.assign(bodies, {
   }),
   restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   settleDifference: () => ({ note: 'Asked by phone' }),
+  assignLeads: (about) => ({ ids: [thingsOf(about).leadId], assigneeId: about.userId }),
+  moveLead: (about) => ({ statusId: thingsOf(about).leadStatusId, place: 'first' }),
+  moveLeads: (about) => ({
+    ids: [thingsOf(about).leadId],
+    statusId: thingsOf(about).leadStatusId,
+  }),
+  deleteLeads: (about) => ({ ids: [thingsOf(about).leadId] }),
+  restoreLeads: (about) => ({ ids: [thingsOf(about).leadId] }),
   restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   keepApart: pairOf,
   compareAgain: pairOf,
@@ -269,6 +278,7 @@ Object.assign(bodies, {
   }),
   editMinimumWage: () => ({ source: 'As published' }),
   ...investorBodies,
+  ...leadBodies,
   closeMonth: () => ({ month: '2025-06' }),
   addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),
   editNote: () => ({ isPinned: true }),

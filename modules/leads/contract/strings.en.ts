@@ -60,6 +60,7 @@ export const leadsEn = {
   choices: {
     kind: { open: 'Open', won: 'Won', lost: 'Lost' },
     temperature: { hot: 'Hot', warm: 'Warm', cold: 'Cold' },
+    place: { first: 'At the top', last: 'At the bottom' },
     lostReason: {
       price: 'Price too high',
       timing: 'Wrong time',

@@ -63,6 +63,7 @@ export const leadsFr: Translated<typeof leadsEn> = {
   choices: {
     kind: { open: 'En cours', won: 'Gagné', lost: 'Perdu' },
     temperature: { hot: 'Chaud', warm: 'Tiède', cold: 'Froid' },
+    place: { first: 'En haut', last: 'En bas' },
     lostReason: {
       price: 'Cours trop élevé',
       timing: 'Mauvais moment',

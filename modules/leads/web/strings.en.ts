@@ -44,7 +44,6 @@ export const leadsWebEn = {
     deleted: 'This lead was deleted on',
     stale: '{count, plural, one {# day} other {# days}} in this status: this lead is stale.',
   },
-  choices: { place: { first: 'At the top', last: 'At the bottom' } },
   move: {
     title: 'Move {name}',
     titleTo: 'Move {name} to {status}',

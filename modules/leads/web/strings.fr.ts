@@ -48,7 +48,6 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     stale:
       '{count, plural, one {# jour} other {# jours}} dans cet état : ce prospect est sans suite.',
   },
-  choices: { place: { first: 'En haut', last: 'En bas' } },
   move: {
     title: 'Déplacer {name}',
     titleTo: 'Déplacer {name} vers {status}',
