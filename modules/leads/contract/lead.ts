@@ -49,7 +49,7 @@ export const lead = defineEntity('lead', {
 })
 
 /** A new lead begins in a status that is open: the first one unless told. */
-export const newLead = defineEntity('lead', { ...fields, statusId: reference() })
+export const newLead = defineEntity('newLead', { ...fields, statusId: reference() })
 
 /** What moving asks for, by the kind of status that is entered. */
 export const leavingOpen = {

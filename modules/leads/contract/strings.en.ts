@@ -70,12 +70,14 @@ export const leadsEn = {
       other: 'Other reason',
     },
   },
+  missing: {
+    email: 'Enter an email address or a phone number',
+  },
   validation: {
     emailOrPhone: 'Enter an email address or a phone number',
     alike: 'Choose another name: “{name}” exists',
     color: 'Enter a colour such as #3A7FD5',
-    contrast:
-      'Choose a colour that stands out on white and on dark: this one is too light or too dark',
+    contrast: 'Choose another colour: this one is hard to see on white or on dark',
     kindInUse: 'Move its leads first: the meaning of a status with leads cannot change',
     statusNotChoosable: 'Choose a status that is in use',
     beginOpen: 'Choose an open status: a new lead cannot be won or lost yet',

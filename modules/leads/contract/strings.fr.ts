@@ -36,7 +36,7 @@ export const leadsFr: Translated<typeof leadsEn> = {
     nextStepOn: 'Date de la prochaine étape',
     lostReason: 'Motif de la perte',
     lostNote: 'Note',
-    createdAt: 'Ajouté',
+    createdAt: 'Ajout le',
     updatedAt: 'Dernière mise à jour',
     isStale: 'Sans suite',
     kind: 'Signification',
@@ -47,10 +47,10 @@ export const leadsFr: Translated<typeof leadsEn> = {
     isChoosable: 'En usage',
     replacementStatusId: 'État de remplacement',
     place: 'Place',
-    deletedAt: 'Supprimé',
+    deletedAt: 'Suppression',
   },
   filters: {
-    kind: 'En cours, gagné ou perdu',
+    kind: 'Ouvert, gagné ou perdu',
     isStale: 'Sans suite',
   },
   help: {
@@ -61,7 +61,7 @@ export const leadsFr: Translated<typeof leadsEn> = {
     kind: 'Un prospect gagné demande son montant, un prospect perdu, son motif',
   },
   choices: {
-    kind: { open: 'En cours', won: 'Gagné', lost: 'Perdu' },
+    kind: { open: 'Ouvert', won: 'Gagné', lost: 'Perdu' },
     temperature: { hot: 'Chaud', warm: 'Tiède', cold: 'Froid' },
     place: { first: 'En haut', last: 'En bas' },
     lostReason: {
@@ -73,27 +73,29 @@ export const leadsFr: Translated<typeof leadsEn> = {
       other: 'Autre motif',
     },
   },
+  missing: {
+    email: 'Saisissez un courriel ou un numéro de téléphone',
+  },
   validation: {
     emailOrPhone: 'Saisissez un courriel ou un numéro de téléphone',
-    alike: 'Choisissez un autre nom : « {name} » existe déjà',
+    alike: 'Choisissez un autre nom : « {name} » existe déjà',
     color: 'Saisissez une couleur comme #3A7FD5',
     contrast:
-      'Choisissez une couleur qui se distingue sur fond blanc et sur fond foncé : celle-ci est trop claire ou trop foncée',
+      'Choisissez une autre couleur : celle-ci se voit mal sur fond blanc ou sur fond foncé',
     kindInUse:
-      'Déplacez d’abord ses prospects : la signification d’un état qui en a ne peut pas changer',
+      'Déplacez d’abord ses prospects : la signification d’un état qui en a ne peut pas changer',
     statusNotChoosable: 'Choisissez un état en usage',
-    beginOpen: 'Choisissez un état en cours : un nouveau prospect n’est encore ni gagné ni perdu',
+    beginOpen: 'Choisissez un état ouvert : un nouveau prospect n’est encore ni gagné ni perdu',
     otherKind: 'Choisissez un état de même signification',
-    mayNotGive: 'Choisissez votre nom : vous ne pouvez pas attribuer des prospects à d’autres',
+    mayNotGive: 'Choisissez votre nom : vous ne pouvez pas attribuer des prospects à d’autres',
     notChoosable: 'Choisissez une provenance encore offerte',
   },
   reasons: {
-    tooManyStatuses: 'Il y a déjà {most} états : supprimez-en un d’abord',
-    statusInUse: 'Cet état a des prospects : choisissez celui qui le remplace',
-    lastOpenStatus:
-      'Les nouveaux prospects demandent un état en cours : ajoutez-en un autre d’abord',
-    noOpenStatus: 'Il n’y a aucun état en cours : ajoutez-en un sous Paramètres, États',
-    neighbourMoved: 'Le prospect voisin a été déplacé : consultez de nouveau la colonne',
+    tooManyStatuses: 'Il y a déjà {most} états : supprimez-en un d’abord',
+    statusInUse: 'Cet état a des prospects : choisissez celui qui le remplace',
+    lastOpenStatus: 'Les nouveaux prospects demandent un état ouvert : ajoutez-en un autre d’abord',
+    noOpenStatus: 'Il n’y a aucun état ouvert : ajoutez-en un sous Paramètres, États',
+    neighbourMoved: 'Le prospect voisin a été déplacé : consultez de nouveau la colonne',
   },
   history: {
     added: 'a ajouté le prospect',

@@ -34,7 +34,7 @@ describe('a status', () => {
     const pale = await addStatus(margaret, 'Pale', { color: '#FFEE88' })
     expect([pale.status, firstError(pale.body)]).toEqual([422, [['color', 'contrast']]])
     const dark = await addStatus(margaret, 'Dark', { color: '#102040' })
-    expect(dark.body.errors?.['color']?.[0]?.message).toContain('stands out on white and on dark')
+    expect(dark.body.errors?.['color']?.[0]?.message).toContain('hard to see on white or on dark')
     const none = await addStatus(margaret, 'None', { color: 'blue' })
     expect(firstError(none.body)).toContainEqual(['color', 'color'])
     const { status, body } = await addStatus(margaret, 'Seen')

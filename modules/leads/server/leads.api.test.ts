@@ -73,6 +73,10 @@ describe('a lead', () => {
     expect((await edit(david, { ...body, version: 2 }, { company: 'X' })).status).toBe(409)
     const back = await david.post<LeadRecord>(`/leads/${body.id}/restoration`, {}, { version: 2 })
     expect([back.status, back.body.deletedAt]).toEqual([200, null])
+    expect((await auditRows(server.db, { entityId: body.id })).at(-1)).toMatchObject({
+      action: 'leads.restored',
+      actor: 'David MacKinnon',
+    })
   })
 })
 

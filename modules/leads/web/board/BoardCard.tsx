@@ -85,9 +85,8 @@ function Content({ lead }: { lead: LeadRow }) {
       )}
       {(lead.nextStep || lead.nextStepOn) && (
         <p className={classes.line}>
-          <span>
-            <NextStepText lead={lead} />
-          </span>
+          <span>{lead.nextStep}</span>
+          <NextStepText lead={lead} isShort />
         </p>
       )}
       <p className={`quiet ${classes.line}`}>

@@ -56,7 +56,6 @@ export function ColumnHead({ column, figures, fold }: Props) {
       </span>
       <p className={classes.figures}>
         <Count column={column} count={figures.count} isNarrowed={isNarrowed} />
-        <span aria-hidden>·</span>
         <Money value={figures.amount} />
       </p>
     </header>
