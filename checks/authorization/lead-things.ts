@@ -24,20 +24,6 @@ export async function leadThings({ db }: TestServer, email: string): Promise<Lea
   return found
 }
 
-/** What is said of leads and their statuses. */
-export const leadBodies = {
-  addLead: () => ({ name: 'Odette Béland', email: 'odette@example.net' }),
-  editLead: () => ({ company: 'Bakery' }),
-  addLeadStatus: () => ({
-    name: { en: 'Waiting', fr: 'En suspens' },
-    color: '#3A7FD5',
-    kind: 'open',
-    isChoosable: true,
-  }),
-  editLeadStatus: () => ({ description: 'As agreed' }),
-  placeLeadStatus: () => ({ place: 1 }),
-}
-
 export async function keepLeads({ db }: TestServer) {
   await sql`create table kept_lead_statuses as select * from lead_statuses`.execute(db)
   await sql`create table kept_leads as select id, status_id, status_kind, assignee_id, rank from leads`.execute(

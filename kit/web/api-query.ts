@@ -99,7 +99,7 @@ export function usePages<Row>(endpoint: Endpoint, query: Record<string, string>)
       callApi(endpoint, {
         query: { ...query, ...(pageParam && { after: pageParam }) },
         signal,
-      } as CallInput<Endpoint>) as Promise<unknown> as Promise<Page<Row>>,
+      }) as Promise<unknown> as Promise<Page<Row>>,
     initialPageParam: null as string | null,
     getNextPageParam: ({ meta }: Page<Row>) => meta.after ?? null,
   }

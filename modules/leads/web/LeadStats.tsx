@@ -14,7 +14,7 @@ export function LeadStats() {
     useSearchParameters(),
     (name) => name === 'search' || name.startsWith('filter['),
   )
-  const answer = useAnswer(leadsEndpoints.totalLeads, { query } as never, { keepPrevious: true })
+  const answer = useAnswer(leadsEndpoints.totalLeads, { query }, { keepPrevious: true })
   const { data } = answer
   if (answer.error && !data)
     return (

@@ -38,9 +38,13 @@ const recordMenu = recordMenuOf(leadsEndpoints.readLead, () =>
 export function LeadBoard({ actions, above, add }: ShownLeads) {
   const text = useText()
   const model = useNarrowing(leadList)
-  const answer = useAnswer(leadsEndpoints.readBoard, { query: model.parameters } as never, {
-    keepPrevious: true,
-  })
+  const answer = useAnswer(
+    leadsEndpoints.readBoard,
+    { query: model.parameters },
+    {
+      keepPrevious: true,
+    },
+  )
   const only = model.query.filters.find(({ field }) => field === 'statusId')?.values
   const columns = (answer.data?.data ?? []).filter(({ id }) => !only || only.includes(id))
   return (
