@@ -63,7 +63,10 @@ test('a manager adds a lead beside the list, opens its record, and deletes it', 
   await expect(page.getByText('Lead restored').first()).toBeVisible()
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${server.url}/leads?view=board`)
-  await expect(page.getByRole('group').first()).toBeVisible()
+  const picker = { name: 'Status', exact: true }
+  await page.getByRole('textbox', picker).or(page.getByRole('combobox', picker)).first().click()
+  await page.getByRole('option', { name: 'Lost (1)' }).click()
+  await expect(page.getByRole('group', { name: 'Ottoline Fairweather' })).toBeVisible()
   await expectToFit(page)
 })
 
