@@ -63,6 +63,9 @@ const stored: Record<
 > = {
   changeableEmployer: { table: 'employers' },
   changeableUser: { table: 'users', elsewhere: ['programIds'] },
+  leadStatus: { table: 'lead_statuses' },
+  // A new lead that names no status begins in the first one.
+  newLead: { table: 'leads', elsewhere: ['statusId'] },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },

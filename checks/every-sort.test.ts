@@ -50,6 +50,10 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     columns: 'number,shareholderNumber',
     of: (row) => [row['number'] ?? '', (row['shareholder'] as { number: string }).number],
   },
+  leadsTableState: {
+    columns: 'name,email,phone',
+    of: (row) => [row['name'], row['email'] ?? '', row['phone'] ?? ''],
+  },
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   employerDirectoryTableState: {
     columns: 'businessNumber',

@@ -13,6 +13,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readApplicationHistory: { entity: 'application', table: 'applications' },
   readEmployerHistory: { entity: 'employer', table: 'employers' },
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
+  readLeadHistory: { entity: 'lead', table: 'leads' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
   readProgramHistory: { entity: 'program', table: 'programs' },
@@ -23,6 +24,7 @@ const histories: Record<string, { entity: string; table: string }> = {
 
 /** Fields whose changes are kept by name, under another one, from the beginning. */
 const keptByName: Record<string, readonly string[]> = {
+  lead: ['statusId', 'sourceId'],
   shareholder: ['sourceId'],
   user: ['roleId', 'teamId', 'programIds', 'employerId'],
 }

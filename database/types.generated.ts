@@ -613,6 +613,59 @@ export interface KnownDevicesTable {
   last_seen_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface LeadStatusNamesTable {
+  folded: string
+  status_id: string
+}
+
+export interface LeadStatusesTable {
+  id: Generated<string>
+  name: ColumnType<unknown, unknown, unknown>
+  description: string | null
+  color: string
+  kind: string
+  soft_limit: number | null
+  stale_after_days: number | null
+  is_choosable: Generated<boolean>
+  place: number
+  version: Generated<number>
+  created_by: string | null
+  updated_by: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface LeadsTable {
+  id: Generated<string>
+  name: string
+  company: string | null
+  email: string | null
+  phone: string | null
+  status_id: string
+  status_kind: string
+  status_entered_at: ColumnType<string, string | Date | undefined, string | Date>
+  source_id: string | null
+  temperature: string | null
+  assignee_id: string | null
+  team_id: string | null
+  expected_volume: string | null
+  expected_amount: string | null
+  next_step: string | null
+  next_step_on: string | null
+  lost_reason: string | null
+  lost_note: string | null
+  rank: string
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  deleted_by: string | null
+  created_by: string | null
+  updated_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  sort_name: ColumnType<string, never, never>
+  search_words: ColumnType<string, never, never>
+}
+
 export interface LetterTemplatesTable {
   key: string
   module: string
@@ -1448,6 +1501,9 @@ export interface Database {
   information_links: InformationLinksTable
   information_requests: InformationRequestsTable
   known_devices: KnownDevicesTable
+  lead_status_names: LeadStatusNamesTable
+  lead_statuses: LeadStatusesTable
+  leads: LeadsTable
   letter_templates: LetterTemplatesTable
   letter_versions: LetterVersionsTable
   list_counts: ListCountsTable

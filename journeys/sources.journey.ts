@@ -28,7 +28,7 @@ test('an administrator keeps the sources in order, and shareholders and figures 
   await dialog.getByRole('button', { name: 'Save source' }).click()
   await expect(dialog).toBeHidden()
   const added = sources.getByRole('listitem').filter({ hasText: 'Local radio' })
-  await expect(added).toContainText('No shareholders')
+  await expect(added).toContainText('Not in use')
 
   const handle = page.getByRole('button', { name: 'Move Local radio' })
   await handle.press('ArrowUp')

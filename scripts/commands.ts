@@ -43,8 +43,12 @@ export const commands = {
   generate: {
     says: 'Fills the database with data at scale, beside what is there.',
     options: {
-      applications: { kind: 'count', says: '10,000 unless told, none beside shareholders' },
+      applications: {
+        kind: 'count',
+        says: '10,000 unless told, none beside shareholders and leads',
+      },
       shareholders: { kind: 'count', says: 'none unless told' },
+      leads: { kind: 'count', says: 'none unless told' },
       orders: { kind: 'count', says: 'ten to a shareholder unless told' },
     },
   },

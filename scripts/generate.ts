@@ -49,14 +49,16 @@ async function main() {
 interface Amounts {
   applications: number
   investors: { shareholders: number; orders: number }
+  leads: number
 }
 
-/** Applications unless shareholders are asked for alone; ten orders to a shareholder. */
+/** Applications unless shareholders or leads are asked for alone; ten orders to a shareholder. */
 function wanted(): Amounts {
   const { values } = argumentsOf('generate')
-  const { shareholders = 0 } = values
-  const { orders = shareholders * 10, applications = shareholders ? 0 : 10_000 } = values
-  if (applications + shareholders) return { applications, investors: { shareholders, orders } }
+  const { shareholders = 0, leads = 0 } = values
+  const { orders = shareholders * 10, applications = shareholders + leads ? 0 : 10_000 } = values
+  if (applications + shareholders + leads)
+    return { applications, investors: { shareholders, orders }, leads }
   throw new UsageError('Say how many: npm run generate -- --applications 1000000')
 }
 

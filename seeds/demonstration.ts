@@ -6,6 +6,7 @@ import { sendDocuments } from './funding/documents.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDesk } from './investors/desk.ts'
+import { loadLeads } from './investors/leads.ts'
 import { loadInvestors } from './investors/load.ts'
 import type { Files } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -44,12 +45,14 @@ export async function loadDemonstration(
       await sendDocuments(db, files)
       await loadDesk(db, { now, files })
     }
+    const pipeline = await loadLeads(db, { now, staff })
     const access = await accessHistory(db, { now, staff })
-    const history = [...loaded.history, ...investors.history, ...access].sort(
+    const history = [...loaded.history, ...investors.history, ...pipeline.history, ...access].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),
     )
     await insertRows(db, 'audit_log', history)
     log(`${loaded.applications} applications of ${loaded.participants} participants`)
+    log(`${pipeline.leads} leads`)
     log(`${investors.orders} orders of ${investors.shareholders} shareholders`)
   })
   // Outside of the transaction that wrote the rows, the planner would go on guessing.

@@ -14,6 +14,7 @@ import { manifest as forms } from '#modules/forms/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
+import { manifest as leads } from '#modules/leads/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
 import { manifest as messages } from '#modules/messages/server/manifest.ts'
 import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
@@ -55,6 +56,7 @@ export const manifests: readonly ServerModule[] = [
   imports,
   informationRequests,
   intake,
+  leads,
   merges,
   messages,
   minimumWages,

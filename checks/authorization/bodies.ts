@@ -10,6 +10,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { informationBodies } from './information-bodies.ts'
+import { leadBodies } from './lead-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
 
@@ -212,19 +213,14 @@ const pairOf: Body = (about) => ({
   secondId: thingsOf(about).secondShareholderId,
 })
 
-Object.assign(bodies, {
+const ofOne = (about: About) => ({ ids: [thingsOf(about).shareholderId] })
+
+Object.assign(bodies, leadBodies, {
   addShareholder: () => ({ kind: 'individual', lastName: 'Béland', language: 'fr' }),
   editShareholder: () => ({ profession: 'Baker' }),
-  assignShareholders: (about) => ({
-    ids: [thingsOf(about).shareholderId],
-    assigneeId: about.userId,
-  }),
-  tagShareholders: (about) => ({
-    ids: [thingsOf(about).shareholderId],
-    add: ['Patron'],
-    remove: [],
-  }),
-  restoreShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  assignShareholders: (about) => ({ ...ofOne(about), assigneeId: about.userId }),
+  tagShareholders: (about) => ({ ...ofOne(about), add: ['Patron'], remove: [] }),
+  restoreShareholders: ofOne,
   settleDifference: () => ({ note: 'Asked by phone' }),
   restoreItems: (about) => ({ ids: [thingsOf(about).shareholderId] }),
   keepApart: pairOf,
@@ -236,7 +232,7 @@ Object.assign(bodies, {
     dryRun: true,
   }),
   undoMerge: () => ({ dryRun: true }),
-  archiveShareholders: (about) => ({ ids: [thingsOf(about).shareholderId] }),
+  archiveShareholders: ofOne,
   addOrder: (about) => ({ ...newOrder(about), assigneeId: about.userId }),
   addDraft: (about) => {
     const { shareholderId, side } = newOrder(about)

@@ -7,6 +7,7 @@ import { formsCells } from './cells/forms.ts'
 import { fundingCells } from './cells/funding.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
+import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
@@ -26,6 +27,7 @@ export const cells: Record<string, Cell> = {
   ...fundingCells,
   ...importCells,
   ...investorCells,
+  ...leadCells,
   ...mergeCells,
   ...operationCells,
   ...twoFactorCells,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { restoreDesk } from './desk-things.ts'
+import { keepLeads, restoreLeads } from './lead-things.ts'
 import { followAddresses } from './message-things.ts'
 import type { Which, Things } from './things.ts'
 
@@ -23,6 +24,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_sources as select * from sources`.execute(db)
+  await keepLeads(server)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
     await forgetLimits(server)
@@ -52,6 +54,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     )
     await followAddresses(server)
     await restoreInvestors(server, things)
+    await restoreLeads(server, things)
     for (const of of [things.own, things.other]) await restoreDesk(server, of)
     await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step
       from kept_information k where k.id = r.id`.execute(db)

@@ -15,13 +15,14 @@ import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { messagesOf } from './message-things.ts'
+import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
 
 /** What of one side the requests are about: `own` to every actor, or somebody else's. */
-export interface Things extends DeskThings {
+export interface Things extends DeskThings, LeadThings {
   programId: string
   applicationId: string
   /** Offered to the employer of the application. */
@@ -122,6 +123,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
       code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
     ),
     ...investor,
+    ...(await leadThings(server, manager)),
     closureId: await aClosure(server, code),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),

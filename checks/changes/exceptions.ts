@@ -122,4 +122,6 @@ export const elsewhere: Record<string, string> = {
   setNoticePreferences: idle,
   markHch: idle,
   restoreShareholders: idle,
+  restoreLeads: idle,
+  restoreLead: 'modules/leads/server/leads.api.test.ts',
 }

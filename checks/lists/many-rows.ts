@@ -134,6 +134,9 @@ export async function keepFew(db: Db) {
       and id not in (select id from orders where shareholder_id in (select id from kept) and status = 'active' order by id limit 33)`.execute(
       own,
     )
+    await sql`delete from leads where id not in (select id from leads order by id limit 33)`.execute(
+      own,
+    )
     await sql`delete from applications where id not in (
       select id from applications where stage = 'pending' order by id limit 33)
       and id not in (select record_id from form_responses)`.execute(own)

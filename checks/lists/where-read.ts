@@ -34,6 +34,11 @@ export const whereRead: Record<string, WhereRead> = {
     where: "status = 'active'",
     columns: { name: 'sort_name', currentValue: 'number_of_shares' },
   },
+  leadsTableState: {
+    table: 'leads',
+    where: 'deleted_at is null',
+    columns: { name: 'sort_name' },
+  },
   shareholderDuplicatesTableState: {
     table: 'shareholder_pairs',
     where: 'kept_apart_at is null',

@@ -146,6 +146,8 @@ export const foundAtRunTime: Record<string, string> = {
   'snapshots:snapshots.takenBy': '`snapshots.${',
   'snapshots:snapshots.cause': '`snapshots.${',
   'snapshots:snapshots.difference': '`snapshots.${',
+  'leads:views.': '`views.${',
+  'sources:bearers.': '`bearers.${',
   'shareholders:tabs.': '`tabs.${',
   'merges:likeness.': '`likeness.${',
   'merges:duplicates.view.': '`duplicates.view.${',

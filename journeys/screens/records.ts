@@ -16,6 +16,7 @@ export interface Records {
   /** Of the order. */
   snapshots: string
   shareholders: string
+  leads: string
   imports: string
   users: string
   roles: string
@@ -36,12 +37,13 @@ async function peopleFor(server: JourneyServer, visitor: Visitor) {
     .selectFrom('order_snapshots')
     .select(['id', 'order_id'])
     .executeTakeFirstOrThrow()
-  const first = async (table: 'shareholders' | 'employers') =>
+  const first = async (table: 'shareholders' | 'employers' | 'leads') =>
     (await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()).id
   return {
     orders: snapshot.order_id,
     snapshots: snapshot.id,
     shareholders: await first('shareholders'),
+    leads: await first('leads'),
     imports: await anImport(server),
     users: user.id,
     roles: user.role_id,

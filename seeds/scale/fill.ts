@@ -12,6 +12,7 @@ import {
 import { addEmployers } from './employers.ts'
 import { recreateIndexes, takeIndexes } from './indexes.ts'
 import { keepBudgets, keepDerived, setTriggers } from './keep-exact.ts'
+import { fillLeads } from './leads.ts'
 import { fillInvestors } from './shareholders.ts'
 import { makeTemplates } from './templates.ts'
 
@@ -27,11 +28,13 @@ export async function fill(
   {
     applications,
     investors,
+    leads = 0,
     now,
     log,
   }: {
     applications: number
     investors?: { shareholders: number; orders: number }
+    leads?: number
     now: Date
     log: (line: string) => void
   },
@@ -42,6 +45,7 @@ export async function fill(
     await sql`set local work_mem = '128MB'`.execute(db)
     await sql`set local maintenance_work_mem = '1GB'`.execute(db)
     if (investors?.shareholders) await fillInvestors(db, { ...investors, today: dayOf(now), log })
+    if (leads) await fillLeads(db, { leads, log })
     if (applications === 0) return
     const templates = await makeTemplates(db)
     if (!templates.applications)

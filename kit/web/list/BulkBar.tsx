@@ -11,8 +11,8 @@ import type { ListModel } from './use-list.ts'
 const most = 2
 
 /** What can be done with the chosen rows; it lies over the foot of the page and moves nothing. */
-export function BulkBar<E extends Endpoint>(given: {
-  model: ListModel<E>
+export function BulkBar(given: {
+  model: Pick<ListModel<Endpoint>, 'selection' | 'meta' | 'rows'>
   actions: readonly BulkAction[]
 }) {
   const text = useKitText()

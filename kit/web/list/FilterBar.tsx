@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
-import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import type { Filter } from '#kit/contract/define-list.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import { useKitText } from '../text.ts'
 import { FilterChip } from './FilterChip.tsx'
 import classes from './list.module.css'
-import type { ListModel } from './use-list.ts'
+import type { Narrowing } from './use-narrowing.ts'
 
 /** The filters in force, each a chip that opens to change it. */
-export function FilterBar<E extends Endpoint>(given: {
-  model: ListModel<E>
+export function FilterBar(given: {
+  model: Narrowing
   references: Record<string, UseOptions>
   /** The field whose chip is just being added. */
   adding: string | null

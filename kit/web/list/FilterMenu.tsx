@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { DropMenu } from '../menu/DropMenu.tsx'
 import { useKitText } from '../text.ts'
 import { useFilterName } from './filter-words.ts'
 import classes from './list.module.css'
-import type { ListModel } from './use-list.ts'
+import type { Narrowing } from './use-narrowing.ts'
 
 /** Chooses a field to filter by; its chip then opens. */
-export function FilterMenu<E extends Endpoint>(given: {
-  model: ListModel<E>
+export function FilterMenu(given: {
+  model: Pick<Narrowing, 'list'>
   choose: (field: string) => void
 }) {
   const text = useKitText()

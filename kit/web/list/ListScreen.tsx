@@ -60,7 +60,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
       </div>
       {model.selection.count > 0 && (
         <Suspense>
-          <BulkBar model={model as never} actions={props.bulkActions ?? []} />
+          <BulkBar model={model} actions={props.bulkActions ?? []} />
         </Suspense>
       )}
     </>

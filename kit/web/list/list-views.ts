@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react'
+import { idSchema } from '#kit/contract/fields.ts'
 import { useSearchParameters } from '../router/address.ts'
 import type { TableMemory } from './list-memory.ts'
 
@@ -29,7 +30,9 @@ export function useOpeningView(
   list: string,
   { isFresh, show }: { isFresh: boolean; show: (view: ListView) => void },
 ) {
-  const { view } = useSearchParameters()
+  const asked = useSearchParameters()['view']
+  // A word says how a screen shows its list, not which view of it.
+  const view = idSchema.safeParse(asked).success ? asked : undefined
   const now = useRef({ isFresh, show })
   useEffect(() => {
     now.current = { isFresh, show }

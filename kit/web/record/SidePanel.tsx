@@ -13,6 +13,8 @@ interface SidePanelProps {
   close: () => void
   /** `asks`: one thing, and hears the keys alone until it is answered. `look`: no more than is read. */
   as?: 'asks' | 'look'
+  /** No record is read beside it: it lies over the screen. */
+  isAlone?: boolean
   children: ReactNode
 }
 
@@ -43,7 +45,7 @@ function Frame(frame: FrameProps) {
   const isSmall = useMediaQuery('(width < 60em)', false, { getInitialValueInEffect: false })
   if (slot) return createPortal(<Beside {...frame} />, slot)
   // The record is still to come, and with it the place.
-  if (isWide && slot === undefined) return null
+  if (isWide && slot === undefined && !frame.isAlone) return null
   return (
     <Drawer
       opened

@@ -7,6 +7,11 @@ export const leadsScreens = defineScreens({
     navigation: { section: 'investors', order: 40 },
   },
   lead: { path: '/leads/{id}', subject: 'Leads', navActiveLink: '/leads' },
+  deletedLeads: {
+    path: '/leads/trash',
+    subject: 'Leads',
+    navActiveLink: '/leads',
+  },
   convertLead: { path: '/leads/{id}/convert', subject: 'Leads', navActiveLink: '/leads' },
   settingsStatuses: {
     path: '/settings/statuses',

@@ -2,4 +2,16 @@ import { IconTargetArrow } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
 
-export const routes = defineRoutes(leadsScreens, {}, { icons: { leads: IconTargetArrow } })
+export const routes = defineRoutes(
+  leadsScreens,
+  {
+    leads: () => import('./LeadsScreen.tsx').then((m) => m.LeadsScreen),
+    lead: () => import('./LeadScreen.tsx').then((m) => m.LeadScreen),
+    deletedLeads: () => import('./DeletedLeadsScreen.tsx').then((m) => m.DeletedLeadsScreen),
+    settingsStatuses: () => import('./statuses/StatusesScreen.tsx').then((m) => m.StatusesScreen),
+  },
+  {
+    icons: { leads: IconTargetArrow },
+    clearedOnSignOut: ['leadsStats', 'leadsFolded'],
+  },
+)

@@ -1,5 +1,6 @@
 import { fillPath } from '#kit/contract/define-screen.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { leadsScreens } from '#modules/leads/contract/leads.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { ParentKind } from './parents.ts'
@@ -8,6 +9,7 @@ import type { ParentKind } from './parents.ts'
 export const recordScreen = (kind: ParentKind) =>
   ({
     application: applicationsScreens.pendingApplication,
+    lead: leadsScreens.lead,
     order: ordersScreens.order,
     shareholder: shareholdersScreens.shareholder,
   })[kind]

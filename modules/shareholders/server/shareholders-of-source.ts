@@ -13,6 +13,8 @@ const piece = 1_000
 
 /** Shareholders bear a source; the active ones are in the list. */
 export const shareholdersOfSource: SourceBearer = {
+  kind: 'shareholders',
+
   async count(db) {
     const { rows } = await sql<{ id: string; listed: number; all: number }>`
       select s.source_id as id, (count(*) filter (where s.status = 'active'))::int as listed,

@@ -10,11 +10,17 @@ const { may } = sourcesSubjects
 export const namedSource = z.strictObject({ id: idSchema, name: source.fields.name.schema })
 export type NamedSource = z.infer<typeof namedSource>
 
+/** What comes from a source. */
+export const bearerKind = z.enum(['shareholders', 'leads'])
+export type BearerKind = z.infer<typeof bearerKind>
+
 export const sourceRecord = z.extend(source.record, {
-  /** How many are in the list that counts them, by its name in the address. */
+  /** How many are in the lists that count them. */
   bearers: z.int(),
   /** How many bear it, listed or not: unless there are none, it cannot go without a replacement. */
   allBearers: z.int(),
+  /** The same by what they are: those in their list, and all. */
+  counts: z.record(bearerKind, z.strictObject({ listed: z.int(), all: z.int() })),
 })
 export type SourceRecord = z.infer<typeof sourceRecord>
 

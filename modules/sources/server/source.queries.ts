@@ -15,13 +15,17 @@ const order = sql`order by s.place, s.id`
 export async function readSources(db: Db, bearers: Bearers): Promise<SourceRecord[]> {
   const { rows } = await sql<SourceRecord>`
     select ${selectBase('s')}, ${selectFields(source, 's')} from sources s ${order}`.execute(db)
-  const counts = await Promise.all(bearers.map((each) => each.count(db)))
+  const none = { listed: 0, all: 0 }
+  const counted = await Promise.all(
+    bearers.map(async ({ kind, count }) => [kind, await count(db)] as const),
+  )
   return rows.map((row) => {
-    const of = counts.flatMap((count) => count.get(row.id) ?? [])
+    const of = counted.map(([kind, count]) => [kind, count.get(row.id) ?? none] as const)
     return {
       ...row,
-      bearers: of.reduce((total, { listed }) => total + listed, 0),
-      allBearers: of.reduce((total, { all }) => total + all, 0),
+      bearers: of.reduce((total, [, { listed }]) => total + listed, 0),
+      allBearers: of.reduce((total, [, { all }]) => total + all, 0),
+      counts: Object.fromEntries(of) as SourceRecord['counts'],
     }
   })
 }

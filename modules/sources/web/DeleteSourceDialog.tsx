@@ -57,6 +57,11 @@ export function DeleteSourceDialog({ source, sources, close }: Props) {
     { value: 'none', label: text('delete.none') },
   ]
   const name = bilingual(source.name)
+  const who = (['shareholders', 'leads'] as const)
+    .map((kind) => ({ kind, count: source.counts[kind]?.all ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => text(`bearers.${kind}`, { count }))
+    .join(', ')
   return (
     <FormDialog
       title={text('delete.title', { name })}
@@ -67,7 +72,7 @@ export function DeleteSourceDialog({ source, sources, close }: Props) {
       <Wide>
         <Text>
           {isInUse
-            ? text('delete.inUse', { count: allBearers, hidden: allBearers - bearers })
+            ? text('delete.inUse', { who, count: allBearers, hidden: allBearers - bearers })
             : text('delete.unused')}
         </Text>
       </Wide>

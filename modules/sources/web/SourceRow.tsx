@@ -1,16 +1,17 @@
-import { IconGripVertical } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { Fragment } from 'react'
 import { otherLanguage, useLanguage } from '#kit/web/language.ts'
 import { RowMenu } from '#kit/web/list/RowMenu.tsx'
+import classes from '#kit/web/order/order.module.css'
+import { OrderHandle } from '#kit/web/order/OrderHandle.tsx'
+import type { DragOrder } from '#kit/web/order/use-drag-order.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { leadsScreens } from '#modules/leads/contract/leads.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import type { SourceRecord } from '../contract/sources.endpoints.ts'
-import classes from './sources.module.css'
 import type { Open } from './SourcesScreen.tsx'
-import type { DragOrder } from './use-drag-order.ts'
 import { useSourceActs } from './use-source-acts.tsx'
 
 interface Props {
@@ -31,12 +32,12 @@ export function SourceRow(props: Props) {
   const acts = useSourceActs(props)
   return (
     <li
-      className={classes.source}
+      className={classes.row}
       data-place={at}
       data-held={drag.held === source.id || undefined}
       data-drop={(drag.held && drag.held !== source.id && drag.over === at) || undefined}
     >
-      {mayConfigure && <Handle {...props} name={name} />}
+      {mayConfigure && <OrderHandle {...props} id={source.id} name={name} />}
       <Words source={source} />
       <Bearers source={source} />
       {mayConfigure && (
@@ -45,32 +46,6 @@ export function SourceRow(props: Props) {
         </span>
       )}
     </li>
-  )
-}
-
-const keys: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
-
-function Handle({ source, at, count, drag, moveTo, name }: Props & { name: string }) {
-  const text = useText()
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const by = keys[event.key]
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const to = at + by
-    if (to >= 0 && to < count) moveTo(source.id, to)
-  }
-  return (
-    <button
-      type="button"
-      id={`handle-${source.id}`}
-      className={`no-print ${classes.handle}`}
-      aria-label={text('order.handle', { name })}
-      aria-describedby="order-help"
-      onKeyDown={onKeyDown}
-      {...drag.handle(source.id)}
-    >
-      <IconGripVertical size={18} aria-hidden />
-    </button>
   )
 }
 
@@ -92,17 +67,30 @@ function Words({ source }: { source: SourceRecord }) {
   )
 }
 
+const lists = {
+  shareholders: { screen: shareholdersScreens.shareholders, query: {} },
+  leads: { screen: leadsScreens.leads, query: { view: 'list' } },
+}
+
+/** How many have it, kind by kind; each leads to those. */
 function Bearers({ source }: { source: SourceRecord }) {
   const text = useText()
-  const words = text('bearers', { count: source.bearers })
-  if (source.bearers === 0) return <span className={`quiet ${classes.bearers}`}>{words}</span>
+  const kinds = (['shareholders', 'leads'] as const).filter((kind) => source.counts[kind]?.listed)
+  if (kinds.length === 0)
+    return <span className={`quiet ${classes.count}`}>{text('bearers.none')}</span>
   return (
-    <ScreenLink
-      className={classes.bearers}
-      screen={shareholdersScreens.shareholders}
-      query={{ 'filter[sourceId]': source.id }}
-    >
-      {words}
-    </ScreenLink>
+    <span className={classes.count}>
+      {kinds.map((kind, at) => (
+        <Fragment key={kind}>
+          {at > 0 && ', '}
+          <ScreenLink
+            screen={lists[kind].screen}
+            query={{ ...lists[kind].query, 'filter[sourceId]': source.id }}
+          >
+            {text(`bearers.${kind}`, { count: source.counts[kind]?.listed ?? 0 })}
+          </ScreenLink>
+        </Fragment>
+      ))}
+    </span>
   )
 }

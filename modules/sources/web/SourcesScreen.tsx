@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
+import classes from '#kit/web/order/order.module.css'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
@@ -12,7 +13,6 @@ import { sourcesEndpoints, type SourceRecord } from '../contract/sources.endpoin
 import { DeleteSourceDialog } from './DeleteSourceDialog.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
 import { SourceList } from './SourceList.tsx'
-import classes from './sources.module.css'
 
 export type Open = { act: 'add' } | { act: 'edit' | 'delete'; source: SourceRecord }
 

@@ -1,2 +1,2 @@
 /** Where sources are shown besides: what is read there is read anew. */
-export const shownElsewhere = ['shareholders', 'orders', 'statistics'] as const
+export const shownElsewhere = ['shareholders', 'leads', 'orders', 'statistics'] as const

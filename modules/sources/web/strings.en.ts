@@ -9,8 +9,13 @@ export const sourcesWebEn = {
     offer: 'Restore source',
     delete: 'Delete source',
   },
-  intro: 'Where shareholders come from. Forms and filters list the sources in this order.',
-  bearers: '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
+  intro:
+    'Where shareholders and leads come from. Forms and filters list the sources in this order.',
+  bearers: {
+    none: 'Not in use',
+    shareholders: '{count, plural, one {# shareholder} other {# shareholders}}',
+    leads: '{count, plural, one {# lead} other {# leads}}',
+  },
   notOffered: 'No longer offered',
   order: {
     label: 'Sources in their order',
@@ -19,12 +24,12 @@ export const sourcesWebEn = {
     placed: '{name}: place {place} of {count}',
   },
   empty: 'No sources yet',
-  emptyHint: 'Add a source to record where shareholders come from.',
+  emptyHint: 'Add a source to record where shareholders and leads come from.',
   delete: {
     title: 'Delete the source “{name}”?',
-    unused: 'No shareholders have this source. You cannot undo this.',
+    unused: 'No shareholders or leads have this source. You cannot undo this.',
     inUse:
-      '{count, plural, one {# shareholder has} other {# shareholders have}} this source{hidden, plural, =0 {} other { (# archived or merged)}}. Choose what replaces it. You cannot undo this.',
+      '{who} {count, plural, one {has} other {have}} this source{hidden, plural, =0 {} other { (# archived, merged or deleted)}}. Choose what replaces it. You cannot undo this.',
     none: 'No source',
     verb: 'Delete {name}',
   },

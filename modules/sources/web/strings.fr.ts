@@ -13,8 +13,12 @@ export const sourcesWebFr: Translated<typeof sourcesWebEn> = {
     delete: 'Supprimer la provenance',
   },
   intro:
-    'D’où viennent les actionnaires. Les formulaires et les filtres présentent les provenances dans cet ordre.',
-  bearers: '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
+    'D’où viennent les actionnaires et les prospects. Les formulaires et les filtres présentent les provenances dans cet ordre.',
+  bearers: {
+    none: 'Inutilisée',
+    shareholders: '{count, plural, one {# actionnaire} other {# actionnaires}}',
+    leads: '{count, plural, one {# prospect} other {# prospects}}',
+  },
   notOffered: 'N’est plus offerte',
   order: {
     label: 'Provenances dans leur ordre',
@@ -23,12 +27,12 @@ export const sourcesWebFr: Translated<typeof sourcesWebEn> = {
     placed: '{name} : place {place} sur {count}',
   },
   empty: 'Aucune provenance',
-  emptyHint: 'Ajoutez une provenance pour noter d’où viennent les actionnaires.',
+  emptyHint: 'Ajoutez une provenance pour noter d’où viennent les actionnaires et les prospects.',
   delete: {
     title: 'Supprimer la provenance « {name} »?',
-    unused: 'Aucun actionnaire n’a cette provenance. Cette action est irréversible.',
+    unused: 'Aucun actionnaire ni prospect n’a cette provenance. Cette action est irréversible.',
     inUse:
-      '{count, plural, one {# actionnaire a} other {# actionnaires ont}} cette provenance{hidden, plural, =0 {} one { (# archivé ou fusionné)} other { (# archivés ou fusionnés)}}. Choisissez ce qui la remplace. Cette action est irréversible.',
+      '{who} {count, plural, one {a} other {ont}} cette provenance{hidden, plural, =0 {} one { (# archivé, fusionné ou supprimé)} other { (# archivés, fusionnés ou supprimés)}}. Choisissez ce qui la remplace. Cette action est irréversible.',
     none: 'Aucune provenance',
     verb: 'Supprimer {name}',
   },

@@ -6,6 +6,7 @@ export const workEn = {
     orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     shareholders:
       '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
+    leads: '{count, plural, =0 {No leads} one {# lead} other {# leads}}',
     tasks: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
     nothing: 'No open work for this person.',
   },
@@ -13,6 +14,7 @@ export const workEn = {
     applications: 'Applications in review',
     shareholders: 'Shareholders',
     orders: 'Orders awaiting CARE verification',
+    leads: 'Open leads',
     tasks: 'Open tasks',
   },
   /** Heads of columns; `kinds` say it in full. */
@@ -20,6 +22,7 @@ export const workEn = {
     applications: 'Applications',
     shareholders: 'Shareholders',
     orders: 'CARE',
+    leads: 'Leads',
     tasks: 'Tasks',
   },
   handOver: {

@@ -7,6 +7,7 @@ export const workFr: Translated<typeof workEn> = {
     orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
     shareholders:
       '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
+    leads: '{count, plural, =0 {Aucun prospect} one {# prospect} other {# prospects}}',
     tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
     nothing: 'Aucun travail en cours pour cette personne.',
   },
@@ -14,12 +15,14 @@ export const workFr: Translated<typeof workEn> = {
     applications: 'Demandes à l’étude',
     shareholders: 'Actionnaires',
     orders: 'Ordres en attente de vérification CARE',
+    leads: 'Prospects en cours',
     tasks: 'Tâches à faire',
   },
   shortKinds: {
     applications: 'Demandes',
     shareholders: 'Actionnaires',
     orders: 'CARE',
+    leads: 'Prospects',
     tasks: 'Tâches',
   },
   handOver: {

@@ -1,0 +1,41 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#database/types.generated.ts'
+import type { ListQuery } from '#kit/contract/define-list.ts'
+import { matching } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { BoardColumn } from '../contract/leads.endpoints.ts'
+import { leadListSource, seenCounts } from './lead-list.queries.ts'
+
+/** By status: how many leads the person sees, and what they are expected to bring; as triggers keep it. */
+const keptSums = (person: Person) => sql`
+  select split_part(c.key, ':', 1)::uuid as id,
+    coalesce(sum(c.amount) filter (where c.counter = 'leads'), 0)::int as count,
+    (coalesce(sum(c.amount) filter (where c.counter = 'leadAmounts'), 0)::numeric / 100)::numeric(20, 2) as amount
+  from list_counts c
+  where c.counter in ('leads', 'leadAmounts') and ${seenCounts(person)} group by 1`
+
+function matchingSums(db: Kysely<Database>, person: Person, list: ListQuery): RawBuilder<unknown> {
+  const source = leadListSource(db, { person, action: 'view', isDeleted: false })
+  return sql`select l.status_id as id, count(*)::int as count,
+      coalesce(sum(l.expected_amount), 0)::numeric(20, 2) as amount
+    from ${source.from} where ${matching(source, list)} group by 1`
+}
+
+/** The columns of the board in their order; one that is archived and empty is left out. */
+export async function readBoard(
+  db: Kysely<Database>,
+  person: Person,
+  list: ListQuery,
+): Promise<BoardColumn[]> {
+  const isWhole = !list.search && list.filters.length === 0
+  const { rows } = await sql<BoardColumn>`
+    select st.id, st.name, st.color, st.kind, st.description, st.soft_limit as "softLimit",
+      st.is_choosable as "isChoosable", coalesce(found.count, 0) as count,
+      coalesce(found.amount, 0)::numeric(20, 2) as amount, coalesce(whole.count, 0) as "all"
+    from lead_statuses st
+      left join (${keptSums(person)}) whole on whole.id = st.id
+      left join (${isWhole ? keptSums(person) : matchingSums(db, person, list)}) found on found.id = st.id
+    where st.is_choosable or whole.count > 0
+    order by st.place, st.id`.execute(db)
+  return rows
+}

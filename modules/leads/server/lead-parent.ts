@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
+import { toldOfLead } from './lead-history.queries.ts'
+
+/** Whoever sees a lead sees its notes, tasks and files; whoever changes it adds to them. */
+export const leadParent: ParentSource = {
+  kind: 'lead',
+  read: [{ action: 'view', subject: 'Leads' }],
+  permits: {
+    write: { action: 'update', subject: 'Leads' },
+    restore: { action: 'restore', subject: 'Leads' },
+    purge: { action: 'delete', subject: 'Leads' },
+  },
+  from: sql`(select * from leads where deleted_at is null) l`,
+  id: sql`l.id`,
+  name: sql`l.name`,
+  reference: sql`coalesce(l.company, '')`,
+  history: { entity: 'lead', told: (looking, _id, entries) => toldOfLead(looking, entries) },
+  facts: { assigneeId: sql`l.assignee_id`, teamId: sql`l.team_id` },
+}

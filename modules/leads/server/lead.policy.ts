@@ -1,0 +1,41 @@
+import type { Can } from '#kit/contract/define-entity.ts'
+import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Person } from '#kit/server/person.ts'
+
+/** What permission conditions look at. */
+export interface LeadScope {
+  assigneeId: string | null
+  teamId: string | null
+}
+
+export const mayDo = ({ permissions }: Person, action: Action, scope: LeadScope) =>
+  permissions.allows(
+    { action, subject: 'Leads' },
+    { assigneeId: scope.assigneeId, teamId: scope.teamId },
+  )
+
+export const maySee = (person: Person, scope: LeadScope) => mayDo(person, 'view', scope)
+
+/**
+ * Whoever may change a lead can take it over; to give it to somebody else, or back to the pool, is a
+ * right of its own.
+ */
+export const mayGive = (person: Person, from: LeadScope, to: LeadScope) =>
+  mayDo(person, 'assign', from) ||
+  (to.assigneeId === person.userId && mayDo(person, 'update', from) && mayDo(person, 'update', to))
+
+/** What the person may do with a lead now; a deleted one can be brought back and no more. */
+export function canDo(person: Person, scope: LeadScope, isDeleted: boolean): Can {
+  const can: Can = {}
+  if (isDeleted) {
+    if (mayDo(person, 'restore', scope)) can['restore'] = true
+    return can
+  }
+  if (mayDo(person, 'update', scope)) Object.assign(can, { edit: true, move: true })
+  if (mayDo(person, 'assign', scope)) can['assign'] = true
+  if (scope.assigneeId !== person.userId && mayGive(person, scope, own(person))) can['take'] = true
+  if (mayDo(person, 'delete', scope)) can['delete'] = true
+  return can
+}
+
+const own = ({ userId }: Person): LeadScope => ({ assigneeId: userId, teamId: null })

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Change, Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
+import { selectSource } from '#modules/sources/server/source.queries.ts'
+import { lead } from '../contract/lead.ts'
+import type { LeadRecord } from '../contract/leads.endpoints.ts'
+import { selectStatus } from './lead-status.queries.ts'
+import { canDo, maySee, type LeadScope } from './lead.policy.ts'
+
+/** Of a lead `l` in its status `st`: it is worked on, and has been there for too long. */
+export const isStale = sql<boolean>`coalesce(st.kind = 'open'
+  and l.status_entered_at < clock_now() - make_interval(days => st.stale_after_days), false)`
+
+export const selectShown = sql`${selectStatus}, ${selectSource('src')}, ${selectNamed('u')} as assignee,
+  ${isStale} as "isStale"`
+
+/** What every reading of a lead `l` joins. */
+export const joinShown = sql`join lead_statuses st on st.id = l.status_id
+  left join users u on u.id = l.assignee_id left join sources src on src.id = l.source_id`
+
+/** A lead as the person may see it. @throws 404 */
+export async function readLead(
+  db: Db,
+  id: string,
+  { person }: { person: Person },
+): Promise<LeadRecord> {
+  const { rows } = await sql<Omit<LeadRecord, 'can'> & { teamId: string | null }>`
+    select ${selectBase('l')}, ${selectFields(lead, 'l')}, l.deleted_at as "deletedAt",
+      l.team_id as "teamId", ${selectShown}
+    from leads l ${joinShown} where l.id = ${id}`.execute(db)
+  const [stored] = rows
+  if (!stored) throw notFound()
+  const { teamId, ...record } = stored
+  const scope = { assigneeId: record.assigneeId, teamId }
+  const { deletedAt } = record
+  const isSeen = maySee(person, scope)
+  if (!isSeen) throw notFound()
+  return { ...record, can: canDo(person, scope, deletedAt !== null) }
+}
+
+export interface KnownLead extends LeadScope {
+  id: string
+  name: string
+  version: number
+  statusId: string
+  rank: string
+  deletedAt: string | null
+}
+
+/** A lead that the person sees, held until the change is kept. @throws 404 */
+export const holdLead = (change: Change, id: string): Promise<KnownLead> =>
+  findLead(change, id, sql`for no key update`)
+
+/** A lead that the person sees, as its scope and place have it. @throws 404 */
+export async function findLead(
+  { db, person }: { db: Db; person: Person },
+  id: string,
+  held = sql``,
+): Promise<KnownLead> {
+  const { rows } = await sql<KnownLead>`
+    select l.id, l.name, l.version, l.status_id as "statusId", l.rank::text as rank,
+      l.deleted_at as "deletedAt", l.assignee_id as "assigneeId", l.team_id as "teamId"
+    from leads l where l.id = ${id} ${held}`.execute(db)
+  const [known] = rows
+  if (!known || !maySee(person, known)) throw notFound()
+  return known
+}
+
+/** In which status a lead is. @throws 404 when there is no lead */
+export async function readStatusOf({ db }: Pick<Change, 'db'>, id: string): Promise<string> {
+  const { rows } = await sql<{ statusId: string }>`
+    select status_id as "statusId" from leads where id = ${id}`.execute(db)
+  const [found] = rows
+  if (!found) throw notFound()
+  return found.statusId
+}

@@ -1,0 +1,22 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { leadBulkActs } from './change-many.ts'
+import { leadParent } from './lead-parent.ts'
+import { searchableLeads } from './lead.search.ts'
+import { leadStatusesHandlers } from './lead-statuses.handlers.ts'
+import { leadsHandlers } from './leads.handlers.ts'
+import { leadsOfSource } from './leads-of-source.ts'
+import { assignedLeads } from './open-work.ts'
+import { purgeLeads } from './purge-leads.ts'
+
+export const manifest: ServerModule = {
+  tables: ['lead_status_names', 'lead_statuses', 'leads'],
+  served: () => [...leadsHandlers, ...leadStatusesHandlers],
+  jobs: () => [purgeLeads],
+  offers: {
+    bulkActs: () => leadBulkActs,
+    openWork: () => [assignedLeads],
+    parents: () => [leadParent],
+    searchables: () => [searchableLeads],
+    sourceBearers: () => [leadsOfSource],
+  },
+}

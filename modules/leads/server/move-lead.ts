@@ -1,0 +1,94 @@
+import type { FieldErrors } from '#kit/contract/validation.ts'
+import type { Change } from '#kit/server/call.ts'
+import { forbidden, invalid, refused } from '#kit/server/problems.ts'
+import type { VersionedChange } from '#kit/server/steps.ts'
+import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import type { LeadRecord, PlaceOnBoard } from '../contract/leads.endpoints.ts'
+import { holdStatus, type OfferedStatus } from './lead-status.queries.ts'
+import { mayDo } from './lead.policy.ts'
+import { holdLead, readLead } from './lead.queries.ts'
+import { rankAt } from './rank.ts'
+import { recordLead } from './record-lead.ts'
+
+/**
+ * Puts a lead at a place on the board, in its status or into another one; one row is written.
+ * @throws 403 outside the person's permission, 409 when it is deleted or the lead beside which it is put has
+ * moved, 412 when somebody changed it in between, 422 where the status asks for what was not said
+ */
+export async function moveLead(
+  change: VersionedChange,
+  id: string,
+  input: PlaceOnBoard,
+): Promise<void> {
+  const { db, person, version } = change
+  const status = await holdTarget(change, input.statusId)
+  const known = await holdLead(change, id)
+  const current = () => readLead(db, id, change)
+  if (!mayDo(person, 'update', known)) throw forbidden()
+  const target = { table: 'leads', id, version, current } as const
+  await refuseStale(db, target, known.version)
+  if (known.deletedAt) throw refused('wrongState')
+  const before = await current()
+  const isEntered = known.statusId !== status.id
+  if (isEntered && !status.isChoosable) await holdStatus(change, status.id, { field: 'statusId' })
+  const said = whatIsSaid(before, status, input)
+  const rank = await rankAt(change, { statusId: status.id, id }, input)
+  await changeVersioned(db, target, {
+    ...(isEntered && {
+      status_id: status.id,
+      status_kind: status.kind,
+      status_entered_at: change.now,
+    }),
+    expected_amount: said.expectedAmount,
+    lost_reason: said.lostReason,
+    lost_note: said.lostNote,
+    rank,
+    updated_by: person.userId,
+  })
+  const { assigneeId, teamId, name } = known
+  const moved = { id, name, version: version + 1, assigneeId, teamId }
+  await recordLead(change, moved, {
+    what: isEntered ? 'moved' : 'placed',
+    changes: isEntered
+      ? { status: [before.status.name, status.name], ...changesOf(before, said) }
+      : { rank: [known.rank, rank] },
+  })
+}
+
+/** The status that is entered, held before the lead itself: all who put leads there wait for each other. */
+export const holdTarget = (change: Pick<Change, 'db'>, statusId: string) =>
+  holdStatus(change, statusId, { field: 'statusId', evenIfArchived: true })
+
+type Said = Pick<LeadRecord, 'expectedAmount' | 'lostReason' | 'lostNote'>
+
+/** What is known of the lead once it is in the status. @throws 422 at the field that this asks for */
+function whatIsSaid(
+  before: LeadRecord,
+  { id, kind }: OfferedStatus,
+  { expectedAmount, lostReason, lostNote }: PlaceOnBoard,
+): Said {
+  const stays = before.statusId === id
+  const amount = expectedAmount ?? before.expectedAmount
+  const reason = lostReason ?? (stays ? before.lostReason : null)
+  const errors: FieldErrors = {}
+  if (kind === 'won' && amount === null) errors['expectedAmount'] = [required]
+  if (kind === 'lost' && reason === null) errors['lostReason'] = [required]
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const isLost = kind === 'lost'
+  return {
+    expectedAmount: kind === 'won' ? amount : before.expectedAmount,
+    lostReason: isLost ? reason : null,
+    lostNote: isLost ? (lostNote ?? (stays ? before.lostNote : null)) : null,
+  }
+}
+
+const required = { code: 'required', params: {} }
+
+function changesOf(before: Said, after: Said) {
+  const changed = (['expectedAmount', 'lostReason', 'lostNote'] as const).filter(
+    (name) => before[name] !== after[name],
+  )
+  return Object.fromEntries(
+    changed.map((name) => [name, [before[name], after[name]] as [unknown, unknown]]),
+  )
+}

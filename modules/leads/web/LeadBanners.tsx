@@ -1,0 +1,21 @@
+import { Banner } from '#kit/web/record/Banner.tsx'
+import { daysSince } from '#kit/web/calendar-days.ts'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { LeadRecord } from '../contract/leads.endpoints.ts'
+
+/** That a lead was deleted, or has stayed for too long. */
+export function LeadBanners({ record }: { record: LeadRecord }) {
+  const text = useText()
+  const { deletedAt, isStale, statusEnteredAt } = record
+  if (deletedAt)
+    return (
+      <Banner tone="danger">
+        {text('banners.deleted')} <DateText value={deletedAt} />
+      </Banner>
+    )
+  if (!isStale) return null
+  return (
+    <Banner tone="warning">{text('banners.stale', { count: daysSince(statusEnteredAt) })}</Banner>
+  )
+}
