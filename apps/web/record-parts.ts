@@ -1,10 +1,11 @@
 import type { RecordParts } from '#kit/web/record/record-parts.ts'
+import { Documents } from '#modules/documents/web/pieces/Documents.tsx'
 import { Messages } from '#modules/messages/web/pieces/Messages.tsx'
 import { recordParts } from '#modules/notes-and-tasks/web/record-parts.tsx'
 import { loadWordsOf } from './words.ts'
 
 /** What modules hang on records, with the words for it. */
 export async function loadRecordParts(): Promise<RecordParts> {
-  await loadWordsOf('notes-and-tasks', ['messages'])
-  return { ...recordParts, Messages }
+  await loadWordsOf('notes-and-tasks', ['messages', 'documents'])
+  return { ...recordParts, Messages, Documents }
 }

@@ -59,7 +59,6 @@ export const foundAtRunTime: Record<string, string> = {
   'documents:panel.': '`panel.${told[step]}`',
   'documents:task.': 'documentsEn.task.',
   'messages:task.': 'messagesEn.task.',
-  'applications:documents.sides.': '`documents.sides.${whose}`',
   'applications:uplift.*Title': '`uplift.${key}Title`',
   'applications:uplift.*Body': '`uplift.${key}Body`',
   'programs:uplift.': '`uplift.${name}`',

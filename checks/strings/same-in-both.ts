@@ -58,4 +58,5 @@ export const sameInBoth: readonly string[] = [
   'Version',
   'Version {number, number}',
   'Dates',
+  'Version {number}',
 ]

@@ -53,6 +53,18 @@ function Messages(of: RecordKey) {
   return parts && <parts.Messages {...of} />
 }
 
+/** What proves what a record says, where a module keeps it. */
+export const RecordDocuments = ({ of }: { of: RecordKey }) => (
+  <Suspense>
+    <Documents {...of} />
+  </Suspense>
+)
+
+function Documents(of: RecordKey) {
+  const { parts } = useRecordParts()
+  return parts && <parts.Documents {...of} />
+}
+
 /** The files that lie on a record, folded until somebody looks for them. */
 export const RecordFiles = ({ of }: { of: RecordKey }) => (
   <Suspense>

@@ -19,6 +19,8 @@ export interface RecordParts {
   Files: ComponentType<RecordKey>
   /** What is written to people from outside about it, and the way to write more. */
   Messages: ComponentType<RecordKey>
+  /** What proves it, and the way to send more. */
+  Documents: ComponentType<RecordKey>
   /** Those of one kind, named in a line and opened there. */
   FilesOfKind: ComponentType<
     RecordKey & { only: string; none?: string | undefined; seen?: (() => void) | undefined }

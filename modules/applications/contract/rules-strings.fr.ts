@@ -29,7 +29,7 @@ export const rulesFr: Translated<typeof rulesEn> = {
     confirmAll: 'Confirmez chaque déclaration',
   },
   reasons: {
-    mandatoryDocuments: 'Documents obligatoires manquants : {about}',
+    mandatoryDocuments: 'Documents obligatoires manquants : {about}',
     evidenceMissing: 'Les écarts et les tâches à régler ne sont pas encore affichés',
     participantMissing: 'La personne n’a pas encore rempli sa partie',
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi : terminez-le d’abord',

@@ -1,12 +1,11 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { FoldedPart, Folds } from '#kit/web/record/FoldedPart.tsx'
-import { RecordFiles } from '#kit/web/record/RecordActivity.tsx'
+import { RecordDocuments, RecordFiles } from '#kit/web/record/RecordActivity.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useText } from '#kit/web/text.ts'
 import { answersEndpoints } from '#modules/forms/contract/answers.endpoints.ts'
-import { Documents } from '#modules/documents/web/pieces/Documents.tsx'
 import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
@@ -18,7 +17,7 @@ export function DocumentsSection({ record }: { record: ApplicationRecord }) {
   const isStaff = usePerson()?.type === 'staff'
   return (
     <RecordSection title={text('sections.documents')} anchor={documentsId}>
-      <Documents key={record.id} id={record.id} reference={record.reference} />
+      <RecordDocuments key={record.id} of={{ kind: 'application', id: record.id }} />
       {isStaff && <StaffPapers record={record} />}
     </RecordSection>
   )

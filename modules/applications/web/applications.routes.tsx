@@ -33,8 +33,6 @@ export const routes = defineRoutes(
       submitApplication: IconFilePlus,
     },
     words: [
-      'documents',
-      'documents/web/strings',
       'employers',
       'participants',
       'placements',

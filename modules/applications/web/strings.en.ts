@@ -170,7 +170,6 @@ export const applicationScreensEn = {
     checkpoint: 'Open checkpoint 1',
     openChecks: 'Open checks',
     viewChecks: 'View checks',
-    download: 'Download document: {name}',
     save: 'Save application',
     openRecord: 'Open application',
     reassign: 'Reassign application',

@@ -174,7 +174,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     checkpoint: 'Ouvrir le point de contrôle 1',
     openChecks: 'Ouvrir les vérifications',
     viewChecks: 'Consulter les vérifications',
-    download: 'Télécharger le document : {name}',
     save: 'Enregistrer la demande',
     openRecord: 'Ouvrir la demande',
     reassign: 'Réattribuer la demande',

@@ -2,7 +2,7 @@ export const documentsEn = {
   reasons: {
     applicationClosed: 'The application is closed. Reopen it to change its documents',
     olderVersion: 'A newer version was sent. Check that one',
-    ofStaff: 'This document belongs to the staff: nobody is asked for another one',
+    ofStaff: 'This document belongs to the staff: no other one is asked for',
   },
   validation: {
     fileMissing: 'Upload this file again',
@@ -15,10 +15,6 @@ export const documentsEn = {
     reason: 'Reason',
     expiresOn: 'Expiry date',
     title: 'Title of the document',
-    files: 'Files',
-    kind: 'Document',
-    side: 'Belongs to',
-    series: 'Document',
   },
   missing: { reasonCodes: 'Choose at least one reason' },
   choices: {

@@ -5,11 +5,11 @@ export const documentsFr: Translated<typeof documentsEn> = {
   reasons: {
     applicationClosed: 'La demande est close. Rouvrez-la pour modifier ses documents',
     olderVersion: 'Une version plus récente a été envoyée. Vérifiez celle-là',
-    ofStaff: 'Ce document appartient au personnel : aucun autre n’est demandé',
+    ofStaff: 'Ce document appartient au personnel : aucun autre n’est demandé',
   },
   validation: {
     fileMissing: 'Téléversez ce fichier de nouveau',
-    stillValid: 'Saisissez un jour à venir : le document doit être encore valable',
+    stillValid: 'Saisissez un jour à venir : le document doit être encore valable',
     reasonNeeded: 'Indiquez le motif dans la note',
   },
   fields: {
@@ -18,10 +18,6 @@ export const documentsFr: Translated<typeof documentsEn> = {
     reason: 'Motif',
     expiresOn: 'Date d’expiration',
     title: 'Titre du document',
-    files: 'Fichiers',
-    kind: 'Document',
-    side: 'Appartient à',
-    series: 'Document',
   },
   missing: { reasonCodes: 'Choisissez au moins un motif' },
   choices: {
@@ -52,49 +48,49 @@ export const documentsFr: Translated<typeof documentsEn> = {
   steps: {
     stale: '{who} a modifié ce document {when}.',
     refuseDocument: {
-      title: 'Refuser le document : {name}',
+      title: 'Refuser le document : {name}',
       body: 'Il compte comme manquant. Nous écrivons les motifs à la personne, et où en envoyer un meilleur.',
       verb: 'Refuser le document',
     },
     removeDocument: {
-      title: 'Retirer le document : {name}',
+      title: 'Retirer le document : {name}',
       body: 'La version précédente compte de nouveau. Seul le personnel le voit ensuite et peut le rétablir.',
       verb: 'Retirer le document',
     },
   },
   task: {
     review: 'Vérifier les documents reçus',
-    expired: 'Document expiré : en demander un nouveau',
+    expired: 'Document expiré : en demander un nouveau',
   },
   mail: {
     refusedToAccount: {
-      subject: 'Nouveau document nécessaire : demande {reference}',
-      body: 'Bonjour {name},\n\nNous ne pouvons pas accepter un document que vous avez envoyé.\n\nDemande : {reference}\nDocument : {document}\nMotifs :\n{reasons}\n\n{note}\n\nEnvoyez-en un meilleur dans le portail avec le bouton ci-dessous. D’ici là, le document compte comme manquant.',
+      subject: 'Nouveau document nécessaire : demande {reference}',
+      body: 'Bonjour {name},\n\nNous ne pouvons pas accepter un document que vous avez envoyé.\n\nDemande : {reference}\nDocument : {document}\nMotifs :\n{reasons}\n\n{note}\n\nEnvoyez-en un meilleur dans le portail avec le bouton ci-dessous. D’ici là, le document compte comme manquant.',
       button: 'Envoyer le document',
     },
     refused: {
-      subject: 'Nouveau document nécessaire : demande {reference}',
-      body: 'Bonjour {name},\n\nNous ne pouvons pas accepter un document que vous avez envoyé.\n\nDemande : {reference}\nDocument : {document}\nMotifs :\n{reasons}\n\n{note}\n\nRépondez avec le bouton ci-dessous et joignez-en un meilleur. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
+      subject: 'Nouveau document nécessaire : demande {reference}',
+      body: 'Bonjour {name},\n\nNous ne pouvons pas accepter un document que vous avez envoyé.\n\nDemande : {reference}\nDocument : {document}\nMotifs :\n{reasons}\n\n{note}\n\nRépondez avec le bouton ci-dessous et joignez-en un meilleur. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
       button: 'Envoyer le document',
     },
     expiringToAccount: {
-      subject: 'Document qui expire le {day} : demande {reference}',
-      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nEnvoyez le nouveau dans le portail avant ce jour. Ensuite, le document compte comme manquant.',
+      subject: 'Document qui expire le {day} : demande {reference}',
+      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nEnvoyez le nouveau dans le portail avant ce jour. Ensuite, le document compte comme manquant.',
       button: 'Envoyer le document',
     },
     expiring: {
-      subject: 'Document qui expire le {day} : demande {reference}',
-      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nRépondez avec le bouton ci-dessous et joignez le nouveau. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
+      subject: 'Document qui expire le {day} : demande {reference}',
+      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nRépondez avec le bouton ci-dessous et joignez le nouveau. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
       button: 'Envoyer le document',
     },
     expiredToAccount: {
-      subject: 'Document expiré : demande {reference}',
-      body: 'Bonjour {name},\n\nUn document de votre demande est expiré et compte comme manquant.\n\nDemande : {reference}\nDocument : {document}\nExpiré le : {day}\n\nEnvoyez le nouveau dans le portail avec le bouton ci-dessous.',
+      subject: 'Document expiré : demande {reference}',
+      body: 'Bonjour {name},\n\nUn document de votre demande est expiré et compte comme manquant.\n\nDemande : {reference}\nDocument : {document}\nExpiré le : {day}\n\nEnvoyez le nouveau dans le portail avec le bouton ci-dessous.',
       button: 'Envoyer le document',
     },
     expired: {
-      subject: 'Document expiré : demande {reference}',
-      body: 'Bonjour {name},\n\nUn document de votre demande est expiré et compte comme manquant.\n\nDemande : {reference}\nDocument : {document}\nExpiré le : {day}\n\nRépondez avec le bouton ci-dessous et joignez le nouveau. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
+      subject: 'Document expiré : demande {reference}',
+      body: 'Bonjour {name},\n\nUn document de votre demande est expiré et compte comme manquant.\n\nDemande : {reference}\nDocument : {document}\nExpiré le : {day}\n\nRépondez avec le bouton ci-dessous et joignez le nouveau. Aucun compte n’est nécessaire. Ce lien est personnel et expire le {until}.',
       button: 'Envoyer le document',
     },
   },

@@ -235,6 +235,29 @@ it('two who judge at the same moment: one is first, the other is told', async ()
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
 })
 
+it('the history of the application tells what was sent, dated and judged', async () => {
+  const { id, lucas } = await ofBothSides()
+  await addOne(lucas, id, { kind: 'workStatus' })
+  const file = await currentFile(amina, id, 'workStatus')
+  await amina.patch(
+    `/applications/${id}/documents/${file.id}`,
+    { expiresOn: '2099-01-31' },
+    { version: file.version },
+  )
+  await judge(amina, id, { series: 'workStatus', noun: 'acceptance' })
+  const { body } = await amina.get<{ data: { action: string; changes: object }[] }>(
+    `/applications/${id}/history`,
+  )
+  expect(body.data.slice(0, 3).map(({ action, changes }) => [action, changes])).toEqual([
+    ['applications.acceptDocument', { participantDocument: [null, 'scan.pdf'] }],
+    [
+      'applications.documentDated',
+      { participantDocument: [null, 'scan.pdf'], documentExpiresOn: [null, '2099-01-31'] },
+    ],
+    ['applications.documentsAdded', { participantDocument: [null, 'scan.pdf'] }],
+  ])
+})
+
 it('an older version is judged no more', async () => {
   const { id, rachel } = await ofBothSides()
   const old = await currentFile(amina, id, 'offerLetter')

@@ -12,7 +12,6 @@ export const documentsScreenEn = {
       toReview: 'To review',
       accepted: 'Accepted',
     },
-    toSend: '{count, plural, one {# document to send} other {# documents to send}}',
     ways: {
       form: 'with the form',
       request: 'on request',
@@ -26,7 +25,6 @@ export const documentsScreenEn = {
     removed: '{count, plural, one {# removed file} other {# removed files}}',
     refusedBecause: 'Refused: {reasons}',
     removedBecause: 'Removed: {reason}',
-    view: 'View document: {name}',
     download: 'Download document: {name}',
     downloadAll: 'Download all as ZIP',
   },
@@ -42,7 +40,6 @@ export const documentsScreenEn = {
       staff: 'Add internal document',
     },
     internal: 'Applicants never see it.',
-    drop: 'Drop files here, or choose them.',
     choose: 'Choose files',
     limits:
       'Up to {count} files: PDF, Word, Excel, JPG or PNG, {most} MB each. Files sent together are one document.',
@@ -55,7 +52,6 @@ export const documentsScreenEn = {
     tooLarge: 'Too large: at most {most} MB',
     verb: 'Send document',
     done: 'Document sent',
-    why: 'Why it was refused',
   },
   panel: {
     keys: 'Keys: A accept, R refuse',

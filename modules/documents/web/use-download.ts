@@ -12,8 +12,7 @@ export const useDocumentDownload = (id: string, file: Pick<DocumentFile, 'id' | 
   useDownload(downloadDocument, { id, documentId: file.id }, file.name)
 
 /** All that count now, in one archive. */
-export const useArchive = (id: string, reference: string) =>
-  useDownload(downloadDocuments, { id }, `${reference}.zip`)
+export const useArchive = (id: string) => useDownload(downloadDocuments, { id }, 'documents.zip')
 
 function useDownload(endpoint: Endpoint, params: Record<string, string>, fallbackName: string) {
   const [isBusy, setBusy] = useState(false)

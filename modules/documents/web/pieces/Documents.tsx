@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import type { RecordKey } from '#kit/web/record/record-parts.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -17,13 +18,10 @@ const DocumentPanel = lazy(() =>
 )
 const SendPanel = lazy(() => import('../SendPanel.tsx').then((m) => ({ default: m.SendPanel })))
 
-interface Of {
-  id: string
-  reference: string
-}
+type Of = Pick<RecordKey, 'id'>
 
 /** The documents of an application: what is asked for, what came, and the way to send more. */
-export function Documents({ id, reference }: Of) {
+export function Documents({ id }: RecordKey) {
   const text = useText('documents')
   const answer = useAnswer(documentsEndpoints.listDocuments, { params: { id } })
   const { data, error } = answer
@@ -32,10 +30,10 @@ export function Documents({ id, reference }: Of) {
       <PartProblem what={text('list.what')} error={error} retry={() => void answer.refetch()} />
     )
   if (!data) return <Skeleton height={120} />
-  return <Shown list={data} {...{ id, reference }} />
+  return <Shown list={data} id={id} />
 }
 
-function Shown({ list, id, reference }: Of & { list: DocumentList }) {
+function Shown({ list, id }: Of & { list: DocumentList }) {
   const text = useText('documents')
   const asked = useAsked(list)
   const [lookedAt, look] = useState<string | null>(null)
@@ -57,7 +55,7 @@ function Shown({ list, id, reference }: Of & { list: DocumentList }) {
     <>
       {list.data.length === 0 && <p className="quiet">{text('list.none')}</p>}
       <DocumentLines list={list} acting={acting} />
-      {list.data.flatMap((line) => line.files).length > 1 && <Archive {...{ id, reference }} />}
+      {list.data.flatMap((line) => line.files).length > 1 && <Archive id={id} />}
       <Suspense>
         {shown && (
           <DocumentPanel
@@ -80,9 +78,9 @@ function useAsked(list: DocumentList): Sending | null {
   return line && list.mayAdd.includes(line.side) ? { side: line.side, line } : null
 }
 
-function Archive({ id, reference }: Of) {
+function Archive({ id }: Of) {
   const text = useText('documents')
-  const load = useArchive(id, reference)
+  const load = useArchive(id)
   return (
     <Button
       variant="default"
