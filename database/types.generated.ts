@@ -123,6 +123,9 @@ export interface ApplicationsTable {
   recommended_reasons: Generated<string[]>
   recommended_applicant_note: string | null
   is_message_waiting: Generated<boolean>
+  rematch_of: string | null
+  days_funded_before: Generated<number>
+  left_of_placement: string | null
 }
 
 export interface AuditLogTable {
@@ -985,6 +988,13 @@ export interface PlacementsTable {
   start_by: string | null
   started_on: string | null
   lapsed_on: string | null
+  last_worked_on: string | null
+  end_side: string | null
+  end_note: string | null
+  end_recorded_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  end_recorded_by: string | null
+  amount_before_end: string | null
+  used_funding: ColumnType<unknown, unknown, unknown>
 }
 
 export interface ProgramBudgetsTable {

@@ -9,6 +9,7 @@ import {
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
+import { placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
@@ -24,13 +25,6 @@ type Body = (about: About) => object
 
 export const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
 let seed = 5000
-
-const signature = {
-  signatoryName: 'Rachel Okafor',
-  signatoryTitle: 'Director',
-  agreementLanguage: 'en',
-  seal: 'another',
-}
 
 const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
 
@@ -141,11 +135,7 @@ const bodies: Record<string, Body> = {
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
-  acceptOffer: () => ({ ...signature, isConfirmed: true }),
-  recordAcceptance: () => ({ ...signature, note: 'By post' }),
-  extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
-  confirmStart: () => ({ startedOn: '2026-01-01' }),
-  extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+  ...placementBodies,
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

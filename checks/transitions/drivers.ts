@@ -44,6 +44,13 @@ export const drivers: Record<string, Driver> = {
         startedOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
       }),
       extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+      end: () => ({
+        lastWorkedOn: daysFromNow(-2),
+        endedOn: daysFromNow(-1),
+        endSide: 'employer',
+        endReason: 'laidOff',
+      }),
+      reopen: () => ({ reason: 'A mistake' }),
     },
     by: {
       accept: async () => {
@@ -105,7 +112,14 @@ async function makePlacement(): Promise<string> {
 
 async function putPlacement(id: string, state: string) {
   const isAccepted = state === 'accepted'
-  await sql`update placements set status = ${state}, accept_by = ${daysFromNow(90)}, started_on = null,
+  const isEnded = state === 'ended'
+  await sql`update placements set status = ${state}, accept_by = ${daysFromNow(90)},
+      started_on = case when ${state} = 'active' then ${daysFromNow(-30)}::date end,
+      ended_on = case when ${isEnded} then organisation_today() end,
+      last_worked_on = case when ${isEnded} then organisation_today() end,
+      end_side = case when ${isEnded} then 'employer' end, end_reason = case when ${isEnded} then 'laidOff' end,
+      end_recorded_at = case when ${isEnded} then clock_now() end,
+      amount_before_end = case when ${isEnded} then 1 end, used_funding = case when ${isEnded} then funding end,
       start_by = case when ${isAccepted} then ${daysFromNow(90)}::date end,
       lapsed_on = case when ${state} = 'lapsed' then organisation_today() end,
       accepted_at = case when ${isAccepted} then clock_now() end,

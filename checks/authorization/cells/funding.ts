@@ -202,6 +202,12 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
   },
+  /** An early end: whoever works on the application, and the employer; to take it back, whoever decides. */
+  endPlacement: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  reopenPlacement: '         1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   recordAcceptance: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -106,6 +106,9 @@ const ledgerLine = z.strictObject({
   paid: money,
   /** How the amount was computed; null where its lines would tell what the reader does not see. */
   funding: z.nullable(funding),
+  /** What its end released of it, and how what was used until then is computed. */
+  released: money,
+  used: z.nullable(funding),
 })
 export type LedgerLine = z.infer<typeof ledgerLine>
 

@@ -61,6 +61,8 @@ export const participantsWebEn = {
     wageSubsidy: 'Wage subsidy',
     arithmetic: 'Show calculation',
     asApproved: 'As approved',
+    used: 'Used to the last day worked',
+    releasedAtEnd: 'Released at the end:',
     released: 'The placement was cancelled or expired: this amount is released.',
   },
   edit: {

@@ -63,6 +63,8 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     wageSubsidy: 'Subvention salariale',
     arithmetic: 'Afficher le calcul',
     asApproved: 'Selon l’approbation',
+    used: 'Utilisée jusqu’au dernier jour travaillé',
+    releasedAtEnd: 'Libéré à la fin :',
     released: 'Le placement a été annulé ou a expiré : ce montant est libéré.',
   },
   edit: {
