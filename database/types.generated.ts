@@ -838,6 +838,47 @@ export interface OrdersTable {
   care_undone_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface OrphanedCasesTable {
+  id: Generated<string>
+  reference: Generated<string>
+  placement_id: string
+  application_id: string
+  participant_id: string
+  program_id: string
+  former_employer_id: string
+  trigger: string
+  status: Generated<string>
+  orphaned_on: string
+  opened_on: Generated<string>
+  days_used: number
+  days_left: number
+  amount_left: string
+  region: string
+  noc: string
+  language: string
+  name: string
+  assignee_id: string | null
+  matched_employer_id: string | null
+  matched_on: string | null
+  rematch_placement_id: string | null
+  due_on: string | null
+  outcome: string | null
+  closed_on: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface OrphanedStepsTable {
+  case_id: string
+  step: string
+  place: number
+  due_on: string
+  done_on: string | null
+  note: string | null
+  done_by: string | null
+}
+
 export interface OutboxMessagesTable {
   id: Generated<string>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -1458,6 +1499,8 @@ export interface Database {
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable
+  orphaned_cases: OrphanedCasesTable
+  orphaned_steps: OrphanedStepsTable
   outbox_messages: OutboxMessagesTable
   participant_standings: ParticipantStandingsTable
   participant_standings_now: ParticipantStandingsNowTable

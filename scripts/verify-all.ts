@@ -4,6 +4,7 @@ import { verifyApplications } from '#modules/applications/server/verify-applicat
 import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
+import { verifyOrphaned } from '#modules/orphaned/server/verify-orphaned.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { verifyParticipants } from '#modules/participants/server/verify-participants.ts'
 import { say } from './progress.ts'
@@ -33,6 +34,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyApplications(database)),
     ...(await verifyEmployers(database)),
     ...(await verifyParticipants(database)),
+    ...(await verifyOrphaned(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

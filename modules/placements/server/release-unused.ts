@@ -19,7 +19,8 @@ export function usageTo(placement: LoadedPlacement, lastWorkedOn: string): Usage
   const first = startedOn ?? offered.startOn
   const days = Math.max((Date.parse(lastWorkedOn) - Date.parse(first)) / dayMs + 1, 0)
   const { hoursPerWeek, funding } = offered
-  const used = usedFunding(funding, { days, hoursPerWeek, otherFunding })
+  const computed = usedFunding(funding, { days, hoursPerWeek, otherFunding })
+  const used = { ...computed, total: Decimal.min(computed.total, committedAmount).toFixed(2) }
   return { used, released: new Decimal(committedAmount).sub(used.total).toFixed(2) }
 }
 
