@@ -51,6 +51,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     of: (row) => [row['number'] ?? '', (row['shareholder'] as { number: string }).number],
   },
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
   employerDirectoryTableState: {
     columns: 'businessNumber',
     of: (row) => [row['businessNumber']],

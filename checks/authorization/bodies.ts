@@ -9,7 +9,7 @@ import {
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
-import { placementBodies } from './placement-bodies.ts'
+import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
@@ -136,6 +136,7 @@ const bodies: Record<string, Body> = {
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
   ...placementBodies,
+  ...orphanedBodies,
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

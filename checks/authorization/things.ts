@@ -1,3 +1,4 @@
+import { orphanedCaseOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
@@ -26,6 +27,8 @@ export interface Things extends DeskThings {
   applicationId: string
   /** Offered to the employer of the application. */
   placementId: string
+  /** Of the placement; offered to the employer of one's own side. */
+  orphanedCaseId: string
   /** Of the application: asked of the employer, and asked of the participant. */
   documentId: string
   participantDocumentId: string
@@ -98,10 +101,12 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   const responseId = await responseOf(server, applicationId)
   const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
   const investor = await investorThings(server, manager)
+  const placementId = await placementOf(server, applicationId)
   return {
     programId: wanted,
     applicationId,
-    placementId: await placementOf(server, applicationId),
+    placementId,
+    orphanedCaseId: await orphanedCaseOf(server, placementId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
@@ -328,6 +333,11 @@ export async function giveToApplicants(
     where id = ${applicationId}`.execute(db)
   await sql`update placements l set employer_id = a.employer_id, participant_id = a.participant_id
     from applications a where a.id = l.application_id and a.id = ${applicationId}`.execute(db)
+  await sql`update orphaned_cases c set participant_id = l.participant_id, matched_on = organisation_today(),
+      matched_employer_id = l.employer_id
+    from placements l where l.id = c.placement_id and l.application_id = ${applicationId}`.execute(
+    db,
+  )
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

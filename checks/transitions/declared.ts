@@ -11,6 +11,7 @@ export const endpoints = new Map(
 export const driven = [
   'application',
   'placement',
+  'orphanedCase',
   'program',
   'shareholder',
   'order',

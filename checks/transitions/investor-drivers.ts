@@ -5,7 +5,7 @@ import { cast } from '#seeds/cast.ts'
 
 /** How a record of a machine is made, brought into a state and led on over HTTP. */
 export interface Driver {
-  table: 'applications' | 'placements' | 'programs' | 'shareholders' | 'orders'
+  table: 'applications' | 'placements' | 'orphaned_cases' | 'programs' | 'shareholders' | 'orders'
   /** Where the state lives, when not in `status`: the column, and the field of the audit row. */
   state?: { column: string; field: string }
   entity: string
