@@ -53,7 +53,6 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assignee: 'personal',
     assigneeId: 'personal',
     dueOn: 'personal',
-    outcome: 'personal',
   },
   shareholdersTableState: {
     numberOfShares: figures,

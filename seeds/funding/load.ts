@@ -69,7 +69,7 @@ export async function loadFunding(
   const placements = makePlacements(applications, { newId, now })
   await insertRows(db, 'placements', placements)
   await continueAfter(db, 'placement_references', placements.length)
-  await listOrphaned(db, now)
+  await listOrphaned(db, { now, employerId: employers[0]!.id })
   await commitBudgets(db)
   const checkpoints = await insertCheckpoints(db, applications, now)
   await freezeVersions(db)

@@ -10,8 +10,11 @@ interface Opened {
   assignee: string | null
 }
 
-/** The cases of the placements that ended early, further on the older they are. */
-export async function listOrphaned(db: Db, now: Date): Promise<void> {
+/** The cases of the placements that ended early, further on the older they are; one is offered to the cast’s employer. */
+export async function listOrphaned(
+  db: Db,
+  { now, employerId }: { now: Date; employerId: string },
+): Promise<void> {
   const { rows } = await sql<Opened>`
     with added as (
       insert into orphaned_cases (placement_id, application_id, participant_id, program_id, former_employer_id, trigger,
@@ -28,6 +31,9 @@ export async function listOrphaned(db: Db, now: Date): Promise<void> {
   for (const opened of rows)
     // oxlint-disable-next-line no-await-in-loop -- a dozen
     await workOn(db, { opened, today: dayOf(now) })
+  await sql`update orphaned_cases set matched_employer_id = ${employerId}, matched_on = ${dayOf(now)}
+    where id = (select c.id from orphaned_cases c where c.status = 'open' and c.former_employer_id <> ${employerId}
+      order by c.orphaned_on desc limit 1)`.execute(db)
 }
 
 /** A step is done a day before it is due, as long as that is past; of the newest none yet. */

@@ -9,5 +9,4 @@ export const orphanedGroups = {
   assignee: 'personal',
   assigneeId: 'personal',
   dueOn: 'personal',
-  outcome: 'personal',
 } as const

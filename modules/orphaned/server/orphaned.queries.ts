@@ -61,7 +61,7 @@ export const daysOrphaned = sql`greatest(coalesce(c.closed_on, organisation_toda
 /** What a row of the list shows without any group, and the tables that it comes of. */
 export const selectShown = sql`c.id, c.reference, c.status, c.orphaned_on as "orphanedOn",
   ${daysOrphaned} as "daysOrphaned", c.days_left as "daysLeft", round(c.days_left / 7.0, 1)::text as "weeksLeft",
-  ${amountLeft} as "amountLeft", c.region, c.noc, c.language, g.code as "programCode", g.name as "programName"`
+  ${amountLeft} as "amountLeft", c.region, c.noc, c.language, c.outcome, g.code as "programCode", g.name as "programName"`
 export const joinsOfShown = sql`join programs g on g.id = c.program_id
   join participants t on t.id = c.participant_id join employers e on e.id = c.former_employer_id
   left join users u on u.id = c.assignee_id`
@@ -71,7 +71,6 @@ export const protectedShown = {
   formerEmployer: sql`e.legal_name`,
   assignee: selectNamed('u'),
   dueOn: sql`c.due_on`,
-  outcome: sql`c.outcome`,
 }
 
 type Stored = Omit<OrphanedRecord, 'can' | 'steps'>

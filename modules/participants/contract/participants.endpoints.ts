@@ -61,6 +61,10 @@ const path = z.strictObject({
   placementId: z.nullable(idSchema),
   placementReference: z.nullable(z.string()),
   ...standingFields,
+  /** After its early end without an employer: from, and until another was found or it was closed. */
+  orphanedFrom: day,
+  orphanedUntil: day,
+  orphanedCaseId: z.nullable(idSchema),
 })
 export type ParticipantPath = z.infer<typeof path>
 

@@ -45,6 +45,8 @@ export const participantsWebEn = {
   },
   rail: { contact: 'Contact details', underWay: 'Placement' },
   paths: {
+    orphaned: 'Without an employer since',
+    wasOrphaned: 'Without an employer:',
     empty: 'No applications yet',
     weeks: '{weeks, plural, one {# week} other {# weeks}}',
     weeksLeft: '{weeks, number} left',

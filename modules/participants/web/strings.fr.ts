@@ -47,6 +47,8 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
   },
   rail: { contact: 'Coordonnées', underWay: 'Placement' },
   paths: {
+    orphaned: 'Sans employeur depuis le',
+    wasOrphaned: 'Sans employeur :',
     empty: 'Aucune demande pour le moment',
     weeks: '{weeks, plural, one {# semaine} other {# semaines}}',
     weeksLeft: 'reste {weeks, number}',
