@@ -1,7 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
 import {
-  daysFromNow,
   employerAnswers,
   positionAnswers,
   subsidyTerms,

@@ -16,3 +16,17 @@ export async function orphanedCaseOf({ db }: Pick<TestServer, 'db'>, placementId
     values (${id}, 'contact', 0, organisation_today() + 1)`.execute(db)
   return id
 }
+
+/** The placement of an application, offered to its employer. */
+export async function placementOf(
+  { db }: Pick<TestServer, 'db'>,
+  applicationId: string,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into placements (application_id, program_id, participant_id, employer_id, position_title,
+      start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
+    select id, program_id, participant_id, employer_id, position_title, start_on, end_on,
+      hours_per_week, hourly_wage, funding, 1 from applications where id = ${applicationId}
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
+}

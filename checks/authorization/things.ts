@@ -1,4 +1,4 @@
-import { orphanedCaseOf } from './orphaned-things.ts'
+import { orphanedCaseOf, placementOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
@@ -199,16 +199,6 @@ async function snapshotsOf(db: TestServer['db'], orderId: string) {
     db,
   )
   return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
-}
-
-async function placementOf({ db }: TestServer, applicationId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into placements (application_id, program_id, participant_id, employer_id, position_title,
-      start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
-    select id, program_id, participant_id, employer_id, position_title, start_on, end_on,
-      hours_per_week, hourly_wage, funding, 1 from applications where id = ${applicationId}
-    returning id`.execute(db)
-  return rows[0]?.id ?? ''
 }
 
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {

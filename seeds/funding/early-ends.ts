@@ -41,7 +41,8 @@ export function earlyEnds(now: Date) {
     const [side, reason] = causes[ended % causes.length] ?? causes[0]
     ended++
     const hoursPerWeek = String(row['hours_per_week'])
-    const otherFunding = String(row['other_funding'] ?? '0')
+    const given = row['other_funding']
+    const otherFunding = typeof given === 'string' ? given : '0'
     const used = usedFunding(funding, { days: worked, hoursPerWeek, otherFunding })
     return {
       status: 'ended',
