@@ -10,6 +10,7 @@ export const placementsEn = {
     cancelled: 'Cancelled',
   },
   choices: {
+    agreementLanguage: { en: 'English', fr: 'French' },
     endSide: {
       employer: 'Employer',
       participant: 'Participant',

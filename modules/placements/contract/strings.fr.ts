@@ -13,6 +13,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     cancelled: 'Annulé',
   },
   choices: {
+    agreementLanguage: { en: 'Anglais', fr: 'Français' },
     endSide: {
       employer: 'Employeur',
       participant: 'Participant(e)',

@@ -31,7 +31,6 @@ export const placementScreensEn = {
     newDay: 'New last day',
     reason: 'Reason',
   },
-  choices: { agreementLanguage: { en: 'English', fr: 'French' } },
   end: { arithmetic: 'Show how it is computed', caption: 'Subsidy to the last day worked' },
   help: { reason: 'The employer will read this' },
   agreement: { show: 'Show agreement', signedBy: '{name}, {title},' },

@@ -33,7 +33,6 @@ export const placementScreensFr: Translated<typeof placementScreensEn> = {
     newDay: 'Nouveau dernier jour',
     reason: 'Motif',
   },
-  choices: { agreementLanguage: { en: 'Anglais', fr: 'Français' } },
   help: { reason: 'L’employeur lira ce texte' },
   end: { arithmetic: 'Afficher le calcul', caption: 'Subvention jusqu’au dernier jour travaillé' },
   agreement: { show: 'Afficher l’entente', signedBy: '{name}, {title},' },
