@@ -28,6 +28,7 @@ export const orphanedEn = {
     dueOn: 'Next step due',
     outcome: 'Outcome',
     note: 'Note',
+    step: 'Step',
     reason: 'Reason',
     positionTitle: 'Position',
     duties: 'Duties',

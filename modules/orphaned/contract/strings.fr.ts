@@ -31,6 +31,7 @@ export const orphanedFr: Translated<typeof orphanedEn> = {
     dueOn: 'Échéance de l’étape',
     outcome: 'Issue',
     note: 'Note',
+    step: 'Étape',
     reason: 'Motif',
     positionTitle: 'Poste',
     duties: 'Tâches',
