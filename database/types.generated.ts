@@ -140,6 +140,9 @@ export interface ApplicationsTable {
   recommended_reasons: Generated<string[]>
   recommended_applicant_note: string | null
   is_message_waiting: Generated<boolean>
+  rematch_of: string | null
+  days_funded_before: Generated<number>
+  left_of_placement: string | null
 }
 
 export interface AuditLogTable {
@@ -905,6 +908,47 @@ export interface OrdersTable {
   care_undone_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface OrphanedCasesTable {
+  id: Generated<string>
+  reference: Generated<string>
+  placement_id: string
+  application_id: string
+  participant_id: string
+  program_id: string
+  former_employer_id: string
+  trigger: string
+  status: Generated<string>
+  orphaned_on: string
+  opened_on: Generated<string>
+  days_used: number
+  days_left: number
+  amount_left: string
+  region: string
+  noc: string
+  language: string
+  name: string
+  assignee_id: string | null
+  matched_employer_id: string | null
+  matched_on: string | null
+  rematch_placement_id: string | null
+  due_on: string | null
+  outcome: string | null
+  closed_on: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface OrphanedStepsTable {
+  case_id: string
+  step: string
+  place: number
+  due_on: string
+  done_on: string | null
+  note: string | null
+  done_by: string | null
+}
+
 export interface OutboxMessagesTable {
   id: Generated<string>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -1055,6 +1099,13 @@ export interface PlacementsTable {
   start_by: string | null
   started_on: string | null
   lapsed_on: string | null
+  last_worked_on: string | null
+  end_side: string | null
+  end_note: string | null
+  end_recorded_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  end_recorded_by: string | null
+  amount_before_end: string | null
+  used_funding: ColumnType<unknown, unknown, unknown>
 }
 
 export interface ProgramBudgetsTable {
@@ -1521,6 +1572,8 @@ export interface Database {
   order_numbers: OrderNumbersTable
   order_snapshots: OrderSnapshotsTable
   orders: OrdersTable
+  orphaned_cases: OrphanedCasesTable
+  orphaned_steps: OrphanedStepsTable
   outbox_messages: OutboxMessagesTable
   participant_standings: ParticipantStandingsTable
   participant_standings_now: ParticipantStandingsNowTable

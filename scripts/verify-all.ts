@@ -5,6 +5,7 @@ import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
+import { verifyOrphaned } from '#modules/orphaned/server/verify-orphaned.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { verifyParticipants } from '#modules/participants/server/verify-participants.ts'
 import { say } from './progress.ts'
@@ -35,6 +36,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyEmployers(database)),
     ...(await verifyParticipants(database)),
     ...(await verifyMessages(database)),
+    ...(await verifyOrphaned(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

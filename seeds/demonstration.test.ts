@@ -185,14 +185,16 @@ describe('its records', () => {
 
   it('agree with one another', async () => {
     const none = {
-      'budgets other than what is approved': `program_budgets b join programs p on p.id = b.program_id
-        where b.committed > p.budget_total or b.committed <> (select coalesce(sum(a.approved_amount), 0)
-          from applications a where a.program_id = b.program_id)`,
+      'budgets other than what placements hold': `program_budgets b join programs p on p.id = b.program_id
+        where b.committed > p.budget_total or b.committed <> (select coalesce(sum(l.committed_amount), 0)
+          from placements l where l.program_id = b.program_id)`,
       'approvals without placement, version or passed checkpoint': `applications a
-        left join placements l on l.application_id = a.id and l.committed_amount = a.approved_amount
+        left join placements l on l.application_id = a.id and coalesce(l.amount_before_end, l.committed_amount) = a.approved_amount
         left join application_versions v on v.application_id = a.id and v.kind = 'approval'
         left join checkpoints c on c.application_id = a.id and c.status in ('passed', 'overridden')
         where a.status = 'approved' and (l.id is null or v.kind is null or c.id is null)`,
+      'early ends without a case': `placements l where l.status = 'ended'
+        and not exists (select from orphaned_cases c where c.placement_id = l.id)`,
       'placements of something else': `placements l join applications a on a.id = l.application_id
         where a.status <> 'approved' or l.participant_id <> a.participant_id`,
       'applications without checkpoint': `applications a where not exists (

@@ -21,6 +21,7 @@ import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest
 import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manifest.ts'
 import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
 import { manifest as orders } from '#modules/orders/server/manifest.ts'
+import { manifest as orphaned } from '#modules/orphaned/server/manifest.ts'
 import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
 import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
@@ -63,6 +64,7 @@ export const manifests: readonly ServerModule[] = [
   notesAndTasks,
   notifications,
   orders,
+  orphaned,
   outbox,
   participants,
   passkeys,

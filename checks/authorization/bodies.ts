@@ -1,7 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { checkpointOneItems } from '#modules/applications/contract/checkpoint.ts'
 import {
-  daysFromNow,
   employerAnswers,
   positionAnswers,
   subsidyTerms,
@@ -9,6 +8,7 @@ import {
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
+import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { leadBodies } from './lead-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
@@ -25,13 +25,6 @@ type Body = (about: About) => object
 
 export const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'other' : 'own']
 let seed = 5000
-
-const signature = {
-  signatoryName: 'Rachel Okafor',
-  signatoryTitle: 'Director',
-  agreementLanguage: 'en',
-  seal: 'another',
-}
 
 const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
 
@@ -142,11 +135,8 @@ const bodies: Record<string, Body> = {
   rejectApplication: () => ({ reasonCodes: ['other'], applicantNote: 'No' }),
   withdrawApplication: () => ({ reason: 'Changed plans' }),
   reopenApplication: () => ({ reason: 'New facts' }),
-  acceptOffer: () => ({ ...signature, isConfirmed: true }),
-  recordAcceptance: () => ({ ...signature, note: 'By post' }),
-  extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
-  confirmStart: () => ({ startedOn: '2026-01-01' }),
-  extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+  ...placementBodies,
+  ...orphanedBodies,
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

@@ -1,3 +1,4 @@
+import { orphanedCaseOf, placementOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
@@ -27,6 +28,8 @@ export interface Things extends DeskThings, LeadThings {
   applicationId: string
   /** Offered to the employer of the application. */
   placementId: string
+  /** Of the placement; offered to the employer of one's own side. */
+  orphanedCaseId: string
   /** Of the application: asked of the employer, and asked of the participant. */
   documentId: string
   participantDocumentId: string
@@ -99,10 +102,12 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   const responseId = await responseOf(server, applicationId)
   const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
   const investor = await investorThings(server, manager)
+  const placementId = await placementOf(server, applicationId)
   return {
     programId: wanted,
     applicationId,
-    placementId: await placementOf(server, applicationId),
+    placementId,
+    orphanedCaseId: await orphanedCaseOf(server, placementId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
@@ -196,16 +201,6 @@ async function snapshotsOf(db: TestServer['db'], orderId: string) {
     db,
   )
   return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
-}
-
-async function placementOf({ db }: TestServer, applicationId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into placements (application_id, program_id, participant_id, employer_id, position_title,
-      start_on, planned_end_on, hours_per_week, hourly_wage, funding, committed_amount)
-    select id, program_id, participant_id, employer_id, position_title, start_on, end_on,
-      hours_per_week, hourly_wage, funding, 1 from applications where id = ${applicationId}
-    returning id`.execute(db)
-  return rows[0]?.id ?? ''
 }
 
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {
@@ -330,6 +325,11 @@ export async function giveToApplicants(
     where id = ${applicationId}`.execute(db)
   await sql`update placements l set employer_id = a.employer_id, participant_id = a.participant_id
     from applications a where a.id = l.application_id and a.id = ${applicationId}`.execute(db)
+  await sql`update orphaned_cases c set participant_id = l.participant_id, matched_on = organisation_today(),
+      matched_employer_id = l.employer_id
+    from placements l where l.id = c.placement_id and l.application_id = ${applicationId}`.execute(
+    db,
+  )
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

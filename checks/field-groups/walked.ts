@@ -43,6 +43,17 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     committed: figures,
     moneyLeft: figures,
   },
+  orphanedTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    email: 'personal',
+    phone: 'personal',
+    formerEmployer: 'personal',
+    assignee: 'personal',
+    assigneeId: 'personal',
+    dueOn: 'personal',
+  },
   shareholdersTableState: {
     numberOfShares: figures,
     amountInvested: figures,
@@ -72,6 +83,14 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
   ],
   participantsTableState: [
     { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
+  ],
+  orphanedTableState: [
+    {
+      path: '/orphaned-participants',
+      asks: '',
+      subject: 'Orphaned Participants List',
+      searched: ['name'],
+    },
   ],
   shareholdersTableState: [
     {

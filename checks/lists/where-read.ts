@@ -28,6 +28,10 @@ const usersOf = (type: string): WhereRead => ({
 export const whereRead: Record<string, WhereRead> = {
   applicationsTableState: { table: 'applications', where: "stage = 'pending'" },
   participantsTableState: { table: 'participant_standings', id: 'participant_id' },
+  orphanedTableState: {
+    table: 'orphaned_cases',
+    columns: { weeksLeft: 'days_left' },
+  },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
   shareholdersTableState: {
     table: 'shareholders',

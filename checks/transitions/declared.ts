@@ -12,6 +12,7 @@ export const driven = [
   'application',
   'document',
   'placement',
+  'orphanedCase',
   'program',
   'shareholder',
   'order',

@@ -5,6 +5,7 @@ import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { orphanedDriver } from './orphaned-driver.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
 import { admin, userIds, server } from './transitions.test-people.ts'
 
@@ -73,6 +74,13 @@ export const drivers: Record<string, Driver> = {
         startedOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
       }),
       extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+      end: () => ({
+        lastWorkedOn: daysFromNow(-2),
+        endedOn: daysFromNow(-1),
+        endSide: 'employer',
+        endReason: 'laidOff',
+      }),
+      reopen: () => ({ reason: 'A mistake' }),
     },
     by: {
       accept: async () => {
@@ -83,6 +91,7 @@ export const drivers: Record<string, Driver> = {
     put: putPlacement,
     make: makePlacement,
   },
+  orphanedCase: orphanedDriver(makePlacement),
   program: {
     table: 'programs',
     entity: 'program',
@@ -134,7 +143,14 @@ async function makePlacement(): Promise<string> {
 
 async function putPlacement(id: string, state: string) {
   const isAccepted = state === 'accepted'
-  await sql`update placements set status = ${state}, accept_by = ${daysFromNow(90)}, started_on = null,
+  const isEnded = state === 'ended'
+  await sql`update placements set status = ${state}, accept_by = ${daysFromNow(90)},
+      started_on = case when ${state} = 'active' then ${daysFromNow(-30)}::date end,
+      ended_on = case when ${isEnded} then organisation_today() end,
+      last_worked_on = case when ${isEnded} then organisation_today() end,
+      end_side = case when ${isEnded} then 'employer' end, end_reason = case when ${isEnded} then 'laidOff' end,
+      end_recorded_at = case when ${isEnded} then clock_now() end,
+      amount_before_end = case when ${isEnded} then 1 end, used_funding = case when ${isEnded} then funding end,
       start_by = case when ${isAccepted} then ${daysFromNow(90)}::date end,
       lapsed_on = case when ${state} = 'lapsed' then organisation_today() end,
       accepted_at = case when ${isAccepted} then clock_now() end,

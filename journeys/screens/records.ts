@@ -22,6 +22,7 @@ export interface Records {
   roles: string
   employers: string
   participants: string
+  'orphaned-employees': string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -69,6 +70,23 @@ async function participantOf({ db }: JourneyServer, applicationId: string): Prom
     .where('id', '=', applicationId)
   return (await application.executeTakeFirstOrThrow()).participant_id ?? ''
 }
+
+/** An employer sees the one that it is offered, a case officer those of the own programs. */
+async function orphanedOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const all = db
+    .selectFrom('orphaned_cases as c')
+    .innerJoin('programs as p', 'p.id', 'c.program_id')
+    .select('c.id')
+    .orderBy('c.orphaned_on')
+  const user = db.selectFrom('users').where('email', '=', cast.employer.email)
+  const seen =
+    visitor === 'employer'
+      ? all.where('c.matched_employer_id', '=', user.select('employer_id'))
+      : all.where('p.code', '=', 'YESP')
+  return (await seen.executeTakeFirst())?.id ?? anyId
+}
+
+const anyId = '00000000-0000-7000-8000-000000000000'
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
   const { db } = server
@@ -123,6 +141,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
   return {
     outbox: message.id,
     participants: await participantOf(server, pending || approved || rejected),
+    'orphaned-employees': await orphanedOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

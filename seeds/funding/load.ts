@@ -17,6 +17,7 @@ import {
   type AuditRow,
 } from './history.ts'
 import { People, selfIdentificationOf } from './participants.ts'
+import { listOrphaned } from './orphaned.ts'
 import { makePlacements } from './placements.ts'
 import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
@@ -68,6 +69,7 @@ export async function loadFunding(
   const placements = makePlacements(applications, { newId, now })
   await insertRows(db, 'placements', placements)
   await continueAfter(db, 'placement_references', placements.length)
+  await listOrphaned(db, { now, employerId: employers[0]!.id })
   await commitBudgets(db)
   const checkpoints = await insertCheckpoints(db, applications, now)
   await freezeVersions(db)
@@ -218,5 +220,5 @@ function firstBy(
 
 const commitBudgets = (db: Db) =>
   sql`update program_budgets b set committed = coalesce((
-    select sum(a.approved_amount) from applications a
-    where a.program_id = b.program_id and a.status = 'approved'), 0)`.execute(db)
+    select sum(l.committed_amount) from placements l
+    where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0)`.execute(db)

@@ -1,5 +1,6 @@
 import { agreementOffered } from '#modules/placements/server/agreement-offered.ts'
 import { addDays, dayOf, dueAfter } from '../clock.ts'
+import { earlyEnds, noEnd } from './early-ends.ts'
 import type { SeedApplication } from './applications.ts'
 import { stepOf } from './story.ts'
 
@@ -14,9 +15,12 @@ export function makePlacements(
       return step ? [{ application, at: step.at }] : []
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
+  const ends = earlyEnds(now)
   return approved.map(({ application, at }, index) => {
     const { row, id, programId, funding } = application
     const agreed = agreementColumns(application, { at, now, index })
+    const status = statusOn(dayOf(now), row, agreed.accepted_at !== null)
+    const end = status === 'active' ? ends(application) : null
     return {
       id: newId(),
       reference: `PLA-${at.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`,
@@ -28,12 +32,14 @@ export function makePlacements(
       start_on: row['start_on'],
       planned_end_on: row['end_on'],
       ended_on: String(row['end_on']) < dayOf(now) ? row['end_on'] : null,
+      ...noEnd,
       hours_per_week: row['hours_per_week'],
       hourly_wage: row['hourly_wage'],
       funding,
       committed_amount: funding.total,
-      status: statusOn(dayOf(now), row, agreed.accepted_at !== null),
+      status,
       ...agreed,
+      ...end,
       started_on: String(row['start_on']) > dayOf(now) ? null : row['start_on'],
       created_at: at,
       updated_at: at,

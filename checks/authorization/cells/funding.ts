@@ -235,6 +235,12 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
   },
+  /** An early end: whoever works on the application, and the employer; to take it back, whoever decides. */
+  endPlacement: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  reopenPlacement: '         1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   recordAcceptance: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
@@ -242,6 +248,46 @@ export const fundingCells: Record<string, Cell> = {
   /** More time: whoever decides. */
   extendOffer: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   extendStart: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+
+  // orphaned participants: A, A, P, view, view; an employer those whom it is offered, without a name
+  listOrphaned: '            1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
+  exportOrphaned: '          1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
+  readOrphaned: {
+    own: '                   1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + 3 +  4 3  3 3 3  3 3 1 1',
+  },
+  listMatches: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  assignOrphaned: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  offerMatch: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  withdrawMatch: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  rematch: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  closeOrphaned: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  reopenOrphaned: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  doPlaybookStep: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
 
   // the public form: whoever has the secret link
   startDraft: anybody,

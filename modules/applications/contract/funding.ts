@@ -30,6 +30,7 @@ export const fundingReduction = z.strictObject({
     'participantMaximum',
     'combinedCap',
     'fundedBefore',
+    'leftOfPlacement',
     'employerMaximum',
   ]),
   amount: moneySchema(),

@@ -13,8 +13,10 @@ export const theAmountOf = (of: Funding): Funding => ({
   subtotal: of.total,
 })
 
-const tellsOfOthers = ({ reductions }: Funding) =>
-  reductions.some(({ reason }) => reason === 'fundedBefore')
+/** What was granted or left elsewhere, or that the schedule has weeks behind it. */
+const tellsOfOthers = ({ reductions, lines }: Funding) =>
+  reductions.some(({ reason }) => reason === 'fundedBefore' || reason === 'leftOfPlacement') ||
+  (lines[0]?.fromWeek ?? 1) > 1
 
 /**
  * Of an uplifted subsidy an applicant has the amount: its lines would say what the person is. So it is

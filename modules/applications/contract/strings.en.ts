@@ -88,6 +88,7 @@ export const applicationsEn = {
       employerMaximum: 'Less: the employer’s yearly maximum',
       combinedCap: 'Less: combined cap per participant',
       fundedBefore: 'Less: approved for this person before',
+      leftOfPlacement: 'Less: not left of the placement before',
     },
   },
   fields: {

@@ -93,6 +93,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
       employerMaximum: 'Moins : maximum annuel de l’employeur',
       combinedCap: 'Moins : plafond combiné par participant(e)',
       fundedBefore: 'Moins : déjà accordé pour cette personne',
+      leftOfPlacement: 'Moins : ne restait pas du placement précédent',
     },
   },
   fields: {

@@ -16,6 +16,10 @@ export interface PlacementTerms {
   employerCostPercent: string
   /** Dollars towards the same wage from elsewhere. */
   otherFunding: string
+  /** Days that the schedule of rates has behind it, of a placement before that this one goes on from. */
+  daysFundedBefore?: number
+  /** Dollars that the placement before left; null without one. */
+  leftOfPlacement?: string | null
 }
 
 export interface FundingRules {
@@ -47,7 +51,8 @@ export const weeksBetween = (startOn: string, endOn: string): Exact =>
 /**
  * The wage subsidy of a placement: hours × wage (with employer costs where the program funds
  * them) through the rate schedule with its weekly caps, then lowered to what other funding, the
- * participant's maximum and combined cap, with what was granted before, and the employer's maximum leave.
+ * participant's maximum and combined cap, with what was granted before, a placement before that this one
+ * goes on from, and the employer's maximum leave.
  * All amounts are dollars. Factors are exact; an amount of a line is rounded to the cent, half up,
  * and nothing before it, so that what is printed multiplies out.
  */
@@ -55,7 +60,8 @@ export function computeFunding(terms: PlacementTerms, rules: FundingRules): Fund
   const days = daysBetween(terms.startOn, terms.endOn)
   const hoursPerWeek = new Exact(terms.hoursPerWeek).toString()
   const hourlyCost = costOfAnHour(terms, rules)
-  const work = { days, hoursPerWeek, hourlyCost }
+  const before = terms.daysFundedBefore ?? 0
+  const work = { days, before, hoursPerWeek, hourlyCost }
   const lines = rules.rateSchedule
     .map((step) => lineOf(step, work, rules.equityUplift))
     .filter((line) => line !== null)
@@ -91,19 +97,21 @@ function hoursOf(days: number, hoursPerWeek: string): string | null {
 
 function lineOf(
   step: FundingRules['rateSchedule'][number],
-  work: { days: number; hoursPerWeek: string; hourlyCost: Exact },
+  work: { days: number; before: number; hoursPerWeek: string; hourlyCost: Exact },
   uplift: FundingRules['equityUplift'],
 ): FundingLine | null {
-  const days = Math.min(work.days, step.toWeek * 7) - (step.fromWeek - 1) * 7
+  const { hoursPerWeek, hourlyCost, before } = work
+  const first = Math.max(before, (step.fromWeek - 1) * 7)
+  const end = Math.min(before + work.days, step.toWeek * 7)
+  const days = end - first
   if (days <= 0) return null
-  const { hoursPerWeek, hourlyCost } = work
   const percent = Exact.min(new Exact(step.percent).add(uplift?.percent ?? 0), 100)
   const weeklyCap = new Exact(step.weeklyCap).add(uplift?.weeklyCap ?? 0)
   const computed = cents(hourlyCost.mul(hoursPerWeek).mul(percent).mul(days).div(700))
   const cap = cents(weeklyCap.mul(days).div(7))
   return {
-    fromWeek: step.fromWeek,
-    toWeek: Math.min(step.toWeek, Math.ceil(work.days / 7)),
+    fromWeek: Math.floor(first / 7) + 1,
+    toWeek: Math.ceil(end / 7),
     days,
     hoursPerWeek,
     hours: hoursOf(days, hoursPerWeek),
@@ -129,6 +137,7 @@ function reduce(
     ['participantMaximum', new Exact(rules.maxWagePerParticipant)],
     ['combinedCap', new Exact(rules.combinedCap)],
     ['fundedBefore', most.sub(rules.usedByParticipant)],
+    ['leftOfPlacement', terms.leftOfPlacement ? new Exact(terms.leftOfPlacement) : null],
     ['employerMaximum', rules.leftForEmployer === null ? null : new Exact(rules.leftForEmployer)],
   ]
   const reductions: Funding['reductions'] = []

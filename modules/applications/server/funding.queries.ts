@@ -10,7 +10,8 @@ export async function fundingOf(db: Db, applicationId: string): Promise<Funding>
   const { rows } = await sql<PlacementTerms & UsedBy>`
     select start_on as "startOn", end_on as "endOn", hours_per_week as "hoursPerWeek",
       hourly_wage as "hourlyWage", employer_cost_percent as "employerCostPercent",
-      other_funding as "otherFunding", program_id as "programId", employer_id as "employerId",
+      other_funding as "otherFunding", days_funded_before as "daysFundedBefore",
+      left_of_placement as "leftOfPlacement", program_id as "programId", employer_id as "employerId",
       participant_id as "participantId", equity_uplift_at is not null as "isUplifted"
     from applications where id = ${applicationId}`.execute(db)
   const terms = theRow(rows)

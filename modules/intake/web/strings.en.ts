@@ -117,6 +117,7 @@ export const formsEn = {
       employerMaximum: 'Less: your yearly maximum',
       combinedCap: 'Less: combined cap for wages and training',
       fundedBefore: 'Less: approved for this person before',
+      leftOfPlacement: 'Less: not left of the placement before',
     },
     wait: 'Enter dates, hours and pay to see it.',
     note: 'This is an estimate, not a promise: earlier payments from this program are not counted yet.',

@@ -125,6 +125,7 @@ export const formsFr: Translated<typeof formsEn> = {
       employerMaximum: 'Moins : votre maximum annuel',
       combinedCap: 'Moins : plafond combiné, salaire et formation',
       fundedBefore: 'Moins : déjà accordé pour cette personne',
+      leftOfPlacement: 'Moins : ne restait pas du placement précédent',
     },
     wait: 'Saisissez les dates, les heures et le salaire pour la voir.',
     note: 'C’est une estimation, non une promesse : ce que ce programme vous a déjà versé n’est pas encore pris en compte.',

@@ -4,6 +4,10 @@ import { orphanedScreens } from '../contract/orphaned.screens.ts'
 
 export const routes = defineRoutes(
   orphanedScreens,
-  {},
-  { icons: { orphanedParticipants: IconUserQuestion } },
+  {
+    orphanedParticipants: () =>
+      import('./OrphanedListScreen.tsx').then((m) => m.OrphanedListScreen),
+    orphanedParticipant: () => import('./OrphanedScreen.tsx').then((m) => m.OrphanedScreen),
+  },
+  { icons: { orphanedParticipants: IconUserQuestion }, words: ['placements'] },
 )

@@ -61,6 +61,10 @@ const path = z.strictObject({
   placementId: z.nullable(idSchema),
   placementReference: z.nullable(z.string()),
   ...standingFields,
+  /** After its early end without an employer: from, and until another was found or it was closed. */
+  orphanedFrom: day,
+  orphanedUntil: day,
+  orphanedCaseId: z.nullable(idSchema),
 })
 export type ParticipantPath = z.infer<typeof path>
 
@@ -106,6 +110,9 @@ const ledgerLine = z.strictObject({
   paid: money,
   /** How the amount was computed; null where its lines would tell what the reader does not see. */
   funding: z.nullable(funding),
+  /** What its end released of it, and how what was used until then is computed. */
+  released: money,
+  used: z.nullable(funding),
 })
 export type LedgerLine = z.infer<typeof ledgerLine>
 

@@ -26,6 +26,7 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
       coalesce(l.started_on, l.start_on) as "startsOn", coalesce(l.ended_on, l.planned_end_on) as "endsOn",
       case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
       null as claimed, null as paid, l.funding,
+      l.used_funding as used, (l.amount_before_end - l.committed_amount)::numeric(11, 2) as released,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
@@ -60,6 +61,7 @@ export async function readLedger(
       .map(({ programId: _program, scope, ...line }) => ({
         ...line,
         funding: fundingFor(person, line.funding, scope),
+        used: fundingFor(person, line.used, scope),
       })),
   }))
 }

@@ -36,14 +36,22 @@ async function readPaths(
       a.submitted_at as "submittedAt", s.placement_id as "placementId", l.reference as "placementReference",
       coalesce(l.position_title, a.position_title) as "positionTitle", ${selectStanding(person)},
       ${weeksLeft('s')} as "weeksLeft", s.committed, ${moneyLeft('s')} as "moneyLeft",
+      ${spanOf(person)},
       jsonb_build_object('programId', s.program_id, 'employerId', s.seen_employer_id,
         'participantId', s.participant_id) as scope
     from participant_standings s left join applications a on a.id = s.application_id
       left join placements l on l.id = s.placement_id
+      left join orphaned_cases o on o.placement_id = l.id and o.status <> 'withdrawn'
       left join programs g on g.id = s.program_id left join employers e on e.id = s.employer_id
     where s.participant_id = ${id} order by s.rank desc, s.since desc, s.id desc`.execute(db)
   return rows
 }
+
+/** What came after a placement is none of its employer's affair. */
+const spanOf = ({ type }: Person) =>
+  type === 'staff'
+    ? sql`o.orphaned_on as "orphanedFrom", o.closed_on as "orphanedUntil", o.id as "orphanedCaseId"`
+    : sql`null as "orphanedFrom", null as "orphanedUntil", null as "orphanedCaseId"`
 
 export interface SeenParticipant {
   record: ParticipantRecord

@@ -109,7 +109,15 @@ function Line({ line }: { line: LedgerLine }) {
         <details>
           <summary>{text('ledger.arithmetic')}</summary>
           <FundingTable funding={funding} caption={text('ledger.asApproved')} />
-          {committed !== funding.total && <p className="quiet">{text('ledger.released')}</p>}
+          {line.used && <FundingTable funding={line.used} caption={text('ledger.used')} />}
+          {line.released !== null && line.released !== '0.00' && (
+            <p>
+              {text('ledger.releasedAtEnd')} <Money value={line.released} />
+            </p>
+          )}
+          {committed === '0.00' && funding.total !== '0.00' && line.used === null && (
+            <p className="quiet">{text('ledger.released')}</p>
+          )}
         </details>
       )}
     </div>

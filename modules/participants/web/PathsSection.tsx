@@ -6,6 +6,7 @@ import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { recordOf } from '#modules/applications/contract/application.stages.ts'
+import { orphanedScreens } from '#modules/orphaned/contract/orphaned.screens.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
 import classes from './participants.module.css'
@@ -54,6 +55,23 @@ function Path({ path }: { path: ParticipantPath }) {
         {weeks !== null && ` · ${text('paths.weeks', { weeks })}`}
         {weeksLeft !== null && ` · ${text('paths.weeksLeft', { weeks: weeksLeft })}`}
       </p>
+      {path.orphanedFrom && path.orphanedCaseId && (
+        <p className={classes.orphaned}>
+          <ScreenLink
+            screen={orphanedScreens.orphanedParticipant}
+            params={{ id: path.orphanedCaseId }}
+          >
+            {text(path.orphanedUntil ? 'paths.wasOrphaned' : 'paths.orphaned')}
+          </ScreenLink>{' '}
+          <DateText value={path.orphanedFrom} />
+          {path.orphanedUntil && (
+            <>
+              {' – '}
+              <DateText value={path.orphanedUntil} />
+            </>
+          )}
+        </p>
+      )}
       {nextStep && dueOn && (
         <p>
           <span className="quiet">{text(`choices.nextStep.${nextStep}`)}</span>{' '}

@@ -45,6 +45,8 @@ export const participantsWebEn = {
   },
   rail: { contact: 'Contact details', underWay: 'Placement' },
   paths: {
+    orphaned: 'Without an employer since',
+    wasOrphaned: 'Without an employer:',
     empty: 'No applications yet',
     weeks: '{weeks, plural, one {# week} other {# weeks}}',
     weeksLeft: '{weeks, number} left',
@@ -61,6 +63,8 @@ export const participantsWebEn = {
     wageSubsidy: 'Wage subsidy',
     arithmetic: 'Show calculation',
     asApproved: 'As approved',
+    used: 'Used to the last day worked',
+    releasedAtEnd: 'Released at the end:',
     released: 'The placement was cancelled or expired: this amount is released.',
   },
   edit: {

@@ -47,6 +47,8 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
   },
   rail: { contact: 'Coordonnées', underWay: 'Placement' },
   paths: {
+    orphaned: 'Sans employeur depuis le',
+    wasOrphaned: 'Sans employeur :',
     empty: 'Aucune demande pour le moment',
     weeks: '{weeks, plural, one {# semaine} other {# semaines}}',
     weeksLeft: 'reste {weeks, number}',
@@ -63,6 +65,8 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     wageSubsidy: 'Subvention salariale',
     arithmetic: 'Afficher le calcul',
     asApproved: 'Selon l’approbation',
+    used: 'Utilisée jusqu’au dernier jour travaillé',
+    releasedAtEnd: 'Libéré à la fin :',
     released: 'Le placement a été annulé ou a expiré : ce montant est libéré.',
   },
   edit: {

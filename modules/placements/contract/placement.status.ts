@@ -1,11 +1,14 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
 import { choice, date, longText, text, yesNo } from '#kit/contract/fields.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { endReasons, endSides } from './placement-end.ts'
 
 export interface PlacementFacts {
   /** The last day on which the offer can be accepted; null for offers that never had one. */
   acceptBy: string | null
   today: string
+  /** The person has another placement or application since, which rests on the end of this one. */
+  isFollowed: boolean
 }
 
 const { may } = applicationsSubjects
@@ -18,6 +21,8 @@ const isInTime = ({ acceptBy, today }: PlacementFacts) =>
   acceptBy !== null && acceptBy < today ? 'offerIsOver' : null
 const isOfEmployer = (_: PlacementFacts, { type }: ActingPerson) =>
   type === 'staff' ? 'employerAccepts' : null
+
+const restsOnNothing = ({ isFollowed }: PlacementFacts) => (isFollowed ? 'endIsFollowed' : null)
 
 const signatory = {
   signatoryName: text(120, { required: true }),
@@ -32,7 +37,7 @@ const released = [
   'both applicants and the case officer are told',
 ]
 
-/** From the offer that an approval makes to the first day; what is let pass lapses. */
+/** From the offer that an approval makes to the last day; what is let pass lapses. */
 export const placementStatus = statusFor<PlacementFacts>()({
   name: 'placement',
   initial: 'planned',
@@ -42,7 +47,7 @@ export const placementStatus = statusFor<PlacementFacts>()({
     active: { tone: 'success' },
     lapsed: { tone: 'danger', final: true },
     ended: { tone: 'warning' },
-    completed: { tone: 'neutral' },
+    completed: { tone: 'neutral', final: true },
     cancelled: { tone: 'neutral', final: true },
   },
   transitions: {
@@ -99,6 +104,44 @@ export const placementStatus = statusFor<PlacementFacts>()({
       effects: ['the employer is told the new day and the reason'],
     },
     lapse: { from: ['planned', 'accepted'], to: 'lapsed', effects: released },
+    end: {
+      endpoint: 'endPlacement',
+      from: ['active'],
+      to: 'ended',
+      may: mayAccept,
+      asks: {
+        lastWorkedOn: date({ required: true }),
+        endedOn: date({ required: true }),
+        endSide: choice(endSides, { required: true }),
+        endReason: choice(endReasons, { required: true }),
+        endNote: longText(500),
+      },
+      effects: [
+        'the subsidy is computed to the last day worked, and the rest is released',
+        'employer, participant and case officer are told',
+        'a participant who still looks for work is listed as orphaned',
+      ],
+    },
+    reopen: {
+      endpoint: 'reopenPlacement',
+      from: ['ended'],
+      to: 'active',
+      may: mayDecide,
+      guards: [restsOnNothing],
+      asks: { reason: longText(500, { required: true }) },
+      effects: [
+        'what the end released is committed again, within every limit',
+        'employer and participant are told',
+      ],
+    },
+    complete: {
+      from: ['active'],
+      to: 'completed',
+      effects: [
+        'in the night after the planned last day; days before a late first day are released',
+        'employer and participant are told',
+      ],
+    },
   },
 })
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
-import { dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { dateSchema, idSchema, instantSchema, moneySchema } from '#kit/contract/fields.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { funding } from '#modules/applications/contract/funding.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { agreement } from './agreement.ts'
+import { endReasons, endSides } from './placement-end.ts'
 import { placementStates, placementStatus, type PlacementStep } from './placement.status.ts'
 
 const { may } = applicationsSubjects
@@ -30,6 +32,20 @@ export const placementRecord = z.strictObject({
       language: z.enum(['en', 'fr']),
       /** How it reached the staff who recorded it. */
       note: z.nullable(z.string()),
+    }),
+  ),
+  /** How it ended early, or was completed as planned: then without side, reason and note. */
+  end: z.nullable(
+    z.strictObject({
+      endedOn: dateSchema,
+      lastWorkedOn: dateSchema,
+      side: z.nullable(z.enum(endSides)),
+      reason: z.nullable(z.enum(endReasons)),
+      note: z.nullable(z.string()),
+      used: moneySchema(),
+      released: moneySchema(),
+      /** How what was used is computed. */
+      funding,
     }),
   ),
   can: canSchema,
@@ -71,4 +87,18 @@ export const placementsEndpoints = {
   extendOffer: step('extendOffer', 'offer-extension'),
   confirmStart: step('confirmStart', 'start'),
   extendStart: step('extendStart', 'start-extension'),
+  endPlacement: step('end', 'end'),
+  /** An end that was a mistake, while nothing rests on it and there is room for the money. */
+  reopenPlacement: stepEndpoint(placementStatus, 'reopen', {
+    path: '/placements/{id}/reopening',
+    output: placementRecord,
+    problems: [
+      'wrongState',
+      'endIsFollowed',
+      'budgetExceeded',
+      'participantMaximum',
+      'employerMaximum',
+      'employerActiveMaximum',
+    ],
+  }),
 }

@@ -24,6 +24,25 @@ export const placementsLetters = defineLetters(
     offerLapsed: { about, facts: ofEmployer },
     startLapsed: { about, facts: ofEmployer },
     lapsedForPerson: { about, facts: ofPerson },
+    ended: {
+      about,
+      facts: {
+        ...ofEmployer,
+        lastDay: 'date',
+        reason: { choices: 'endReason' },
+        used: 'money',
+        released: 'money',
+      },
+    },
+    endedForPerson: { about, facts: { ...ofPerson, lastDay: 'date' } },
+    endedForAssignee: {
+      about,
+      facts: { reference: 'text', employer: 'text', lastDay: 'date', link: 'link' },
+    },
+    reopened: { about, facts: { ...ofEmployer, amount: 'money' } },
+    reopenedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
+    completed: { about, facts: { ...ofEmployer, used: 'money' } },
+    completedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
     lapsedForAssignee: {
       about,
       facts: { reference: 'text', employer: 'text', link: 'link' },

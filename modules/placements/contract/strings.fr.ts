@@ -12,13 +12,46 @@ export const placementsFr: Translated<typeof placementsEn> = {
     completed: 'Terminé',
     cancelled: 'Annulé',
   },
+  choices: {
+    agreementLanguage: { en: 'Anglais', fr: 'Français' },
+    endSide: {
+      employer: 'Employeur',
+      participant: 'Participant(e)',
+      both: 'Les deux ensemble',
+      program: 'Programme',
+    },
+    endReason: {
+      laidOff: 'Mise à pied : manque de travail',
+      dismissed: 'Congédiement',
+      quit: 'Démission',
+      employerClosed: 'Fermeture de l’entreprise',
+      employerIneligible: 'Employeur devenu inadmissible',
+      health: 'Santé',
+      moved: 'Déménagement',
+      returnedToSchool: 'Retour aux études',
+      leftProgram: 'Départ du programme',
+      other: 'Autre',
+    },
+  },
   reasons: {
+    endIsFollowed:
+      'Retour impossible : la personne a depuis une autre demande ou un autre placement',
+    participantMaximum: 'Il ne reste pas assez du maximum par personne',
+    employerMaximum: 'Il ne reste pas assez du maximum par employeur',
+    employerActiveMaximum: 'L’employeur a atteint son nombre de placements actifs',
+    budgetExceeded: 'Il ne reste pas assez du budget du programme',
     offerIsOver: 'Le dernier jour pour accepter est passé',
     employerAccepts:
       'Seul l’employeur peut accepter l’offre; consignez plutôt une acceptation sur papier',
     agreementChanged: 'L’entente a changé entre-temps : relisez-la avant de l’accepter',
   },
   validation: {
+    endAhead: 'Saisissez un jour qui est arrivé; consignez la fin à ce moment-là',
+    endBeforeStart: 'Saisissez un jour au plus tôt au premier jour réel',
+    endNotEarly:
+      'Saisissez un jour avant le dernier jour prévu; le placement se termine de lui-même ce jour-là',
+    endBeforeLastWorked: 'Saisissez un jour au plus tôt au dernier jour travaillé',
+    reasonNeeded: 'Décrivez le motif dans la note',
     mustConfirm: 'Confirmez ceci pour accepter',
     startAhead: 'Confirmez le premier jour quand il sera arrivé',
     startBeforeApproval: 'Saisissez un premier jour au plus tôt à l’approbation',
@@ -76,6 +109,38 @@ export const placementsFr: Translated<typeof placementsEn> = {
     lapsedForPerson: {
       subject: 'Demande {reference} : financement expiré',
       body: 'Bonjour {name},\n\nLe financement de votre emploi a expiré : le délai pour l’accepter ou pour commencer est passé. L’erreur ne vient pas de vous.\n\nEmployeur : {employer}\nProgramme : {program}\n\nVous pouvez présenter une demande avec un autre employeur, ou de nouveau avec celui-ci.',
+    },
+    ended: {
+      subject: 'Demande {reference} : placement terminé le {day}',
+      body: 'Bonjour {name},\n\nLe placement a pris fin avant le dernier jour prévu.\n\nParticipant(e) : {participant}\nProgramme : {program}\nDernier jour travaillé : {lastDay}\nMotif : {reason}\nSubvention jusqu’à ce jour : au plus {used}\nMontant libéré : {released}\n\nConservez les registres de paie jusqu’au dernier jour travaillé; le paiement final en dépend. Si quelque chose n’est pas exact, écrivez-nous.',
+      button: 'Consulter la demande',
+    },
+    endedForPerson: {
+      subject: 'Demande {reference} : placement terminé',
+      body: 'Bonjour {name},\n\nVotre placement a pris fin avant le dernier jour prévu.\n\nEmployeur : {employer}\nProgramme : {program}\nDernier jour travaillé : {lastDay}\n\nSi vous cherchez un autre employeur, nous communiquerons avec vous au sujet du financement qui vous reste. Si ce n’est pas exact, écrivez-nous.',
+    },
+    endedForAssignee: {
+      subject: 'Demande {reference} : placement terminé avant la fin',
+      body: 'Bonjour {name},\n\nUn de vos placements a pris fin plus tôt que prévu. Ce qui n’a pas servi est libéré, et les deux parties sont avisées.\n\nEmployeur : {employer}\nDernier jour travaillé : {lastDay}',
+      button: 'Consulter la demande',
+    },
+    reopened: {
+      subject: 'Demande {reference} : le placement se poursuit',
+      body: 'Bonjour {name},\n\nLa fin du placement avait été consignée par erreur; elle est retirée. Le placement se poursuit jusqu’au {day}.\n\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}',
+      button: 'Consulter la demande',
+    },
+    reopenedForPerson: {
+      subject: 'Demande {reference} : votre placement se poursuit',
+      body: 'Bonjour {name},\n\nLa fin de votre placement avait été consignée par erreur; elle est retirée. Votre placement se poursuit jusqu’au {day}.\n\nEmployeur : {employer}\nProgramme : {program}',
+    },
+    completed: {
+      subject: 'Demande {reference} : placement terminé',
+      body: 'Bonjour {name},\n\nLe placement s’est terminé comme prévu le {day}.\n\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {used}\n\nConservez les registres de paie jusqu’au dernier jour; le paiement final en dépend. Si la personne est partie plus tôt, écrivez-nous.',
+      button: 'Consulter la demande',
+    },
+    completedForPerson: {
+      subject: 'Demande {reference} : placement terminé',
+      body: 'Bonjour {name},\n\nVotre placement s’est terminé comme prévu le {day}.\n\nEmployeur : {employer}\nProgramme : {program}\n\nSi votre emploi s’est terminé plus tôt, écrivez-nous.',
     },
     lapsedForAssignee: {
       subject: 'Demande {reference} : offre expirée',

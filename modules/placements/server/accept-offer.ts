@@ -3,11 +3,12 @@ import { invalidField, Problem } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
+import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import { agreementOf, readPlacement, sealOf, type LoadedPlacement } from './placement.queries.ts'
 import { placementSteps } from './placement.steps.ts'
 import { factsForEmployer } from './tell-employer.ts'
 
-export interface Acceptance {
+interface Acceptance {
   signatoryName: string
   signatoryTitle: string
   agreementLanguage: Language
@@ -15,35 +16,41 @@ export interface Acceptance {
   seal: string
 }
 
+export type Offered = Acceptance & { isConfirmed: boolean }
+export type OnPaper = Acceptance & { note: string }
+type Followers = readonly FollowsPlacements[]
+
 /** The employer's own person accepts the offer. @throws 422 without the confirmation, else as `accepting` */
 export async function acceptOffer(
   change: VersionedChange,
   id: string,
-  { isConfirmed, ...given }: Acceptance & { isConfirmed: boolean },
+  { given: { isConfirmed, ...given }, followers }: { given: Offered; followers: Followers },
 ) {
   if (!isConfirmed) throw invalidField('isConfirmed', 'mustConfirm')
-  await accepting(change, { id, step: 'accept', given, note: null })
+  await accepting(change, { id, step: 'accept', given, note: null, followers })
 }
 
 /** Somebody of the staff records an acceptance that came on paper. @throws as `accepting` */
 export const recordAcceptance = (
   change: VersionedChange,
   id: string,
-  { note, ...given }: Acceptance & { note: string },
-) => accepting(change, { id, step: 'recordAcceptance', given, note })
+  { given: { note, ...given }, followers }: { given: OnPaper; followers: Followers },
+) => accepting(change, { id, step: 'recordAcceptance', given, note, followers })
 
 interface Accepting {
   id: string
   step: 'accept' | 'recordAcceptance'
   given: Acceptance
   note: string | null
+  followers: Followers
 }
 
 /**
  * Keeps what was shown as what is agreed, and tells the employer until when the person starts.
  * @throws 409 `offerIsOver`, and `agreementChanged` with the placement of now when it is not what was seen
  */
-async function accepting(change: VersionedChange, { id, step, given, note }: Accepting) {
+async function accepting(change: VersionedChange, accepted: Accepting) {
+  const { id, step, given, note, followers } = accepted
   const { signatoryName: signatory, signatoryTitle: title, agreementLanguage } = given
   let startBy = ''
   const placement = await takeStep(change, placementSteps, {
@@ -77,6 +84,7 @@ async function accepting(change: VersionedChange, { id, step, given, note }: Acc
     signatory,
     amount: placement.committedAmount,
   })
+  await tellFollowers(followers, 'accepted', { change, placement })
 }
 
 /** The planned first day, or the end of the program's hire window if that is later. */

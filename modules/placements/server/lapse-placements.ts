@@ -5,12 +5,13 @@ import { takeStep } from '#kit/server/steps.ts'
 import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
 import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
+import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import type { LoadedPlacement } from './placement.queries.ts'
 import { underBalances } from './placement.steps.ts'
 import { factsForEmployer } from './tell-employer.ts'
 
 /** Every night: what was not accepted, or whose first day was not confirmed, until its day lapses. */
-export const lapsePlacements: Job = {
+export const lapsePlacements = (followers: readonly FollowsPlacements[]): Job => ({
   name: 'placements.lapse',
   schedule: '15 5 * * *',
   async run(change) {
@@ -22,12 +23,18 @@ export const lapsePlacements: Job = {
       order by program_id, id`.execute(change.db)
     for (const { id } of rows)
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-      await lapse(change, { id, today })
+      await lapse(change, { id, today, followers })
   },
+})
+
+interface Lapsing {
+  id: string
+  today: string
+  followers: readonly FollowsPlacements[]
 }
 
 /** Under the lock it is asked once more: somebody may have accepted or extended meanwhile. */
-async function lapse(change: Change, { id, today }: { id: string; today: string }) {
+async function lapse(change: Change, { id, today, followers }: Lapsing) {
   await underBalances.hold?.(change, id)
   const { rows } = await sql<{ version: number }>`
     select version from placements where id = ${id} and ((status = 'planned' and accept_by < ${today}::date)
@@ -42,6 +49,7 @@ async function lapse(change: Change, { id, today }: { id: string; today: string 
   })
   await releaseBudget(change, placement.programId, placement.committedAmount)
   await tellEverybody(change, placement)
+  await tellFollowers(followers, 'lapsed', { change, placement })
 }
 
 async function tellEverybody(change: Change, placement: LoadedPlacement) {

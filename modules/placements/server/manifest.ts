@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
+import { completePlacements } from './complete-placements.ts'
 import { lapsePlacements } from './lapse-placements.ts'
 import { searchablePlacements } from './placement.search.ts'
 import { placementsHandlers } from './placements.handlers.ts'
@@ -8,7 +9,11 @@ import { remindEmployers } from './remind-employers.ts'
 export const manifest: ServerModule = {
   tables: ['placements'],
   letters: Object.values(placementsLetters),
-  served: () => placementsHandlers,
-  jobs: () => [lapsePlacements, remindEmployers],
+  served: ({ offers }) => placementsHandlers(offers.followsPlacements),
+  jobs: ({ offers }) => [
+    lapsePlacements(offers.followsPlacements),
+    completePlacements,
+    remindEmployers,
+  ],
   offers: { searchables: () => [searchablePlacements] },
 }

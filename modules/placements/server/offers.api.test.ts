@@ -43,7 +43,7 @@ async function goTo(moment: string) {
   await signInAgain()
 }
 
-const lapse = () => runJob(server.system, lapsePlacements)
+const lapse = () => runJob(server.system, lapsePlacements([]))
 const remind = () => runJob(server.system, remindEmployers)
 
 async function balances() {

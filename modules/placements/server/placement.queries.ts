@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow, type Judged, type Stepped } from '#kit/server/steps.ts'
+import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
 import type { Agreement } from '../contract/agreement.ts'
 import {
   placementStatus,
@@ -33,6 +35,12 @@ export interface LoadedPlacement {
   lapsedOn: string | null
   hireWindowDays: number
   committedAmount: string
+  /** What was committed before its end released of it. */
+  amountBeforeEnd: string | null
+  /** Dollars from elsewhere towards the same wage. */
+  otherFunding: string
+  isFollowed: boolean
+  ended: StoredEnd | null
   /** As it was accepted. */
   agreed: Agreement | null
   /** As it would be now. */
@@ -44,6 +52,14 @@ export interface LoadedPlacement {
   today: string
 }
 
+type StoredEnd = Omit<NonNullable<PlacementRecord['end']>, 'released'>
+
+/** Whether somebody has applied, or was placed, for the same person and program since. */
+const isFollowed = sql`exists (select 1 from applications f left join placements n on n.application_id = f.id
+  where f.participant_id = l.participant_id and f.program_id = l.program_id and f.id <> l.application_id
+    and (f.rematch_of = l.id and n.status not in ('cancelled', 'lapsed') or not f.placement_is_over
+      and f.status in ('submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject', 'approved')))`
+
 const selectPlacement = sql`
   l.id, l.version, l.reference, l.status, l.application_id as "applicationId",
   a.reference as "applicationReference", l.program_id as "programId", l.employer_id as "employerId",
@@ -51,6 +67,10 @@ const selectPlacement = sql`
   (l.created_at at time zone organisation_zone())::date as "approvedOn", l.accept_by as "acceptBy",
   l.start_by as "startBy", l.started_on as "startedOn", l.lapsed_on as "lapsedOn",
   p.hire_window_days as "hireWindowDays", l.committed_amount as "committedAmount",
+  l.amount_before_end as "amountBeforeEnd", a.other_funding as "otherFunding", ${isFollowed} as "isFollowed",
+  case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,
+    'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
+    'used', l.committed_amount::text, 'funding', l.used_funding) end as ended,
   l.agreement as agreed, p.name as program,
   jsonb_build_object('employer', e.legal_name, 'participant', a.participant_name, 'program', p.name,
     'positionTitle', l.position_title, 'startOn', l.start_on, 'endOn', l.planned_end_on,
@@ -112,6 +132,14 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
+/** How it ended; an employer reads neither the staff's note nor more of the lines than of the agreement. */
+function endOf({ ended, amountBeforeEnd }: LoadedPlacement, isStaff: boolean) {
+  if (!ended) return null
+  const released = new Decimal(amountBeforeEnd ?? ended.used).sub(ended.used).toFixed(2)
+  const shown = { ...ended, released }
+  return isStaff ? shown : { ...shown, note: null, funding: toldToApplicants(ended.funding) }
+}
+
 /** A placement as its section on the screen shows it. */
 export async function readPlacement(looking: Looking, id: string): Promise<PlacementRecord> {
   const placement = await loadPlacement(looking, id)
@@ -131,6 +159,7 @@ export async function readPlacement(looking: Looking, id: string): Promise<Place
     agreement: shown,
     seal: sealOf(shown),
     acceptance: acceptance && { ...acceptance, note: isStaff ? acceptance.note : null },
+    end: endOf(placement, isStaff),
     can: stepsNow(
       { ...placementMachines, hides: ['employerAccepts'] },
       judgePlacement(placement),

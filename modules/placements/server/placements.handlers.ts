@@ -2,10 +2,13 @@ import { serve } from '#kit/server/call.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { placementsEndpoints } from '../contract/placements.endpoints.ts'
 import { placementsWords } from '../contract/words.ts'
-import { acceptOffer, recordAcceptance } from './accept-offer.ts'
+import { acceptOffer, recordAcceptance, type Offered, type OnPaper } from './accept-offer.ts'
 import { confirmStart } from './confirm-start.ts'
 import { extendOffer, extendStart } from './extend-deadline.ts'
+import { endPlacement, type End } from './end-placement.ts'
+import type { FollowsPlacements } from './follows-placements.ts'
 import { readPlacement } from './placement.queries.ts'
+import { reopenPlacement } from './reopen-placement.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
 
@@ -17,17 +20,29 @@ const changing =
     return readPlacement(call, call.params.id)
   }
 
-export const placementsHandlers = serve(
-  placementsEndpoints,
-  {
-    readPlacement: (call) => readPlacement(call, call.params.id),
-    acceptOffer: changing(acceptOffer),
-    recordAcceptance: changing(recordAcceptance),
-    extendOffer: changing(extendOffer),
-    confirmStart: changing((change, id, { startedOn }: { startedOn: string }) =>
-      confirmStart(change, id, startedOn),
-    ),
-    extendStart: changing(extendStart),
-  },
-  placementsWords,
-)
+/** @param followers whoever has something to do when a placement moves on */
+export const placementsHandlers = (followers: readonly FollowsPlacements[]) =>
+  serve(
+    placementsEndpoints,
+    {
+      readPlacement: (call) => readPlacement(call, call.params.id),
+      acceptOffer: changing((change, id, given: Offered) =>
+        acceptOffer(change, id, { given, followers }),
+      ),
+      recordAcceptance: changing((change, id, given: OnPaper) =>
+        recordAcceptance(change, id, { given, followers }),
+      ),
+      extendOffer: changing(extendOffer),
+      confirmStart: changing((change, id, { startedOn }: { startedOn: string }) =>
+        confirmStart(change, id, startedOn),
+      ),
+      extendStart: changing(extendStart),
+      endPlacement: changing((change, id, end: End) =>
+        endPlacement(change, id, { end, followers }),
+      ),
+      reopenPlacement: changing((change, id, { reason }: { reason: string }) =>
+        reopenPlacement(change, id, { reason, followers }),
+      ),
+    },
+    placementsWords,
+  )

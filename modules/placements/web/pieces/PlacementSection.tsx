@@ -7,6 +7,7 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
+import { PlacementEnd } from './PlacementEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
 
@@ -31,6 +32,7 @@ function Section({ record }: { record: PlacementRecord }) {
         <StatusBadge of={placementStatus} state={record.status} />
       </p>
       <Days record={record} />
+      {record.end && <PlacementEnd end={record.end} />}
       <details>
         <summary>{text('agreement.show')}</summary>
         <AgreementText agreement={record.agreement} />

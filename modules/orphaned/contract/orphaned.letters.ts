@@ -1,0 +1,23 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { orphanedEn } from './strings.en.ts'
+import { orphanedFr } from './strings.fr.ts'
+
+const about = 'orphanedCase'
+/** Mail is read by more than its reader: staff are told which case, and open it for the person. */
+const ofAssignee = { reference: 'text', link: 'link' } as const
+
+export const orphanedLetters = defineLetters(
+  'orphaned',
+  { en: orphanedEn, fr: orphanedFr },
+  {
+    matchOffered: {
+      about,
+      facts: { reference: 'text', program: 'bilingual', weeks: 'text', link: 'link' },
+    },
+    rematched: { about, facts: { program: 'bilingual', employer: 'text', position: 'text' } },
+    closed: { about, facts: { program: 'bilingual' } },
+    assigned: { about, facts: ofAssignee },
+    stepsDue: { about, facts: { ...ofAssignee, day: 'date' }, once: true },
+    closingSoon: { about, facts: { ...ofAssignee, day: 'date' }, once: true },
+  },
+)

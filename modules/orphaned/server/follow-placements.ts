@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { isOrphaning } from '#modules/placements/contract/placement-end.ts'
+import type { FollowsPlacements } from '#modules/placements/server/follows-placements.ts'
+import { openCase } from './open-case.ts'
+import { followOn } from './orphaned.steps.ts'
+
+/** What became of a placement opens, settles or takes back the case of its participant. */
+export const followsPlacements: FollowsPlacements = {
+  async ended(change, { id, ended }) {
+    if (ended?.reason && isOrphaning(ended.reason))
+      await openCase(change, { placementId: id, trigger: 'endedEarly' })
+  },
+  async reopened(change, { id }) {
+    const found = await caseBy(change.db, {
+      column: 'placement_id',
+      id,
+      states: ['open', 'closed'],
+    })
+    const row = { matched_employer_id: null, matched_on: null, outcome: null, closed_on: null }
+    if (found) await followOn(change, { id: found, step: 'withdraw', row })
+  },
+  async accepted(change, { id }) {
+    const found = await caseBy(change.db, {
+      column: 'rematch_placement_id',
+      id,
+      states: ['rematched'],
+    })
+    const row = { outcome: 'rematched', closed_on: await change.today() }
+    if (found) await followOn(change, { id: found, step: 'settle', row })
+  },
+  async lapsed(change, { id, status }) {
+    const states = ['rematched', 'closed']
+    const found = await caseBy(change.db, { column: 'rematch_placement_id', id, states })
+    const opened_on = await change.today()
+    const row = { outcome: null, closed_on: null, rematch_placement_id: null, opened_on }
+    if (found) await followOn(change, { id: found, step: 'fallBack', row })
+    else if (status === 'accepted')
+      await openCase(change, { placementId: id, trigger: 'notStarted' })
+  },
+}
+
+interface Sought {
+  column: 'placement_id' | 'rematch_placement_id'
+  id: string
+  states: string[]
+}
+
+async function caseBy(db: Db, { column, id, states }: Sought): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orphaned_cases where ${sql.ref(column)} = ${id} and status = any(${states})`.execute(
+    db,
+  )
+  return rows[0]?.id ?? null
+}

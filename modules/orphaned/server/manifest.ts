@@ -1,0 +1,18 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { orphanedLetters } from '../contract/orphaned.letters.ts'
+import { closeByTime } from './close-by-time.ts'
+import { followsPlacements } from './follow-placements.ts'
+import { orphanedHandlers } from './orphaned.handlers.ts'
+import { orphanedParent } from './orphaned-parent.ts'
+import { remindAssignees } from './remind-assignees.ts'
+
+export const manifest: ServerModule = {
+  tables: ['orphaned_cases', 'orphaned_steps'],
+  letters: Object.values(orphanedLetters),
+  served: () => orphanedHandlers,
+  jobs: () => [closeByTime, remindAssignees],
+  offers: {
+    followsPlacements: () => [followsPlacements],
+    parents: () => [orphanedParent],
+  },
+}

@@ -1,0 +1,27 @@
+import type { Change } from '#kit/server/call.ts'
+import type { LoadedPlacement } from './placement.queries.ts'
+
+/** Whoever has something to do when a placement is accepted, ends, goes on after all, or lapses. */
+export interface FollowsPlacements {
+  accepted?(change: Change, placement: LoadedPlacement): Promise<void>
+  ended?(change: Change, placement: LoadedPlacement): Promise<void>
+  reopened?(change: Change, placement: LoadedPlacement): Promise<void>
+  lapsed?(change: Change, placement: LoadedPlacement): Promise<void>
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    followsPlacements: FollowsPlacements
+  }
+}
+
+/** Tells those who follow placements, one after the other, in the change itself. */
+export async function tellFollowers(
+  followers: readonly FollowsPlacements[],
+  what: keyof FollowsPlacements,
+  of: { change: Change; placement: LoadedPlacement },
+): Promise<void> {
+  for (const follower of followers)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await follower[what]?.(of.change, of.placement)
+}
