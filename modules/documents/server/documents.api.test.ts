@@ -9,7 +9,6 @@ import {
   server,
   step,
 } from '#modules/applications/server/applications.test-people.ts'
-import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import {
   add,
   addOne,
@@ -177,43 +176,6 @@ it('a document that nobody asked for has a title, and versions of its own', asyn
   )
 })
 
-it('what is the staff’s own no applicant ever learns of', async () => {
-  const { id, rachel, lucas } = await ofBothSides()
-  const before = await Promise.all([rachel, lucas].map((by) => listed(by, id)))
-  const sent = await addOne(amina, id, { kind: 'other', side: 'staff', title: 'Register extract' })
-  const own = sent.body.data.find(({ side }) => side === 'staff')
-  expect(own?.ownTitle).toBe('Register extract')
-  expect(await Promise.all([rachel, lucas].map((by) => listed(by, id)))).toEqual(before)
-  const file = own?.files[0]
-  for (const by of [rachel, lucas])
-    expect((await by.get(`/applications/${id}/documents/${file?.id}`)).status).toBe(404)
-  const refused = await judgeFile(amina, id, { file: file!, noun: 'refusal', body: refusal })
-  expect(refused.body.code).toBe('ofStaff')
-})
-
-it('each side sees, sends and opens its own alone', async () => {
-  const { id, rachel, lucas } = await ofBothSides()
-  const sides = async (by: typeof rachel) =>
-    new Set((await listed(by, id)).data.map(({ side }) => side))
-  expect(await sides(rachel)).toEqual(new Set(['employer']))
-  expect(await sides(lucas)).toEqual(new Set(['participant']))
-  expect((await listed(lucas, id)).mayAdd).toEqual(['participant'])
-  expect((await listed(amina, id)).mayAdd).toEqual(['employer', 'participant', 'staff'])
-  expect((await addOne(rachel, id, { kind: 'workStatus' })).status).toBe(404)
-  expect((await addOne(lucas, id, { kind: 'other', side: 'employer', title: 'x' })).status).toBe(
-    404,
-  )
-  const theirs = await currentFile(amina, id, 'workStatus')
-  expect((await rachel.get(`/applications/${id}/documents/${theirs.id}`)).status).toBe(404)
-  for (const noun of ['acceptance', 'review', 'restoration'])
-    expect((await judgeFile(lucas, id, { file: theirs, noun })).status).toBe(403)
-  expect((await judgeFile(luc, id, { file: theirs, noun: 'acceptance' })).status).toBe(403)
-  const foreign = await submitBothHalves(server)
-  expect((await addOne(rachel, foreign, { kind: 'offerLetter' })).status).toBe(404)
-  const elsewhere = await judgeFile(amina, foreign, { file: theirs, noun: 'acceptance' })
-  expect(elsewhere.status).toBe(404)
-})
-
 it('a file is taken once, by whoever sent it, and of a type that people can open', async () => {
   const { id, rachel, lucas } = await ofBothSides()
   const file = await fileOf(rachel)
@@ -265,37 +227,6 @@ it('an older version is judged no more', async () => {
   const answer = await judgeFile(amina, id, { file: old, noun: 'refusal', body: refusal })
   expect([answer.status, answer.body.code]).toEqual([409, 'olderVersion'])
   expect(answer.body.title).toBe('A newer version was sent. Check that one')
-})
-
-it('staff to whom personal data is closed know of no document of the participant', async () => {
-  const { id, lucas } = await ofBothSides()
-  await addOne(lucas, id, { kind: 'workStatus' })
-  await sql`update roles set rules = (
-      select jsonb_agg(case when rule ->> 'subject' = 'Applications View'
-        then rule || '{"fields": ["employerHalf", "checkpointItems"]}' else rule end)
-      from jsonb_array_elements(rules) rule) where key = 'auditor'`.execute(server.db)
-  const auditor = await server.as('auditor')
-  const { data, mayAdd } = await listed(auditor, id)
-  expect(new Set(data.map(({ side }) => side))).toEqual(new Set(['employer']))
-  expect(mayAdd).toEqual([])
-  const theirs = await currentFile(amina, id, 'workStatus')
-  expect((await auditor.get(`/applications/${id}/documents/${theirs.id}`)).status).toBe(404)
-  const timeline = await auditor.get(`/records/application/${id}/timeline`)
-  expect(JSON.stringify(timeline.body)).not.toContain('participantDocument')
-  expect(JSON.stringify(timeline.body)).not.toContain('scan.pdf')
-  const history = await auditor.get<{ data: object[] }>(`/applications/${id}/history`)
-  expect(JSON.stringify(history.body)).not.toContain('participantDocument')
-})
-
-it('who of the staff sent a document its side is not told', async () => {
-  const { id, rachel } = await ofBothSides()
-  await addOne(amina, id, { kind: 'offerLetter' })
-  expect(await currentFile(rachel, id, 'offerLetter')).toMatchObject({
-    way: 'staff',
-    addedByName: '',
-  })
-  expect((await currentFile(amina, id, 'offerLetter')).addedByName).toBe('Amina Haddad')
-  expect(JSON.stringify((await read(rachel, id)).documents)).not.toContain('Amina')
 })
 
 it('a reason that the list has not is said in the note', async () => {

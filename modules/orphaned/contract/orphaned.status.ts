@@ -15,7 +15,6 @@ export const chosenOutcomes = [
   'ineligible',
 ] as const
 export const outcomes = ['rematched', ...chosenOutcomes, 'expired'] as const
-export type Outcome = (typeof outcomes)[number]
 
 /** Days after which a case without another employer is closed by itself. */
 export const daysToClose = 60
