@@ -29,7 +29,7 @@ test('leads are moved on the board by drag, by the keyboard and by clicks, and p
   await page.mouse.up()
   await expect(cards(page, 'Contacted').first()).toHaveAttribute('aria-label', name)
   await expect.poll(() => countOf(page, 'Contacted')).toBe(before.contacted + 1)
-  expect(await countOf(page, 'New')).toBe(before.new - 1)
+  await expect.poll(() => countOf(page, 'New')).toBe(before.new - 1)
   await page.reload()
   await expect(cards(page, 'Contacted').first()).toHaveAttribute('aria-label', name)
 
@@ -82,7 +82,7 @@ test('leads are moved on the board by drag, by the keyboard and by clicks, and p
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
   await expect(page.getByText(`${staleName} was put back.`).first()).toBeVisible()
   await expect(cards(page, 'New').first()).toHaveAttribute('aria-label', staleName)
-  expect(await countOf(page, 'New')).toBe(count)
+  await expect.poll(() => countOf(page, 'New')).toBe(count)
   await page.unroute('**/api/leads/*/place')
   await expectToFit(page)
 

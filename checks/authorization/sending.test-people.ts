@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { served } from '#apps/server/modules.ts'
 import type { Caller } from '#apps/server/test-server.ts'
@@ -78,15 +78,17 @@ export async function send({
   }
 }
 
+/** Where it is not called as its calls are; a merge is looked at as the shareholder that was kept is. */
+const tablesOf: Record<string, RawBuilder<unknown>> = {
+  merges: sql`(select m.id, s.version from shareholder_merges m join shareholders s on s.id = m.kept_id) m`,
+  'orphaned-participants': sql`orphaned_cases`,
+}
+
 /** The version that the record is at now, so that nothing is refused for its sake. */
 async function versionOf(path: string): Promise<number> {
   const [, area = '', id = ''] = path.split('/')
   if (!/^[0-9a-f-]{36}$/.test(id)) return 1
-  // A merge is looked at as the shareholder that was kept is.
-  const table =
-    area === 'merges'
-      ? sql`(select m.id, s.version from shareholder_merges m join shareholders s on s.id = m.kept_id) m`
-      : sql.table(area.replaceAll('-', '_'))
+  const table = tablesOf[area] ?? sql.table(area.replaceAll('-', '_'))
   const { rows } = await sql<{ version: number }>`
     select version from ${table} where id::text = ${id}`.execute(world.server.db)
   return rows[0]?.version ?? 1

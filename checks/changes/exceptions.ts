@@ -57,6 +57,8 @@ export const elsewhere: Record<string, string> = {
       'extendStart',
       'endPlacement',
       'reopenPlacement',
+      'offerMatch',
+      'rematch',
       'recommendApplication',
       'returnApplication',
       'approveApplication',

@@ -81,6 +81,11 @@ export async function addApplications(db: Db): Promise<void> {
       participant_id: sql`b.participant_id`,
       participant_name: sql`b.first_name || ' ' || b.last_name`,
       participant_email: email,
+      // What was written about it, and the placement that it goes on from, are not copied.
+      is_message_waiting: sql`false`,
+      rematch_of: sql`null`,
+      days_funded_before: sql`0`,
+      left_of_placement: sql`null`,
     },
   })
 }
@@ -92,6 +97,17 @@ export async function addCheckpoints(db: Db): Promise<void> {
     columns: { id: sql`uuidv7()`, application_id: sql`b.id` },
   })
 }
+
+const ofAnEnd = [
+  'last_worked_on',
+  'end_side',
+  'end_reason',
+  'end_note',
+  'end_recorded_at',
+  'end_recorded_by',
+  'amount_before_end',
+  'used_funding',
+]
 
 export async function addPlacements(db: Db): Promise<void> {
   const [start, end] = [sql`(t.start_on - b.days)`, sql`(t.planned_end_on - b.days)`]
@@ -111,6 +127,9 @@ export async function addPlacements(db: Db): Promise<void> {
       start_by: sql`t.start_by - b.days`,
       started_on: sql`case when ${start} <= organisation_today() then ${start} end`,
       status: sql`case when ${start} > organisation_today() and t.accepted_at is not null then 'accepted' when ${start} > organisation_today() then 'planned' when ${end} < organisation_today() then 'completed' else 'active' end`,
+      // None of them ended early.
+      committed_amount: sql`coalesce(t.amount_before_end, t.committed_amount)`,
+      ...Object.fromEntries(ofAnEnd.map((each) => [each, sql`null`])),
       created_at: sql`t.created_at + b.shift`,
       updated_at: sql`t.updated_at + b.shift`,
     },

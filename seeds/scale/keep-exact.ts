@@ -27,12 +27,12 @@ export async function keepDerived(db: Db): Promise<void> {
     on conflict (counter, key, slot) do update set amount = c.amount + excluded.amount`.execute(db)
 }
 
-/** Commitments are what is approved; the budgets grow with them, or nothing could be approved. */
+/** Commitments are what placements hold; the budgets grow with them, or nothing could be approved. */
 export async function keepBudgets(db: Db): Promise<void> {
   await sql`
     update program_budgets b set committed = s.total from (
-      select program_id, sum(approved_amount) as total from applications
-      where approved_amount is not null and stage = 'approved' group by 1) s
+      select program_id, sum(committed_amount) as total from placements
+      where status not in ('cancelled', 'lapsed') group by 1) s
     where s.program_id = b.program_id`.execute(db)
   await sql`
     update programs p set budget_total = least(greatest(p.budget_total, round(b.committed * 1.4, -4)), 9999999999.99)

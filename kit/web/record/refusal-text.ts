@@ -1,12 +1,12 @@
 import type { Can } from '#kit/contract/define-entity.ts'
-import { useLanguage } from '../language.ts'
+import { useLocale } from 'use-intl'
 import { firstText, useKitText, useText } from '../text.ts'
 
 export type Refusal = Exclude<Can[string], true>
 
 /** In words, why something is not possible now: the kit's own reasons and those of the module. */
 export function useRefusalText(): (refusal: string | Refusal) => string {
-  const language = useLanguage()
+  const language = useLocale().startsWith('fr') ? 'fr' : 'en'
   const text = useText()
   const kit = useKitText()
   const known = useText('kit')

@@ -36,7 +36,7 @@ export const leadsFr: Translated<typeof leadsEn> = {
     nextStepOn: 'Date de la prochaine étape',
     lostReason: 'Motif de la perte',
     lostNote: 'Note',
-    createdAt: 'Ajout le',
+    createdAt: 'Ajouté le',
     updatedAt: 'Dernière mise à jour',
     isStale: 'Sans suite',
     kind: 'Signification',

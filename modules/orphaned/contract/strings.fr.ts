@@ -35,7 +35,7 @@ export const orphanedFr: Translated<typeof orphanedEn> = {
     reason: 'Motif',
     positionTitle: 'Poste',
     duties: 'Tâches',
-    supervisorName: 'Responsable au travail',
+    supervisorName: 'Supervision',
     startOn: 'Premier jour prévu',
     endOn: 'Dernier jour',
     hoursPerWeek: 'Heures par semaine',

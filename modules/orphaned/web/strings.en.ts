@@ -13,7 +13,6 @@ export const orphanedScreensEn = {
     closesOn: 'Closes by itself on',
     closedOn: 'Closed on',
     matchedEmployer: 'Offered to',
-    matchedOn: 'Offered on',
     rematch: 'New placement',
     email: 'Email',
     phone: 'Phone',
@@ -29,7 +28,7 @@ export const orphanedScreensEn = {
   },
   matches: {
     empty: 'No employer of this program has a place left',
-    none: 'No reason stands out',
+    none: 'No particular reason',
     room: '{count, plural, one {# place} other {# places}} left',
     hint: 'Employers of the program with a place left, the best fit first.',
     reasons: {
@@ -57,7 +56,7 @@ export const orphanedScreensEn = {
     assign: 'Assign case',
     offerMatch: 'Offer match',
     withdrawMatch: 'Withdraw match',
-    rematch: 'Rematch',
+    rematch: 'Rematch participant',
     close: 'Close case',
     reopen: 'Reopen case',
   },
