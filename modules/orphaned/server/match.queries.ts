@@ -42,7 +42,10 @@ export async function readMatches(db: Db, id: string): Promise<Match[]> {
   return rows
 }
 
-/** Whether an employer of a program has a place left for one more; null when there is no such employer. */
+/**
+ * Whether an employer has a place left for one more of a program; null when there is none whose address
+ * is proven: nobody else is written to of a participant.
+ */
 export async function hasRoom(
   db: Db,
   { programId, employerId }: { programId: string; employerId: string },
@@ -50,6 +53,7 @@ export async function hasRoom(
   const { rows } = await sql<{ hasRoom: boolean }>`
     select (select count(*) from placements l where l.program_id = p.id and l.employer_id = e.id
       and l.status in ('planned', 'accepted', 'active')) < p.max_active_per_employer as "hasRoom"
-    from programs p, employers e where p.id = ${programId} and e.id = ${employerId}`.execute(db)
+    from programs p, employers e where p.id = ${programId} and e.id = ${employerId}
+      and e.contact_proven_at is not null`.execute(db)
   return rows[0]?.hasRoom ?? null
 }

@@ -212,6 +212,11 @@ describe('a match', () => {
     expect(codeOf(await act(amina, id, 'match', { employerId }))).toEqual([409, 'employerFull'])
     await sql`update programs set max_active_per_employer = 1000`.execute(server.db)
     expect((await act(luc, id, 'match', { employerId })).status).toBe(403)
+    await sql`update employers set contact_proven_at = null where id = ${employerId}`.execute(
+      server.db,
+    )
+    const { status, body } = await act(amina, id, 'match', { employerId })
+    expect([status, body]).toMatchObject([422, { errors: { employerId: [{ code: 'choice' }] } }])
   })
 })
 

@@ -141,6 +141,13 @@ describe('a rematch', () => {
     expect(complaintOf(await try_({ startOn: '2027-04-14' }), 'startOn')).toBe('startPast')
     expect(complaintOf(await try_({ hourlyWage: '1.00' }), 'hourlyWage')).toBe('belowMinimumWage')
     expect(complaintOf(await try_({ employerId: home }), 'employerId')).toBe('choice')
+    const prove = (at: string | null) =>
+      sql`update employers set contact_proven_at = ${at} where id = ${employerId}`.execute(
+        server.db,
+      )
+    await prove(null)
+    expect(complaintOf(await try_({}), 'employerId')).toBe('choice')
+    await prove('2027-01-01')
     await sql`update programs set max_active_per_employer = 0`.execute(server.db)
     expect(codeOf(await try_({}))).toEqual([409, 'employerActiveMaximum'])
     await sql`update programs set max_active_per_employer = 1000, max_yearly_per_employer = 0`.execute(

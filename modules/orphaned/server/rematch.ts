@@ -57,9 +57,8 @@ export async function rematch(change: VersionedChange, id: string, given: Given)
 async function refuseTerms(change: VersionedChange, loaded: LoadedCase, given: Given) {
   const { employerId, startOn, endOn, hourlyWage } = given
   const { rows } = await sql<{ minimum: string | null }>`
-    select minimum_wage_on(province, ${startOn}::date) as minimum from employers where id = ${employerId}`.execute(
-    change.db,
-  )
+    select minimum_wage_on(province, ${startOn}::date) as minimum from employers
+    where id = ${employerId} and contact_proven_at is not null`.execute(change.db)
   if (!rows[0] || employerId === loaded.formerEmployerId) throw invalidField('employerId', 'choice')
   if (startOn < (await change.today())) throw invalidField('startOn', 'startPast')
   if (endOn <= startOn) throw invalidField('endOn', 'endBeforeStart')
