@@ -129,7 +129,7 @@ test.describe('own settings', () => {
   test('Amina goes without the letter about decisions', async ({ page, server }) => {
     await server.signIn(page, 'caseOfficer')
     await page.goto(`${server.url}/settings/notifications`)
-    const decided = page.getByRole('checkbox', { name: 'One of my applications was decided' })
+    const decided = page.getByRole('checkbox', { name: 'One of your applications is decided' })
     // The tick goes once the choice is kept.
     await decided.click()
     await expect(decided).not.toBeChecked()

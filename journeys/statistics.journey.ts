@@ -139,7 +139,9 @@ test('an adviser reads the own figures in French on a phone', async ({
     await expectToFit(page)
   }
   await page.goto(`${server.url}/birthdays?days=366`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Dans (jours)' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Jours restants' }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Calendrier' })).toBeHidden()
 })
 

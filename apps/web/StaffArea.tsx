@@ -1,3 +1,4 @@
+import '#kit/web/controls.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { AbilityOfSession } from '#kit/web/Can.tsx'
 import { NavigationWords } from '#kit/web/layout/navigation-words.ts'

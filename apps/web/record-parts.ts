@@ -6,6 +6,6 @@ import { loadWordsOf } from './words.ts'
 
 /** What modules hang on records, with the words for it. */
 export async function loadRecordParts(): Promise<RecordParts> {
-  await loadWordsOf('notes-and-tasks', ['messages', 'documents'])
+  await loadWordsOf('notes-and-tasks', ['messages', 'documents', 'documents/web/strings'])
   return { ...recordParts, Messages, Documents }
 }

@@ -96,6 +96,9 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
       .innerJoin('programs as p', 'p.id', 'a.program_id')
       .select('a.id')
       .where('a.stage', '=', stage)
+      // One with a participant, whose screens are visited too.
+      .orderBy((each) => each('a.participant_id', 'is', null))
+      .orderBy('a.id')
     const user = db
       .selectFrom('users')
       .where('email', 'in', ['employer@example.org', 'employee@example.org'])

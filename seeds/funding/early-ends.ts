@@ -24,8 +24,8 @@ const causes = [
 ] as const
 
 /** Days ago on which they worked last; the last ones are past the time to find an employer. */
-const daysAgo = [4, 9, 16, 23, 30, 38, 47, 55, 75, 84]
-const every = 3
+const daysAgo = [4, 6, 9, 12, 16, 19, 23, 26, 30, 34, 38, 42, 47, 51, 55, 58, 75, 84]
+const every = 2
 
 /** Ends a few of the placements under way, those of the cast excepted; asked once for each of them. */
 export function earlyEnds(now: Date) {

@@ -201,6 +201,20 @@ describe('many at once', () => {
   })
 })
 
+it('open leads go to whoever takes over the work of somebody who leaves; won and lost ones stay', async () => {
+  const { body: open } = await addLead(margaret, { assigneeId: chloeId })
+  const { body: gone } = await addLead(margaret, { assigneeId: chloeId })
+  const lost = await statusNamed(margaret, 'Lost')
+  await moveLead(margaret, gone, { statusId: lost.id, lostReason: 'timing' })
+  const moved = await margaret.post<{ moved: { kind: string }[] }>(`/users/${chloeId}/hand-over`, {
+    to: await ownId(margaret),
+    kinds: ['leads'],
+  })
+  expect(moved.body.moved).toMatchObject([{ kind: 'leads' }])
+  const assignees = [await readLead(margaret, open.id), await readLead(margaret, gone.id)]
+  expect(assignees.map(({ assignee }) => assignee?.id)).toEqual([await ownId(margaret), chloeId])
+})
+
 it('a deleted lead is gone for good after thirty days, with what lies on it', async () => {
   const { body } = await addLead(margaret, { name: 'Gone for good' })
   await margaret.post(`/records/lead/${body.id}/notes`, { body: 'Seen', visibility: 'team' })

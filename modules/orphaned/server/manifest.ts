@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { orphanedLetters } from '../contract/orphaned.letters.ts'
 import { closeByTime } from './close-by-time.ts'
 import { followsPlacements } from './follow-placements.ts'
+import { assignedCases } from './open-work.ts'
 import { orphanedHandlers } from './orphaned.handlers.ts'
 import { orphanedParent } from './orphaned-parent.ts'
 import { remindAssignees } from './remind-assignees.ts'
@@ -13,6 +14,7 @@ export const manifest: ServerModule = {
   jobs: () => [closeByTime, remindAssignees],
   offers: {
     followsPlacements: () => [followsPlacements],
+    openWork: () => [assignedCases],
     parents: () => [orphanedParent],
   },
 }

@@ -9,7 +9,11 @@ const change = { action: 'update', subject } as const
 export const orphanedParent: ParentSource = {
   kind: 'orphanedCase',
   read: [view],
-  permits: { write: change, restore: change, purge: { action: 'assign', subject } },
+  permits: {
+    write: change,
+    restore: change,
+    purge: { action: 'override', subject: 'Applications View' },
+  },
   from: sql`orphaned_cases c`,
   id: sql`c.id`,
   // Whose case it is belongs to the personal data, which not everybody sees.

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Caller } from '#apps/server/test-server.ts'
+import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { take } from '#modules/placements/server/placements.test-people.ts'
 import type { OrphanedRow } from '../contract/orphaned.endpoints.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { closeByTime } from './close-by-time.ts'
 import {
   act,
@@ -227,6 +228,20 @@ describe('who looks after a case', () => {
     const answer = await act(amina, id, 'assignment', { assigneeId: rows[0]!.id })
     expect(answer.status).toBe(422)
     expect(applicationId).not.toBe('')
+  })
+
+  it('is whoever takes over the open work of somebody who leaves', async () => {
+    const [from, to] = [await ownId(amina), await ownId(luc)]
+    expect((await act(amina, id, 'assignment', { assigneeId: from })).status).toBe(200)
+    const admin = await server.as('superAdmin')
+    const moved = await admin.post<{ moved: { kind: string }[] }>(`/users/${from}/hand-over`, {
+      to,
+      kinds: ['cases'],
+    })
+    expect([moved.status, moved.body.moved.map(({ kind }) => kind)]).toEqual([200, ['cases']])
+    expect((await readCase(amina, id)).assignee?.id).toBe(to)
+    const history = await auditRows(server.db, { entityId: id })
+    expect(history.at(-1)).toMatchObject({ action: 'orphaned.assign' })
   })
 
   it('exports what is shown, without personal data where they may not export it', async () => {

@@ -163,6 +163,7 @@ describe('what somebody looks for', () => {
       employerUsers: '/users/employers?',
       employeeUsers: '/users/employees?',
       archivedShareholders: '/shareholders?status=archived&',
+      leads: '/leads?',
     }
     const { number } = await one<{ number: string }>(
       'select business_number as number from employers limit 1',

@@ -6,6 +6,7 @@ export const workEn = {
     orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     shareholders:
       '{count, plural, =0 {No shareholders} one {# shareholder} other {# shareholders}}',
+    cases: '{count, plural, =0 {No cases} one {# case} other {# cases}}',
     leads: '{count, plural, =0 {No leads} one {# lead} other {# leads}}',
     tasks: '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
     nothing: 'No open work for this person.',
@@ -14,6 +15,7 @@ export const workEn = {
     applications: 'Applications in review',
     shareholders: 'Shareholders',
     orders: 'Orders awaiting CARE verification',
+    cases: 'Participants without an employer',
     leads: 'Open leads',
     tasks: 'Open tasks',
   },
@@ -22,6 +24,7 @@ export const workEn = {
     applications: 'Applications',
     shareholders: 'Shareholders',
     orders: 'CARE',
+    cases: 'Orphaned',
     leads: 'Leads',
     tasks: 'Tasks',
   },

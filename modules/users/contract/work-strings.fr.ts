@@ -7,6 +7,7 @@ export const workFr: Translated<typeof workEn> = {
     orders: '{count, plural, =0 {Aucun ordre} one {# ordre} other {# ordres}}',
     shareholders:
       '{count, plural, =0 {Aucun actionnaire} one {# actionnaire} other {# actionnaires}}',
+    cases: '{count, plural, =0 {Aucun dossier} one {# dossier} other {# dossiers}}',
     leads: '{count, plural, =0 {Aucun prospect} one {# prospect} other {# prospects}}',
     tasks: '{count, plural, =0 {Aucune tâche} one {# tâche} other {# tâches}}',
     nothing: 'Aucun travail en cours pour cette personne.',
@@ -15,6 +16,7 @@ export const workFr: Translated<typeof workEn> = {
     applications: 'Demandes à l’étude',
     shareholders: 'Actionnaires',
     orders: 'Ordres en attente de vérification CARE',
+    cases: 'Participants sans employeur',
     leads: 'Prospects en cours',
     tasks: 'Tâches à faire',
   },
@@ -22,6 +24,7 @@ export const workFr: Translated<typeof workEn> = {
     applications: 'Demandes',
     shareholders: 'Actionnaires',
     orders: 'CARE',
+    cases: 'Sans employeur',
     leads: 'Prospects',
     tasks: 'Tâches',
   },

@@ -228,7 +228,14 @@ describe('work without a disabling', () => {
     const ada = await somebody('caseOfficer')
     await giveWork(ada.id)
     const shown = await sarah.get<{ kinds: string[]; data: Colleague[] }>('/users/management')
-    expect(shown.body.kinds).toEqual(['applications', 'shareholders', 'orders', 'tasks'])
+    expect(shown.body.kinds).toEqual([
+      'applications',
+      'cases',
+      'shareholders',
+      'leads',
+      'orders',
+      'tasks',
+    ])
     const row = shown.body.data.find(({ id }) => id === ada.id)
     expect(row?.openWork).toEqual([{ kind: 'applications', count: 3 }])
     expect(shown.body.data.map(({ name }) => name)).not.toContain('Rachel Okafor')
