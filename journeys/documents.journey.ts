@@ -44,9 +44,10 @@ test('an officer refuses a document, the employee sends a better one from a phon
   await dialog.getByLabel('What to send instead').fill('Les deux côtés, en couleur.')
   await dialog.getByRole('button', { name: 'Refuse document' }).click()
   await expect(proof).toContainText('Refused')
+  // What is told goes again, before everything is looked at.
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1)
   await expect(page.locator('.mantine-Notification-root')).toHaveCount(0)
   await accessible(page)
-  await page.screenshot({ path: 'pictures/staff-1440.png', fullPage: true })
 
   const link = await server.test.db
     .selectFrom('outbox_messages')
@@ -75,7 +76,6 @@ test('an officer refuses a document, the employee sends a better one from a phon
   const buffer = await paperOf(browser, ['Residente permanente'])
   await input.setInputFiles({ name: 'statut.pdf', mimeType: 'application/pdf', buffer })
   await expect(send.getByRole('progressbar')).toHaveCount(0)
-  await phone.screenshot({ path: 'pictures/phone-send.png' })
   await accessible(phone)
   await expectToFit(phone)
   await send.getByRole('button', { name: 'Envoyer le document' }).click()
@@ -84,13 +84,11 @@ test('an officer refuses a document, the employee sends a better one from a phon
   await expect(own.getByText('À vérifier')).toBeVisible()
   await expect(own.getByText('1 version précédente')).toBeVisible()
   await expectToFit(phone)
-  await phone.screenshot({ path: 'pictures/phone-record.png', fullPage: true })
 
   await expect(proof).toContainText('To review')
   await expect(proof).toContainText('Version 2')
   await proof.getByRole('button', { name: 'statut.pdf', exact: true }).click()
   await expect(panel.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
-  await page.screenshot({ path: 'pictures/staff-panel.png' })
   await page.keyboard.press('a')
   await expect(proof).toContainText('Accepted')
   await expect(phone.locator('#record-documents').getByText('Accepté')).toBeVisible()

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentType } from 'react'
-import { idSchema } from '#kit/contract/fields.ts'
 import { useSearchParameters } from '../router/address.ts'
 import type { TableMemory } from './list-memory.ts'
 
@@ -32,7 +31,7 @@ export function useOpeningView(
 ) {
   const asked = useSearchParameters()['view']
   // A word says how a screen shows its list, not which view of it.
-  const view = idSchema.safeParse(asked).success ? asked : undefined
+  const view = asked !== undefined && /^[\da-f-]{36}$/.test(asked) ? asked : undefined
   const now = useRef({ isFresh, show })
   useEffect(() => {
     now.current = { isFresh, show }

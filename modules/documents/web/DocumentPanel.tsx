@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PdfFile } from '#kit/web/file/PdfFile.tsx'
 import { useContent } from '#kit/web/file/use-content.ts'
 import { isLoneKey } from '#kit/web/layout/lone-keys.ts'
@@ -12,9 +12,10 @@ import type { DocumentFile } from '../contract/document.ts'
 import { documentStatus } from '../contract/document.status.ts'
 import { FileFacts } from './DocumentLines.tsx'
 import classes from './documents.module.css'
-import { ExpiryForm } from './ExpiryForm.tsx'
 import { RefusedBecause } from './RefusedBecause.tsx'
 import { useDocumentSteps } from './use-document-steps.ts'
+
+const ExpiryForm = lazy(() => import('./ExpiryForm.tsx').then((m) => ({ default: m.ExpiryForm })))
 
 interface Props {
   file: DocumentFile
@@ -81,7 +82,9 @@ function Judged({ file, applicationId, mayDate }: Props) {
         </div>
         {isOffered(second) && <p className={`quiet ${classes.keys}`}>{text('panel.keys')}</p>}
         {mayDate && file.status !== 'removed' && (
-          <ExpiryForm key={file.version} applicationId={applicationId} file={file} />
+          <Suspense>
+            <ExpiryForm key={file.version} applicationId={applicationId} file={file} />
+          </Suspense>
         )}
       </div>
       <Content file={file} applicationId={applicationId} />

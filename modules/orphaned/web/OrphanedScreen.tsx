@@ -3,6 +3,7 @@ import { useRecord } from '#kit/web/api-query.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { RecordActivity } from '#kit/web/record/RecordActivity.tsx'
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
+import { RecordMissing } from '#kit/web/record/RecordMissing.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -20,7 +21,13 @@ import { OrphanedStrip } from './OrphanedStrip.tsx'
 import { PlaybookSection } from './PlaybookSection.tsx'
 import { useOrphanedSteps } from './use-orphaned-steps.ts'
 
+/** The address has the subject that it has always had; whoever may see no case is not asked for. */
 export function OrphanedScreen() {
+  const ability = usePortalAbility()
+  return ability.can('view', 'Orphaned Participants List') ? <Case /> : <RecordMissing />
+}
+
+function Case() {
   const text = useText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(orphanedEndpoints.readOrphaned, { id })

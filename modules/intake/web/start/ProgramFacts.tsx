@@ -1,4 +1,3 @@
-import '#kit/web/controls.css'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import type { OpenProgram } from '#modules/programs/contract/open-programs.endpoints.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
