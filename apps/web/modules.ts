@@ -30,7 +30,10 @@ export function modulesOf(routes: RoutesByFile): WebModule[] {
       screens: Object.assign({}, ...own.map(({ screens }) => screens)),
       routes: Object.assign({}, ...own.map(({ loaders }) => loaders)),
       icons: whole.icons ?? {},
-      loadWords: () => loadWordsOf(name, whole.words ?? []),
+      loadWords: (screen) => loadWordsOf(name, wordsOf(whole, screen)),
     }
   })
 }
+
+const wordsOf = ({ words = [], wordsOf = {} }: ModuleRoutes, screen: string) =>
+  words === 'all' ? words : [...words, ...(wordsOf[screen] ?? [])]

@@ -6,11 +6,13 @@ import { namespaceOf } from '#kit/web/define-routes.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 
-/** What a module's routes say; null where they ask for the words of every module. */
+/** What a module's routes say, of all screens and of single ones; null where they ask for every module's. */
 function declaredBy(module: string): string[] | null {
   const routes = fs.globSync(`modules/${module}/web/*.routes.tsx`, { cwd: root }).map(read).join('')
   if (routes.includes("words: 'all'")) return null
-  const lists = [...routes.matchAll(/words: \[(.*?)\]/gs)].map(([, words = '']) => words).join()
+  const lists = [...routes.matchAll(/(?:words:|const of\w+ =) \[(.*?)\]/gs)]
+    .map(([, words = '']) => words)
+    .join()
   // Several files of one module may be named.
   const named = [...lists.matchAll(/'([\w-]+)(?:\/[\w/-]+)?'/g)]
   return [...new Set(named.map(([, name]) => namespaceOf(name ?? '')))]

@@ -55,7 +55,9 @@ async function putCase(id: string, state: string) {
 
 async function anotherEmployer() {
   const { rows } = await sql<{ id: string }>`
-    select id from employers order by id desc limit 1`.execute(server.db)
+    select id from employers where contact_proven_at is not null order by id desc limit 1`.execute(
+    server.db,
+  )
   return rows[0]?.id
 }
 

@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   type QueryClient,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   type UseQueryResult,
@@ -89,20 +88,4 @@ export function refreshTopics(client: QueryClient, topics: readonly string[], id
       return topics.some((topic) => shown.includes(topic)) && (!id || !own || own === id)
     },
   })
-}
-
-/** A list page after page, as far as somebody has read on; each begins where the one before ended. */
-export function usePages<Row>(endpoint: Endpoint, query: Record<string, string>) {
-  const asked = {
-    queryKey: [...queryKey(endpoint, { query }), 'pages'],
-    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      callApi(endpoint, {
-        query: { ...query, ...(pageParam && { after: pageParam }) },
-        signal,
-      }) as Promise<unknown> as Promise<Page<Row>>,
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ meta }: Page<Row>) => meta.after ?? null,
-  }
-  const answer = useInfiniteQuery(asked, queries)
-  return { ...answer, rows: answer.data?.pages.flatMap(({ data }) => data) ?? [] }
 }

@@ -13,6 +13,8 @@ interface Beside {
    * of every module.
    */
   words?: readonly string[] | 'all'
+  /** What single screens use beside that, by screen: a list does without the words of a record. */
+  wordsOf?: Partial<Record<string, readonly string[]>>
   /** What the screens keep in the browser's storage and signing out removes. */
   clearedOnSignOut?: readonly string[]
 }
@@ -27,7 +29,10 @@ export interface ModuleRoutes extends Beside {
 export const defineRoutes = <S extends Record<string, Screen>>(
   screens: S,
   loaders: { [K in keyof S]?: ScreenLoader },
-  beside: Beside & { icons?: { [K in keyof S]?: Icon } } = {},
+  beside: Beside & {
+    icons?: { [K in keyof S]?: Icon }
+    wordsOf?: { [K in keyof S]?: readonly string[] }
+  } = {},
 ): ModuleRoutes => ({ screens, loaders: loaders as ScreenLoaders, ...beside })
 
 /** A module as the browser sees it. */
@@ -36,8 +41,8 @@ export interface WebModule {
   screens: Record<string, Screen>
   routes?: ScreenLoaders
   icons?: Partial<Record<string, Icon>>
-  /** Fetches the words that its screens use, together with the first of them. */
-  loadWords?: () => Promise<void>
+  /** Fetches the words that a screen uses, together with the screen. */
+  loadWords?: (screen: string) => Promise<void>
 }
 
 /** The strings of a module live under its name in camel case. */

@@ -106,7 +106,7 @@ export const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, '$$$1')
 function frame(module: WebModule, known: KnownScreen, hasDialogs: boolean): RouteComponent {
   const load = module.routes?.[known.key] ?? notYetHere
   return lazyRouteComponent(async () => {
-    const [Screen] = await Promise.all([load(), module.loadWords?.()])
+    const [Screen] = await Promise.all([load(), module.loadWords?.(known.key)])
     return {
       default: () => (
         <ScreenFrame known={known}>

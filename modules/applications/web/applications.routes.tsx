@@ -5,6 +5,12 @@ import { applicationsScreens } from '../contract/applications.screens.ts'
 /** One loader for four paths: the record stays mounted under the dialogs of each. */
 const record = () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen)
 
+const ofRecord = [
+  'placements/web/strings',
+  'forms/web/answers-strings',
+  'forms/contract/filling-strings',
+] as const
+
 export const routes = defineRoutes(
   applicationsScreens,
   {
@@ -36,11 +42,15 @@ export const routes = defineRoutes(
       'employers',
       'participants',
       'placements',
-      'placements/web/strings',
-      'forms/web/answers-strings',
-      'forms/contract/filling-strings',
       'information-requests',
       'information-requests/web/strings',
     ],
+    wordsOf: {
+      pendingApplication: ofRecord,
+      approvedApplication: ofRecord,
+      rejectedApplication: ofRecord,
+      application: ofRecord,
+      applicationQueue: ofRecord,
+    },
   },
 )

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { usePages } from '#kit/web/api-query.ts'
+import { usePages } from '#kit/web/use-pages.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useSpoken } from '#kit/web/spoken.ts'

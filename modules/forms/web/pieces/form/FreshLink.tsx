@@ -4,7 +4,8 @@ import { ApiProblem } from '#kit/web/api-problem.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import type { FormKind } from '../form-kind.ts'
 import { useWords } from '../words/use-words.ts'
-import classes from './form.module.css'
+import form from './form.module.css'
+import classes from './link.module.css'
 
 /** Asks for a new link to the address on file, in place of one that has expired. */
 export function FreshLink({
@@ -38,7 +39,7 @@ export function FreshLink({
     }
   }
   return (
-    <div className={isAside ? classes.inline : classes.fresh}>
+    <div className={isAside ? form.inline : classes.fresh}>
       <Button
         variant={isAside ? 'default' : 'filled'}
         size="md"

@@ -8,7 +8,7 @@ import type { AnyDraft, FormKind } from '../form-kind.ts'
 import { useGoToStep, useSteps } from '../steps/use-steps.ts'
 import { useWords } from '../words/use-words.ts'
 import { LinkProblem } from './LinkProblem.tsx'
-import classes from './form.module.css'
+import classes from './link.module.css'
 
 interface Opened {
   kind: FormKind
