@@ -9,6 +9,7 @@ import type { Endpoint, OutputOf, PageMeta, ParamsOf } from '#kit/contract/defin
 import { callApi, type CallInput } from './api-call.ts'
 import type { ApiProblem } from './api-problem.ts'
 import { queries } from './queries.ts'
+import { expectChange } from './record/own-changes.ts'
 
 type KeyInput = { params?: unknown; query?: unknown }
 /** Whether what was answered to another question may stand until this one is answered. */
@@ -68,13 +69,16 @@ export function useList<Row>(
 export const useRecord = <E extends Endpoint>(endpoint: E, params: ParamsOf<E>) =>
   useAnswer(endpoint, { params } as never) as Loaded<OutputOf<E>>
 
-/** A change; what shows the same topics is fetched anew when it has succeeded. */
+/** A change, which is no news here; what shows the same topics is fetched anew when it has succeeded. */
 export function useChange<E extends Endpoint>(endpoint: E, alsoTopics: readonly string[] = []) {
   const topics = [...topicsOf(endpoint.path).slice(0, 1), ...alsoTopics]
   const mutation = {
     mutationKey: queryKey(endpoint),
     mutationFn: (input: CallInput<E>) => callApi(endpoint, input),
-    onSuccess: () => void refreshTopics(queries, topics),
+    onSuccess: (after: OutputOf<E>) => {
+      expectChange(after ?? {})
+      void refreshTopics(queries, topics)
+    },
   }
   return useMutation<OutputOf<E>, ApiProblem, CallInput<E>>(mutation, queries)
 }

@@ -14,7 +14,9 @@ onLiveEvent((event) => {
 })
 
 /** A change of one's own is no news; called by the acts of a record when they succeed. */
-export const expectChange = (record: Versioned) => here.add(keyOf(record))
+export function expectChange(record: Versioned) {
+  if (record.id && record.version) here.add(keyOf(record))
+}
 
 export const isChangedHere = (record: Versioned) => here.has(keyOf(record))
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { saidIn } from '#apps/server/test-text.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { rowsOf, take, uploadFile } from './imports.test-world.ts'
@@ -115,7 +116,7 @@ describe('what stands in somebody else’s file', () => {
       headers: { authorization: `Bearer ${by.token}` },
     })
     return {
-      whole: JSON.stringify(answers.map(({ body }) => body)) + (await errors.text()),
+      whole: saidIn(answers.map(({ body }) => body)) + (await errors.text()),
       errors: errors.status,
       record: answers[0]?.body,
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
+import { saidIn } from '#apps/server/test-text.ts'
 import { admin, amina, server } from '#modules/applications/server/applications.test-people.ts'
 import { accept, offered, take } from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
@@ -71,7 +72,7 @@ describe('the list of participants', () => {
     expect([whole?.standing, whole?.programCode]).toEqual(['active', 'GREEN'])
     const active = await list(amina, `?search=${reference}&filter[standing]=active`)
     expect(active.data).toEqual([])
-    const record = JSON.stringify([await read(amina, mine.id), await ledgerOf(amina, mine.id)])
+    const record = saidIn([await read(amina, mine.id), await ledgerOf(amina, mine.id)])
     expect(record).not.toMatch(/Secret|GREEN|9999/)
     expect(JSON.stringify(await ledgerOf(admin, mine.id))).toContain('9999.00')
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { saidIn } from '#apps/server/test-text.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type {
   BankDetails,
@@ -57,7 +58,7 @@ describe('bank details', () => {
       { ...about, action: 'shareholders.added' },
       { ...about, action: 'shareholders.bankRevealed' },
     ])
-    expect(JSON.stringify(audited)).not.toContain('3704')
+    expect(saidIn(audited)).not.toContain('3704')
   })
 
   it('that somebody looked at are not changed by them', async () => {
@@ -86,7 +87,7 @@ describe('bank details', () => {
     const { rows } = await sql<{ row: string }>`
       select a::text as row from audit_log a where entity_id = ${body.id}::uuid`.execute(server.db)
     expect(rows).toHaveLength(4)
-    expect(JSON.stringify(rows)).not.toMatch(/4321|5432|Hansebank|Alsterbank/)
+    expect(saidIn(rows)).not.toMatch(/4321|5432|Hansebank|Alsterbank/)
   })
 
   it('are masks to the auditor, and not for an adviser to change', async () => {
@@ -103,7 +104,7 @@ describe('bank details', () => {
     })
     const history = await genevieve.get(`/shareholders/${body.id}/history`)
     expect(JSON.stringify(history.body)).toContain('"iban":[null,"••••"]')
-    expect(JSON.stringify([seen.body, history.body])).not.toMatch(/Hansebank|7654|DE89/)
+    expect(saidIn([seen.body, history.body])).not.toMatch(/Hansebank|7654|DE89/)
     expect((await genevieve.post(`/shareholders/${body.id}/bank-reveal`)).status).toBe(403)
     expect((await chloe.get<ShareholderRecord>(`/shareholders/${body.id}`)).body.iban).toBe(
       '•••• 3000',
