@@ -31,6 +31,8 @@ export async function addLead(change: Change, input: NewLead): Promise<string> {
     values.assigneeId === undefined ? person.userId : values.assigneeId,
   )
   if (!mayDo(person, 'create', scope)) throw forbidden()
+  const isGiven = scope.assigneeId !== null && scope.assigneeId !== person.userId
+  if (isGiven && !mayDo(person, 'assign', scope)) throw invalidField('assigneeId', 'mayNotGive')
   const source = values.sourceId
     ? await holdSource(change, values.sourceId, { field: 'sourceId' })
     : null

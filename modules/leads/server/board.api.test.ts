@@ -136,13 +136,20 @@ describe('a status that ends a lead', () => {
       expectedAmount: '1650.00',
     })
     expect(gained.body).toMatchObject({ expectedAmount: '1650.00', status: { kind: 'won' } })
+    const more = { statusId: won.id, expectedAmount: '1700.00' }
+    const corrected = await moveLead(margaret, gained.body, more)
+    const { id, version } = corrected.body
+    const { body: told } = await margaret.get<{ data: object[] }>(`/leads/${id}/history`)
+    expect(told.data[0]).toMatchObject({
+      action: 'leads.edited',
+      changes: { expectedAmount: ['1650.00', '1700.00'] },
+    })
     const emptied = { expectedAmount: null }
-    const { id, version } = gained.body
     expect((await margaret.patch(`/leads/${id}`, emptied, { version })).status).toBe(422)
-    const silent = await moveLead(margaret, gained.body, { statusId: lost.id })
+    const silent = await moveLead(margaret, corrected.body, { statusId: lost.id })
     expect(firstError(silent.body)).toEqual([['lostReason', 'required']])
     const said = { lostReason: 'price', lostNote: 'Too dear' } as const
-    const gone = await moveLead(margaret, gained.body, { statusId: lost.id, ...said })
+    const gone = await moveLead(margaret, corrected.body, { statusId: lost.id, ...said })
     expect(gone.body).toMatchObject(said)
     const back = await moveLead(margaret, gone.body, { statusId: leads[0]!.statusId, ...said })
     expect(back.body).toMatchObject({ lostReason: null, lostNote: null })

@@ -9,7 +9,8 @@ const worksOnLeads = sql`exists (select 1 from jsonb_array_elements(r.rules) rul
   where rule->>'subject' = 'all' or (rule->>'subject' = 'Leads' and rule->>'action' in ('All', 'update')))`
 
 /**
- * What a lead's scope is with this assignee; null: in the pool.
+ * What a lead's scope is with this assignee; null: in the pool. Held until the change is kept, so that
+ * nobody is disabled while a lead comes to them.
  * @throws 422 at `assigneeId` unless that is active staff among whose leads the person sees
  */
 export async function findAssignee({ db, person }: Change, id: string | null): Promise<LeadScope> {
@@ -19,7 +20,8 @@ export async function findAssignee({ db, person }: Change, id: string | null): P
   }
   const { rows } = await sql<LeadScope>`
     select u.id as "assigneeId", u.team_id as "teamId" from users u join roles r on r.id = u.role_id
-    where u.id = ${id} and u.type = 'staff' and u.status = 'active' and ${worksOnLeads}`.execute(db)
+    where u.id = ${id} and u.type = 'staff' and u.status = 'active' and ${worksOnLeads}
+    for share of u`.execute(db)
   const [scope] = rows
   if (!scope || !maySee(person, scope)) throw invalidField('assigneeId', 'missing')
   return scope

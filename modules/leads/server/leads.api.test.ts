@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
@@ -104,6 +106,39 @@ describe('who may', () => {
     expect((await edit(david, given.body, { assigneeId: margaretId })).status).toBe(422)
     expect((await chloe.get(`/leads/${lead!.id}`)).status).toBe(404)
     expect((await edit(chloe, given.body, { company: 'X' })).status).toBe(404)
+  })
+
+  it('whoever may not assign leads adds none for somebody else', async () => {
+    const role = server.db.updateTable('roles').where('key', '=', 'adviser')
+    const { rules } = await server.db
+      .selectFrom('roles')
+      .select('rules')
+      .where('key', '=', 'adviser')
+      .executeTakeFirstOrThrow()
+    const all = ['view', 'create', 'update'].map((action) => ({ action, subject: 'Leads' }))
+    await role.set({ rules: JSON.stringify(all) }).execute()
+    try {
+      const davidId = await ownId(david)
+      const given = await addLead(chloe, { assigneeId: davidId })
+      expect([given.status, firstError(given.body)]).toEqual([422, [['assigneeId', 'mayNotGive']]])
+      expect((await addLead(chloe, { assigneeId: chloeId })).status).toBe(201)
+      expect((await addLead(chloe, { assigneeId: null })).status).toBe(201)
+    } finally {
+      await role.set({ rules: JSON.stringify(rules) }).execute()
+    }
+  })
+
+  it('nobody is disabled while a lead comes to them', async () => {
+    const { body } = await addLead(margaret, { name: 'On the way' })
+    await server.db.transaction().execute(async (other) => {
+      await sql`update users set status = 'disabled' where id = ${chloeId}`.execute(other)
+      const giving = edit(margaret, body, { assigneeId: chloeId })
+      const first = await Promise.race([giving, setTimeout(500, 'waits')])
+      expect(first).toBe('waits')
+      void giving
+      await sql`update users set status = 'active' where id = ${chloeId}`.execute(other)
+    })
+    await expect.poll(async () => (await readLead(margaret, body.id)).assigneeId).toBe(chloeId)
   })
 
   it('an auditor looks, exports and changes nothing; customer care has no leads', async () => {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#kit/contract/validation.ts'
+import { isNothing, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
@@ -47,12 +48,19 @@ export async function moveLead(
   })
   const { assigneeId, teamId, name } = known
   const moved = { id, name, version: version + 1, assigneeId, teamId }
-  await recordLead(change, moved, {
-    what: isEntered ? 'moved' : 'placed',
-    changes: isEntered
-      ? { status: [before.status.name, status.name], ...changesOf(before, said) }
-      : { rank: [known.rank, rank] },
-  })
+  const changes = changesOf(before, said)
+  if (isEntered)
+    return recordLead(change, moved, {
+      what: 'moved',
+      changes: { status: [before.status.name, status.name], ...changes },
+    })
+  await recordLead(
+    change,
+    moved,
+    isNothing(changes)
+      ? { what: 'placed', changes: { rank: [known.rank, rank] } }
+      : { what: 'edited', changes },
+  )
 }
 
 /** The status that is entered, held before the lead itself: all who put leads there wait for each other. */
@@ -84,7 +92,7 @@ function whatIsSaid(
 
 const required = { code: 'required', params: {} }
 
-function changesOf(before: Said, after: Said) {
+function changesOf(before: Said, after: Said): Differences {
   const changed = (['expectedAmount', 'lostReason', 'lostNote'] as const).filter(
     (name) => before[name] !== after[name],
   )
