@@ -6,6 +6,8 @@ import { historyWithoutHidden } from './hidden-fields.ts'
 interface Asked {
   entity: string
   id: string
+  /** Acts that are no news to anybody. */
+  unless?: readonly string[]
   /** Fields of which the person does not see what was written into them. */
   hidden?: ReadonlySet<string>
 }
@@ -13,11 +15,12 @@ interface Asked {
 /** What happened to a record, newest first; at most the newest 200 entries. */
 export async function readHistory(
   db: Db,
-  { hidden, ...of }: Asked,
+  { hidden, unless = [], ...of }: Asked,
 ): Promise<{ data: HistoryEntry[] }> {
   const { rows } = await sql<HistoryEntry>`
     select id, at, actor_id as "actorId", actor_name as "actorName", action, changes, reason
     from audit_log where entity = ${of.entity} and entity_id = ${of.id}
+      and action <> all(${unless}::text[])
     order by sequence desc limit 200`.execute(db)
   return { data: hidden?.size ? historyWithoutHidden(rows, hidden) : rows }
 }

@@ -125,6 +125,21 @@ describe('a place on the board', () => {
   })
 })
 
+it('however often a card is put elsewhere in its column, the activity of its lead begins with news', async () => {
+  const { status, leads } = await someLeads('Restless', 2)
+  let card = leads[0]!
+  for (let at = 0; at < 22; at++)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    card = (
+      await moveLead(margaret, card, { statusId: status.id, place: at % 2 ? 'first' : 'last' })
+    ).body
+  const of = `/records/lead/${card.id}/timeline`
+  const { body } = await margaret.get<{ data: { action?: string }[]; after?: string }>(of)
+  expect(body.after).toBeUndefined()
+  expect(JSON.stringify(body.data)).toContain('leads.added')
+  expect(JSON.stringify(body.data)).not.toContain('leads.placed')
+})
+
 describe('a status that ends a lead', () => {
   it('asks for the amount of one that is won, and for the reason of one that is lost', async () => {
     const { leads } = await someLeads('Ended', 1)

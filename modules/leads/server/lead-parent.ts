@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
-import { toldOfLead } from './lead-history.queries.ts'
+import { toldOfLead, untold } from './lead-history.queries.ts'
 
 /** Whoever sees a lead sees its notes, tasks and files; whoever changes it adds to them. */
 export const leadParent: ParentSource = {
@@ -15,6 +15,10 @@ export const leadParent: ParentSource = {
   id: sql`l.id`,
   name: sql`l.name`,
   reference: sql`coalesce(l.company, '')`,
-  history: { entity: 'lead', told: (looking, _id, entries) => toldOfLead(looking, entries) },
+  history: {
+    entity: 'lead',
+    unless: untold,
+    told: (looking, _id, entries) => toldOfLead(looking, entries),
+  },
   facts: { assigneeId: sql`l.assignee_id`, teamId: sql`l.team_id` },
 }

@@ -28,6 +28,8 @@ export interface ParentSource {
   /** Of which the audit log tells, and its letters are; left out: the record has no history here. */
   history?: {
     entity: string
+    /** Acts that are no news of the record to anybody. */
+    unless?: readonly string[]
     /** What the person is told of what happened: without what was written into fields unseen. */
     told(looking: Looking, id: string, entries: readonly HistoryEntry[]): Promise<HistoryEntry[]>
   }

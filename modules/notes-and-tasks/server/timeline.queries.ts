@@ -88,6 +88,7 @@ interface OfRecord {
 
 async function readPlaces({ db, person }: Looking, desk: Desk, of: OfRecord): Promise<Place[]> {
   const { parent, shown, entity, after } = of
+  const { history } = sourceOf(desk, parent)
   const hangsOn = (alias: string) =>
     sql`${sql.ref(`${alias}.parent_kind`)} = ${parent.kind} and ${sql.ref(`${alias}.parent_id`)} = ${parent.id}`
   const sources: Record<TimelineKind, { at: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
@@ -107,7 +108,8 @@ async function readPlaces({ db, person }: Looking, desk: Desk, of: OfRecord): Pr
     },
     history: {
       at: sql`h.at`,
-      from: sql`audit_log h where h.entity = ${entity} and h.entity_id = ${parent.id}`,
+      from: sql`audit_log h where h.entity = ${entity} and h.entity_id = ${parent.id}
+        and h.action <> all(${history?.unless ?? []}::text[])`,
     },
   }
   const aliases = { note: 'n', task: 't', spoken: 's', message: 'm', history: 'h' }
