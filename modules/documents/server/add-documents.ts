@@ -47,7 +47,6 @@ export async function addDocuments(call: Add): Promise<DocumentList> {
   await refuseWrong(call, { loaded, side, asked })
   const fileIds = [...new Set(body.files)]
   if (!(await takeWaiting(call, fileIds))) throw invalidField('files', 'fileMissing')
-  const hasWaiting = await waits(call, { id: params.id, side })
   await attachDocuments(call, params.id, {
     documents: fileIds.map((id) => ({
       id,
@@ -61,7 +60,8 @@ export async function addDocuments(call: Add): Promise<DocumentList> {
     expiresOn: body.expiresOn ?? null,
   })
   await tell(call, { loaded, side, fileIds })
-  if (person.type !== 'staff' && side !== 'staff' && !hasWaiting) await giveTask(call, side)
+  if (person.type !== 'staff' && side !== 'staff' && !(await hasTask(call, side)))
+    await giveTask(call, side)
   return linesOf(call, loaded)
 }
 
@@ -95,22 +95,24 @@ async function refuseWrong(call: Add, { loaded, side, asked }: Adding) {
   const { series, title, expiresOn } = body
   if (expiresOn && expiresOn <= (await call.today())) throw invalidField('expiresOn', 'stillValid')
   if (asked?.expires && !expiresOn) throw invalidField('expiresOn', 'required')
-  if (asked) return
-  if (!series && !title) throw invalidField('title', 'required')
+  if (!asked && !series && !title) throw invalidField('title', 'required')
   if (!series) return
-  const files = await filesOf(db, { id: loaded.id, sides: [side] })
-  if (!files.some((file) => file.series === series)) throw invalidField('series', 'choice')
-}
-
-/** Whether something that the side sent waits to be looked at already. */
-async function waits({ db }: Add, { id, side }: { id: string; side: DocumentSide }) {
-  const { rows } = await sql`
-    select from application_documents where application_id = ${id} and side = ${side}
-      and way = 'portal' and status = 'toReview' limit 1`.execute(db)
-  return rows.length > 0
+  // What is asked for is one series of itself.
+  const files = asked ? [] : await filesOf(db, { id: loaded.id, sides: [side] })
+  if (!files.some((file) => file.series === series && file.kind === otherKind))
+    throw invalidField('series', 'choice')
 }
 
 const groupOf = { employer: 'employerHalf', participant: 'personal' } as const
+
+/** Whether there is a task for what the side sent, which nobody has done, nor does meanwhile. */
+async function hasTask({ db, params }: Add, side: 'employer' | 'participant') {
+  const { rows } = await sql`
+    select from tasks where parent_kind = 'application' and parent_id = ${params.id}
+      and field_group = ${groupOf[side]} and titles ->> 'en' = ${documentsEn.task.review}
+      and done_at is null and deleted_at is null limit 1 for update`.execute(db)
+  return rows.length > 0
+}
 
 const giveTask = (call: Add, side: 'employer' | 'participant') =>
   openTask(call, call.params.id, {
