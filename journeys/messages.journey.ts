@@ -54,6 +54,7 @@ test('an officer writes to the employer, who answers with a file on a phone in F
   await expect(page.getByText('Answer message').first()).toBeVisible()
   await panel.getByLabel('Your message').fill('Merci beaucoup!')
   await panel.getByRole('button', { name: 'Send message' }).click()
+  await expect(panel.getByLabel('Your message')).toHaveValue('')
   await expect(panel.getByText('Merci beaucoup!')).toBeVisible()
 
   await phone.reload()
