@@ -219,6 +219,6 @@ function furtherRoutes(ofLogin: string[], ofList: string[]) {
 
 /** Applicants open these without an account, so only what the sign-in page needs is there. */
 const isForVisitors = (source: string) =>
-  /modules\/(intake|passwords|registration)\/|accounts\/web\/(Login|SecondStep|Confirm)/.test(
+  /modules\/(intake|passwords(?!\/web\/ChangePassword)|registration)\/|accounts\/web\/(Login|SecondStep|Confirm)/.test(
     source,
   )

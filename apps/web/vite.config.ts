@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledWords } from './compiled-words.ts'
+import { sharedFile } from './shared-files.ts'
 
 /**
  * The permission library makes its comparison of records ready as soon as it is loaded, which
@@ -56,10 +57,6 @@ const onForms = new Set(
 )
 const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
 
-/** Small pieces of the lists of staff and of nothing public: by themselves they are half overhead. */
-const ofEveryList =
-  /kit\/web\/(choice-word|form\/reference-options|list\/(MenuOfRow|Pages|RowMenu|SearchBox|list-parameters|told-left-out|use-live-refresh)|palette\/(acts-here|recent-places)|record\/rail-slot|show\/(DateText|DueDay|EmptyState|Face|PageHeader|ProvinceText)|layout\/(NavEntry|into-sight|lone-keys|shortcuts|navigation-words|badges))\.tsx?$|kit\/contract\/(field-groups|history|step-endpoint)\.ts$/
-
 /** Small pieces that lists and public forms show alike. */
 const ofEveryArea =
   /kit\/web\/(ScreenLink|calendar-days|form\/(attempt-key|field-values|plain-text)|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects)|validation)\.ts$|modules\/\w+\/contract\/(applications\.subjects|formats|programs\.subjects)\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
@@ -99,7 +96,7 @@ export default defineConfig({
             },
             // An icon by itself is half overhead; those that more than one screen shows come together.
             { name: 'icons', test: isStaffIcon, minShareCount: 2 },
-            { name: 'pieces', test: ofEveryList, includeDependenciesRecursively: false },
+            { name: sharedFile, includeDependenciesRecursively: false },
           ],
         },
       },
