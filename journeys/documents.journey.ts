@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { ownId } from '../apps/server/test-server.ts'
 import { submitBothHalves } from '../modules/intake/server/intake.test-journey.ts'
@@ -6,6 +7,19 @@ import { accessible } from './application-form.ts'
 import { expectToFit } from './fits.ts'
 import { paperOf } from './paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const word = {
+  mimeType: wordType,
+  buffer: Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types><Override ContentType="${wordType}.main+xml"/></Types>`,
+      ),
+      'word/document.xml': strToU8('<w:document/>'),
+    }),
+  ),
+}
 
 /** A complete application of Mathis, who has an account, that Amina reviews. */
 async function underReview({ test: tested }: JourneyServer) {
@@ -92,4 +106,19 @@ test('an officer refuses a document, the employee sends a better one from a phon
   await page.keyboard.press('a')
   await expect(proof).toContainText('Accepted')
   await expect(phone.locator('#record-documents').getByText('Accepté')).toBeVisible()
+
+  // What no browser draws is judged all the same, and what was chosen for one goes with no other.
+  const offer = documents.getByRole('listitem').filter({ hasText: 'Letter of offer' })
+  await offer.getByRole('button', { name: /Send new version/ }).click()
+  await panel.locator('input[type=file]').setInputFiles({ name: 'offer.docx', ...word })
+  await expect(panel.getByRole('progressbar')).toHaveCount(0)
+  await proof.getByRole('button', { name: 'statut.pdf', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(panel.getByText('offer.docx')).toBeVisible()
+  await panel.getByRole('button', { name: 'Send document' }).click()
+  await offer.getByRole('button', { name: 'offer.docx', exact: true }).click()
+  await expect(panel.getByText('We cannot show this document')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Download document: offer.docx' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Accept document' }).click()
+  await expect(offer).toContainText('Accepted')
 })

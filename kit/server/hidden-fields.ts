@@ -12,17 +12,21 @@ export const withoutHidden = <R extends object>(record: R, hidden: ReadonlySet<s
     Object.entries(record).map(([name, value]) => [name, hidden.has(name) ? null : value]),
   ) as R
 
-/** What happened to a record, without what was written into fields that somebody does not see. */
+/**
+ * What happened to a record, without what was written into fields that somebody does not see, nor why it
+ * was; what told of such fields alone is left out.
+ */
 export const historyWithoutHidden = (
   entries: readonly HistoryEntry[],
   hidden: ReadonlySet<string>,
 ): HistoryEntry[] =>
-  entries.map((entry) => ({
-    ...entry,
-    changes: Object.fromEntries(
-      Object.entries(entry.changes).filter(([name]) => !hidden.has(fieldOf(name))),
-    ),
-  }))
+  entries.flatMap((entry) => {
+    const changes = Object.entries(entry.changes)
+    const shown = changes.filter(([name]) => !hidden.has(fieldOf(name)))
+    if (shown.length === changes.length) return entry
+    if (shown.length === 0) return []
+    return { ...entry, changes: Object.fromEntries(shown), reason: null }
+  })
 
 /** Parts of a field are told of as `checkpoint.noc`. */
 const fieldOf = (name: string) => name.split('.')[0] ?? name

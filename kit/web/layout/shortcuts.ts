@@ -32,8 +32,15 @@ const typed = 'input:not([type=radio], [type=checkbox], [type=button]), textarea
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(typed))
 
-/** `matches` decides by the event; nothing happens while somebody types. */
-export function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () => void) {
+/**
+ * `matches` decides by the event; nothing happens while somebody types.
+ * @param goesFirst before whatever else hears the key on the screen
+ */
+export function useShortcut(
+  matches: (event: KeyboardEvent) => boolean,
+  act: () => void,
+  { goesFirst = false } = {},
+) {
   useEffect(() => {
     const heed = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey
@@ -42,7 +49,7 @@ export function useShortcut(matches: (event: KeyboardEvent) => boolean, act: () 
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', heed)
-    return () => removeEventListener('keydown', heed)
+    addEventListener('keydown', heed, goesFirst)
+    return () => removeEventListener('keydown', heed, goesFirst)
   })
 }

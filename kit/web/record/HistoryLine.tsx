@@ -3,13 +3,18 @@ import type { Field } from '#kit/contract/fields.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
 import { useFold } from '../show/use-fold.ts'
-import { useKitText, useText } from '../text.ts'
+import { ModuleName, useKitText, useText } from '../text.ts'
 import { useRecordAround } from './record-context.ts'
 import classes from './timeline.module.css'
 import { TimelineRow } from './TimelineRow.tsx'
 
-/** A change that is no field of the entity: what it is called, and how its values are shown. */
-export type DescribeChange = (name: string) => { name: string; label: string; field: Field } | null
+/**
+ * A change that is no field of the entity: what it is called, how its values are shown, and by the words
+ * `of` which module where they are not the record's own.
+ */
+export type DescribeChange = (
+  name: string,
+) => { name: string; label: string; field: Field; of?: string } | null
 
 interface LineProps {
   entry: HistoryEntry
@@ -64,6 +69,7 @@ interface Change {
   name: string
   label: string
   field: Field
+  of?: string
   pair: [unknown, unknown]
 }
 
@@ -84,24 +90,36 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
   return (
     <dl className={classes.changes} data-many={changes.length > toldAtOnce || undefined}>
-      {changes.map(({ key, name, label, field, pair }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            {pair[0] !== null && (
-              <>
-                <del>
-                  <FieldValue name={name} field={field} value={pair[0]} />
-                </del>
-                <span aria-hidden> → </span>
-              </>
-            )}
-            <ins>
-              <FieldValue name={name} field={field} value={pair[1]} />
-            </ins>
-          </dd>
+      {changes.map((change) => (
+        <div key={change.key}>
+          <dt>{change.label}</dt>
+          {change.of ? (
+            <ModuleName value={change.of}>
+              <Pair {...change} />
+            </ModuleName>
+          ) : (
+            <Pair {...change} />
+          )}
         </div>
       ))}
     </dl>
+  )
+}
+
+function Pair({ name, field, pair }: Change) {
+  return (
+    <dd>
+      {pair[0] !== null && (
+        <>
+          <del>
+            <FieldValue name={name} field={field} value={pair[0]} />
+          </del>
+          <span aria-hidden> → </span>
+        </>
+      )}
+      <ins>
+        <FieldValue name={name} field={field} value={pair[1]} />
+      </ins>
+    </dd>
   )
 }

@@ -14,6 +14,8 @@ export interface ApplicationFacts {
   isContested: boolean
   /** How many mandatory documents nobody has sent, or are refused or expired. */
   documentsMissing: number
+  /** How many of them were sent again since the recommendation, and nobody has accepted them. */
+  documentsReplaced: number
   /** The number of the employer's placements that leaves no room for another. */
   employerFull: 'employerActiveMaximum' | 'employerYearlyMaximum' | null
 }
@@ -32,6 +34,8 @@ const employerIsKnown = (facts: ApplicationFacts) =>
   facts.isContested ? 'employerUncertain' : null
 const documentsAreThere = (facts: ApplicationFacts) =>
   facts.documentsMissing > 0 ? 'mandatoryDocuments' : null
+const documentsAreThose = (facts: ApplicationFacts) =>
+  facts.documentsReplaced > 0 ? 'documentsReplaced' : null
 const employerHasRoom = (facts: ApplicationFacts) => facts.employerFull
 
 /** Four eyes: nobody decides what they recommended, created or let pass. */
@@ -198,6 +202,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
         nothingHoldsIt,
         employerIsKnown,
         documentsAreThere,
+        documentsAreThose,
         employerHasRoom,
       ],
       asks: { applicantNote: longText(2000) },

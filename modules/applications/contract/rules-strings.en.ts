@@ -25,6 +25,8 @@ export const rulesEn = {
   },
   reasons: {
     mandatoryDocuments: 'Mandatory documents are missing: {about}',
+    documentsReplaced:
+      'Sent again since the recommendation: {about}. Accept it, or return the application to review',
     participantMissing: 'The participant has not completed their part',
     checkpointOpen: 'Checkpoint 1 is not passed: complete it first',
     onHold: 'On hold',

@@ -30,6 +30,8 @@ export const rulesFr: Translated<typeof rulesEn> = {
   },
   reasons: {
     mandatoryDocuments: 'Documents obligatoires manquants : {about}',
+    documentsReplaced:
+      'Envoyé de nouveau depuis la recommandation : {about}. Acceptez-le, ou renvoyez la demande à l’examen',
     evidenceMissing: 'Les écarts et les tâches à régler ne sont pas encore affichés',
     participantMissing: 'La personne n’a pas encore rempli sa partie',
     checkpointOpen: 'Le point de contrôle 1 n’est pas réussi : terminez-le d’abord',

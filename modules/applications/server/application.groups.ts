@@ -22,9 +22,16 @@ export const seesOf = ({ permissions }: Person, scope: ApplicationScope): Sees =
 /** What the history tells of answers of both halves at once. */
 const ofBothHalves = ['differing', 'settlement']
 
+/** What the history tells of the participant's documents. */
+const ofParticipantsDocuments = {
+  participantDocument: 'personal',
+  participantDocumentExpiresOn: 'personal',
+  participantDocumentReasons: 'personal',
+} as const
+
 /** The names under which fields that are hidden stand in record, history and frozen versions. */
 export const hiddenFrom = (sees: Sees): ReadonlySet<string> => {
-  const hidden = hiddenFields({ ...groups, participantDocument: 'personal' }, sees)
+  const hidden = hiddenFields({ ...groups, ...ofParticipantsDocuments }, sees)
   return sees('personal') && sees('employerHalf') ? hidden : new Set([...hidden, ...ofBothHalves])
 }
 

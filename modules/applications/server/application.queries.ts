@@ -16,7 +16,12 @@ import { outcomeOf, type CheckpointItem } from '../contract/checkpoint.ts'
 import { fundingOf, readEmployerFull, type EmployerFull } from './funding.queries.ts'
 import { seesOf, withoutChecks, withoutGroups } from './application.groups.ts'
 import { canDo, type JudgedApplication } from './application.policy.ts'
-import { documentSides, selectDocuments, selectMissingDocuments } from './document.queries.ts'
+import {
+  documentSides,
+  selectDocuments,
+  selectMissingDocuments,
+  selectReplacedDocuments,
+} from './document.queries.ts'
 import { returnsOn } from './waiting-for-review.ts'
 import { toldStatus } from './told-status.ts'
 
@@ -27,6 +32,8 @@ type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
   seenEmployerId: string | null
   isContested: boolean
   letPassBy: string[]
+  /** Of what the program must have: sent again since the recommendation, and not accepted. */
+  replacedDocuments: Bilingual[]
   offersUplift: boolean
   /** Whom is asked for information at present. */
   askedSides: string[]
@@ -82,7 +89,8 @@ const selectApplication = sql`
   case when l.id is null then null else
     jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status, 'acceptBy', l.accept_by,
       'startBy', l.start_by, 'lapsedOn', l.lapsed_on) end as placement,
-  ${selectDocuments} as documents, ${selectMissingDocuments} as "missingDocuments", ${duplicates} as duplicates,
+  ${selectDocuments} as documents, ${selectMissingDocuments} as "missingDocuments",
+  ${selectReplacedDocuments} as "replacedDocuments", ${duplicates} as duplicates,
   c.items as "checkpointItems", c.version as "checkpointVersion",
   cu.name as "checkpointReviewedBy", c.reviewed_at as "checkpointReviewedAt"`
 
@@ -121,6 +129,7 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
     seenEmployerId: _seen,
     isContested: _contested,
     letPassBy: _letPass,
+    replacedDocuments: _replaced,
     offersUplift: _offers,
     askedSides: _asked,
     stage: _stage,
@@ -224,6 +233,7 @@ function judge(
     letPassBy: stored.letPassBy,
     isContested: stored.isContested,
     documentsMissing: missing.length,
+    documentsReplaced: stored.replacedDocuments.length,
     employerFull,
   }
   const { askedSides, offersUplift } = stored
@@ -233,13 +243,16 @@ function judge(
     participantId: stored.participant?.id ?? null,
     assigneeId: stored.assignee?.id ?? null,
   }
-  const about = { mandatoryDocuments: namesOf(missing) }
+  const about = {
+    mandatoryDocuments: namesOf(missing.map(({ title }) => title)),
+    documentsReplaced: namesOf(stored.replacedDocuments),
+  }
   return { states: { status: stored.status }, facts, scope, about, offersUplift, askedSides }
 }
 
-const namesOf = (missing: Stored['missingDocuments']): Bilingual => ({
-  en: missing.map(({ title }) => title.en).join('; '),
-  fr: missing.map(({ title }) => title.fr).join('; '),
+const namesOf = (titles: readonly Bilingual[]): Bilingual => ({
+  en: titles.map(({ en }) => en).join('; '),
+  fr: titles.map(({ fr }) => fr).join('; '),
 })
 
 /** An employer sees of the participant that the form is complete, and of the checks the outcome. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { isCurrent, isStillNeeded } from './document.queries.ts'
 import { changeVersioned, type ChangedColumns } from '#kit/server/versioned.ts'
 
 interface Seen {
@@ -19,7 +20,8 @@ export const changeDocument = (
 
 /**
  * Keeps that the side of an expiring document was told of this day.
- * @returns false when somebody has told it already, or has changed the document meanwhile
+ * @returns false when somebody has told it already, has changed or replaced the document meanwhile, or
+ * nobody needs it any more
  */
 export async function keepExpiryTold(
   { db }: Pick<Change, 'db'>,
@@ -29,8 +31,10 @@ export async function keepExpiryTold(
   const column = sql.ref(what === 'told' ? 'expiry_told_for' : 'expiry_announced_for')
   await sql`select 1 from applications where id = ${id} for no key update`.execute(db)
   const kept = await sql`
-    update application_documents set ${column} = expires_on
-    where id = any(${[...ids]}::uuid[]) and expires_on = ${day} and ${column} is distinct from expires_on
-      and status in ('toReview', 'accepted')`.execute(db)
+    update application_documents d set ${column} = d.expires_on
+    from applications a where a.id = d.application_id and ${isStillNeeded} and ${isCurrent}
+      and d.id = any(${[...ids]}::uuid[]) and d.expires_on = ${day}
+      and d.${column} is distinct from d.expires_on
+      and d.status in ('toReview', 'accepted')`.execute(db)
   return kept.numAffectedRows === BigInt(ids.length)
 }

@@ -20,6 +20,11 @@ export const isCurrent = sql<boolean>`(d.status <> 'removed' and not exists (
     and later.side = d.side and later.series = d.series and later.number > d.number
     and later.status <> 'removed'))`
 
+/** Of an application `a`: whether anybody still needs its documents. */
+export const isStillNeeded = sql<boolean>`(a.stage = 'pending' or a.stage = 'approved' and not exists (
+  select 1 from placements l where l.application_id = a.id
+    and l.status in ('lapsed', 'ended', 'completed', 'cancelled')))`
+
 /** From the day on which it expires. */
 export const isExpired = sql<boolean>`(d.expires_on is not null and d.expires_on <= organisation_today())`
 
@@ -46,6 +51,18 @@ export const selectMissingDocuments = sql`coalesce((
       from application_documents d where d.application_id = a.id and d.side = r->>'askedOf'
         and d.series = r->>'code' and ${isCurrent}) found
   where why is not null), '[]')`
+
+/**
+ * What the program must have and a side has sent again since the recommendation of an application `a`,
+ * as long as nobody has accepted it.
+ */
+export const selectReplacedDocuments = sql`coalesce((
+  select jsonb_agg(r->'name' order by place)
+  from jsonb_array_elements(p.required_documents) with ordinality as asked(r, place)
+  where (r->>'mandatory')::boolean and exists (
+    select 1 from application_documents d where d.application_id = a.id and d.side = r->>'askedOf'
+      and d.series = r->>'code' and d.status = 'toReview' and d.added_at > a.recommended_at
+      and ${isCurrent})), '[]')`
 
 /** A document of an application, as a download; what was taken away staff alone may look at. */
 export async function openDocument(

@@ -3,6 +3,7 @@ import { choice, choices, date, longText, money, text as textField } from '#kit/
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import { RecordActivity } from '#kit/web/record/RecordActivity.tsx'
 import { useText } from '#kit/web/text.ts'
+import { refusalReasons } from '#modules/documents/contract/document.status.ts'
 import { applicationStates, rejectionReasons } from '../contract/application.status.ts'
 
 /** What changes besides the fields of the form. */
@@ -21,8 +22,11 @@ const others: Record<string, Field> = {
   participantDocument: textField(2000),
   staffDocument: textField(2000),
   documentExpiresOn: date(),
+  participantDocumentExpiresOn: date(),
 }
+const whyRefused = choices(refusalReasons)
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
+const ofRefusal = ['documentReasons', 'participantDocumentReasons']
 const ofCheckpoint = 'checkpoint.'
 
 /** What was written, done and changed about an application. */
@@ -33,6 +37,13 @@ export function ActivitySection({ id }: { id: string }) {
       const item = text(`checkpoint.items.${name.slice(ofCheckpoint.length)}`)
       return { name: 'result', label: item, field: result }
     }
+    if (ofRefusal.includes(name))
+      return {
+        name: 'reasonCodes',
+        label: text(`fields.${name}`),
+        field: whyRefused,
+        of: 'documents',
+      }
     const field = others[name]
     return field ? { name, label: text(`fields.${name}`), field } : null
   }

@@ -44,7 +44,7 @@ export const documentsEndpoints = {
       title: z.optional(saidSchema(120)),
       /** The document that the program does not ask for, of which this is the next version. */
       series: z.optional(idSchema),
-      expiresOn: z.optional(dateSchema),
+      expiresOn: z.optional(z.nullable(dateSchema)),
       files: z.array(idSchema).check(z.minLength(1, 'chooseOne'), z.maxLength(mostFiles)),
     }),
     output: documentList,

@@ -223,7 +223,10 @@ it('the history of the application tells what was sent, dated and judged', async
     ['applications.acceptDocument', { participantDocument: [null, 'scan.pdf'] }],
     [
       'applications.documentDated',
-      { participantDocument: [null, 'scan.pdf'], documentExpiresOn: [null, '2099-01-31'] },
+      {
+        participantDocument: [null, 'scan.pdf'],
+        participantDocumentExpiresOn: [null, '2099-01-31'],
+      },
     ],
     ['applications.documentsAdded', { participantDocument: [null, 'scan.pdf'] }],
   ])

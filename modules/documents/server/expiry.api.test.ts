@@ -108,3 +108,48 @@ it('a kind that expires is sent with its day, which lies ahead', async () => {
   expect(sent.status).toBe(201)
   expect(await currentFile(lucas, id, 'workStatus')).toMatchObject({ expiresOn: daysFromNow(400) })
 })
+
+it('one document that cannot be told of keeps back no other', async () => {
+  const [broken, whole] = [await reviewed(), await reviewed()]
+  for (const id of [broken, whole]) await date(id, 'offerLetter', daysFromNow(4))
+  await sql`create function refuse_letter() returns trigger language plpgsql as $$
+    begin raise 'no letter'; end $$`.execute(server.db)
+  await sql`create trigger refuse_letter before insert on outbox_messages for each row
+    when (new.record_id = ${sql.lit(broken)}) execute function refuse_letter()`.execute(server.db)
+  await run()
+  expect(await templates(broken)).toEqual([])
+  expect(await templates(whole)).toEqual(['documents.expiring'])
+  await sql`drop trigger refuse_letter on outbox_messages`.execute(server.db)
+  await run()
+  expect(await templates(broken)).toEqual(['documents.expiring'])
+})
+
+it('what is replaced while the others are told of expires for nobody', async () => {
+  const id = await reviewed()
+  await date(id, 'offerLetter', await today())
+  const blocked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const holding = server.db.transaction().execute(async (db) => {
+    await sql`select 1 from applications where id = ${id} for no key update`.execute(db)
+    held.resolve()
+    await blocked.promise
+    await sql`insert into application_documents
+      select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'number', d.number + 1,
+        'expires_on', null))).* from application_documents d
+      where application_id = ${id} and series = 'offerLetter'`.execute(db)
+  })
+  await held.promise
+  const running = run()
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waits: boolean }>`select exists (
+        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()) as waits`.execute(
+        server.db,
+      )
+      return rows[0]?.waits
+    })
+    .toBe(true)
+  blocked.resolve()
+  await Promise.all([holding, running])
+  expect(await templates(id)).toEqual([])
+})

@@ -8,6 +8,7 @@ import { messagesWords } from '#modules/messages/contract/words.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { askedDocuments } from './document-lines.queries.ts'
 import {
+  expiryOf,
   fieldOf,
   holdDocument,
   presentDocument,
@@ -35,7 +36,8 @@ interface Refusal {
 
 /**
  * Refuses a document: it counts as missing from now on, and its side reads why, word for word.
- * @throws 422 for a reason that is not said; 409 `sharedAddress` where the letter would reach the other side
+ * @throws 422 for a reason that is not said; 409 `sharedAddress` where the letter would reach the other
+ * side, `participantMissing` where there is nobody yet
  */
 export async function refuseDocument(
   change: VersionedChange,
@@ -44,13 +46,17 @@ export async function refuseDocument(
 ): Promise<DocumentFile> {
   if (reasonCodes.includes('other') && !note) throw invalidField('note', 'reasonNeeded')
   const row = { reason_codes: [...reasonCodes], note }
-  const held = await takeDocumentStep(change, of, { step: 'refuseDocument', row })
+  const held = await takeDocumentStep(change, of, {
+    step: 'refuseDocument',
+    row,
+    because: { reasonCodes, reason: note },
+  })
   const { file, loaded } = held
   const asked = (await askedDocuments(change.db, of.id)).find(({ code }) => code === file.series)
   const { side } = file
   if (side === 'staff') throw refused('ofStaff')
   const said = note ?? ''
-  const isTold = await writeToSide(
+  const told = await writeToSide(
     change,
     { ...file, id: of.id, side, reference: loaded.record.reference, title: asked?.name ?? null },
     {
@@ -59,7 +65,7 @@ export async function refuseDocument(
       note: reasonCodes.includes('other') ? '' : said,
     },
   )
-  if (!isTold) throw refused('sharedAddress').saidBy(messagesWords)
+  if (told !== 'told') throw refused(told).saidBy(messagesWords)
   return presentDocument(change, held)
 }
 
@@ -72,7 +78,7 @@ export async function removeDocument(
   const row = { reason_codes: [], note: reason }
   return presentDocument(
     change,
-    await takeDocumentStep(change, of, { step: 'removeDocument', row }),
+    await takeDocumentStep(change, of, { step: 'removeDocument', row, because: { reason } }),
   )
 }
 
@@ -96,16 +102,24 @@ export async function dateDocument(
     { present: file.version, reason: isAllowed ? state : 'notPermitted' },
   )
   await changeDocument(change, target, { expires_on: expiresOn })
-  await change.audit({
-    action: 'applications.documentDated',
-    entity: 'application',
-    entityId: of.id,
-    reference: loaded.record.reference,
-    changes: {
-      [fieldOf[file.side]]: [null, file.name],
-      documentExpiresOn: [file.expiresOn, expiresOn],
+  const { reference } = loaded.record
+  const dated: [unknown, unknown] = [file.expiresOn, expiresOn]
+  await change.audit(
+    {
+      action: 'documents.dated',
+      entity: 'document',
+      entityId: file.id,
+      reference,
+      changes: { expiresOn: dated },
     },
-  })
+    {
+      action: 'applications.documentDated',
+      entity: 'application',
+      entityId: of.id,
+      reference,
+      changes: { [fieldOf[file.side]]: [null, file.name], [expiryOf[file.side]]: dated },
+    },
+  )
   await announceDocuments(change, { id: of.id, side: file.side })
   return presentDocument(change, held)
 }

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
+import { inChange, type System } from '#kit/server/change.ts'
+import { systemPerson } from '#kit/server/identity.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { daysUntil } from '#modules/business-days/server/due-day.ts'
 import { keepExpiryTold } from '#modules/applications/server/change-document.ts'
-import { isCurrent } from '#modules/applications/server/document.queries.ts'
+import { isCurrent, isStillNeeded } from '#modules/applications/server/document.queries.ts'
 import { openTask } from '#modules/applications/server/open-task.ts'
 import { documentsEn } from '../contract/strings.en.ts'
 import { documentsFr } from '../contract/strings.fr.ts'
@@ -37,17 +39,38 @@ interface Expiring {
 export const remindExpiry: Job = {
   name: 'documents.remindExpiry',
   schedule: '50 12 * * *',
-  async run(change) {
+  async run(change, system) {
     const today = await change.today()
     const notice = settingsOf(change.settings, own).documentExpiryNotice
+    const isNear = nearBy(change, notice)
     for (const each of await expiring(change, today)) {
-      // oxlint-disable no-await-in-loop -- one transaction does one after the other
-      if (each.day <= today) await tellExpired(change, each)
-      else if (!each.isWarned && (await daysUntil(change, each)) <= notice)
-        await tellExpiring(change, each)
+      // oxlint-disable no-await-in-loop -- one application after the other, each in a change of its own
+      if (each.day <= today) await alone(system, (own) => tellExpired(own, each))
+      else if (!each.isWarned && (await isNear(each)))
+        await alone(system, (own) => tellExpiring(own, each))
       // oxlint-enable no-await-in-loop
     }
   },
+}
+
+/** One document that cannot be told of keeps back no other; it is tried again the next morning. */
+async function alone(system: System, tell: (change: Change) => Promise<void>) {
+  try {
+    await inChange(system, { person: systemPerson, requestId: null }, tell)
+  } catch (error) {
+    system.background.failed(remindExpiry.name, error)
+  }
+}
+
+/** Asks the calendar once for each day and province. */
+function nearBy(change: Change, notice: number) {
+  const known = new Map<string, Promise<number>>()
+  return async (each: Expiring) => {
+    const key = `${each.province} ${each.day}`
+    const days = known.get(key) ?? daysUntil(change, each)
+    known.set(key, days)
+    return (await days) <= notice
+  }
 }
 
 /** The files of one version expire together, and are told of together. */
@@ -59,11 +82,8 @@ async function expiring({ db }: Change, today: string): Promise<Expiring[]> {
     from application_documents d join files f on f.id = d.file_id
       join applications a on a.id = d.application_id join programs p on p.id = a.program_id
       left join jsonb_array_elements(p.required_documents) r on r ->> 'code' = d.series
-      left join placements l on l.application_id = a.id
     where d.expires_on <= ${today}::date + ${lookedAhead}::int and d.status in ('toReview', 'accepted')
-      and d.side <> 'staff' and d.expiry_told_for is distinct from d.expires_on and ${isCurrent}
-      and (a.stage = 'pending' or a.stage = 'approved'
-        and coalesce(l.status, 'planned') not in ('lapsed', 'ended', 'completed', 'cancelled'))
+      and d.side <> 'staff' and d.expiry_told_for is distinct from d.expires_on and ${isCurrent} and ${isStillNeeded}
     group by a.id, a.reference, d.side, d.series, r -> 'name', d.expires_on, p.province
     order by a.id, d.series`.execute(db)
   return rows

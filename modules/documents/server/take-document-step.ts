@@ -45,6 +45,18 @@ export const fieldOf = {
   staff: 'staffDocument',
 } as const
 
+const reasonsOf = {
+  employer: 'documentReasons',
+  participant: 'participantDocumentReasons',
+  staff: 'documentReasons',
+} as const
+
+export const expiryOf = {
+  employer: 'documentExpiresOn',
+  participant: 'participantDocumentExpiresOn',
+  staff: 'documentExpiresOn',
+} as const
+
 export const targetOf = (change: VersionedChange, held: HeldDocument) => ({
   id: held.file.id,
   version: change.version,
@@ -60,6 +72,8 @@ async function presented(change: Change, { loaded, file }: HeldDocument): Promis
 interface Taken {
   step: DocumentStep
   row?: ChangedColumns<'application_documents'>
+  /** Why, as codes and in the words of whoever takes it. */
+  because?: { reasonCodes?: readonly string[]; reason: string | null }
 }
 
 /**
@@ -69,7 +83,7 @@ interface Taken {
 export async function takeDocumentStep(
   change: VersionedChange,
   of: OfDocument,
-  { step, row = {} }: Taken,
+  { step, row = {}, because = { reason: null } }: Taken,
 ): Promise<HeldDocument> {
   const held = await holdDocument(change, of)
   const { loaded, file } = held
@@ -89,20 +103,29 @@ export async function takeDocumentStep(
   })
   const { reference } = loaded.record
   const isGone = to === 'removed'
+  const { reasonCodes } = because
   await change.audit(
     {
       action: `documents.${step}`,
       entity: 'document',
       entityId: file.id,
       reference,
-      changes: { status: [file.status, to] },
+      changes: {
+        status: [file.status, to],
+        ...(reasonCodes && { reasonCodes: [null, reasonCodes] }),
+      },
+      reason: because.reason,
     },
     {
       action: `applications.${step}`,
       entity: 'application',
       entityId: of.id,
       reference,
-      changes: { [fieldOf[file.side]]: isGone ? [file.name, null] : [null, file.name] },
+      changes: {
+        [fieldOf[file.side]]: isGone ? [file.name, null] : [null, file.name],
+        ...(reasonCodes && { [reasonsOf[file.side]]: [null, reasonCodes] }),
+      },
+      reason: because.reason,
     },
   )
   await announceDocuments(change, { id: of.id, side: file.side })

@@ -28,13 +28,18 @@ type Said =
 /**
  * Writes to a side about a document: whoever has an account is led to the place that takes a better one,
  * others by a link to their conversation, which takes files.
- * @returns false where nobody is reached, or an address that is the other side's too
+ * @returns why nobody was: there is nobody yet, or the address is the other side's too
  */
-export async function writeToSide(change: Change, about: About, said: Said): Promise<boolean> {
+export async function writeToSide(
+  change: Change,
+  about: About,
+  said: Said,
+): Promise<'told' | 'participantMissing' | 'sharedAddress'> {
   const { id, series } = about
   const side = about.side === 'employer' ? 'employer' : 'employee'
   const to = await recipientOf(change.db, id, side)
-  if (!to) return false
+  if (!to) return 'participantMissing'
+  if (await reachesBothSides(change.db, { id, side, to })) return 'sharedAddress'
   const document = about.title?.[to.language] ?? about.ownTitle ?? about.name
   const facts = { record: id, reference: about.reference, document }
   if (await hasAccount(change, { id, side, email: to.email })) {
@@ -51,15 +56,14 @@ export async function writeToSide(change: Change, about: About, said: Said): Pro
         day: said.day,
         link,
       })
-    return true
+    return 'told'
   }
-  if (await reachesBothSides(change.db, { id, side, to })) return false
   const { token, until } = await makeMessagesLink(change, { id, side, email: to.email })
   const linked = { ...facts, until, link: linkPath(token, to.language) }
   if (said.kind === 'refused')
     await change.letter(documentsLetters.refused, to, { ...linked, ...reasonsOf(said) })
   else await change.letter(documentsLetters[said.kind], to, { ...linked, day: said.day })
-  return true
+  return 'told'
 }
 
 const reasonsOf = ({ reasons, note }: Extract<Said, { kind: 'refused' }>) => ({ reasons, note })

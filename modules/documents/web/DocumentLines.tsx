@@ -17,14 +17,13 @@ import { documentSides } from '../contract/document.ts'
 import classes from './documents.module.css'
 import { FileSize } from './FileSize.tsx'
 import { RefusedBecause } from './RefusedBecause.tsx'
-import { isSeen } from './seen-document.ts'
 import type { Sending } from './SendPanel.tsx'
 import { useDocumentDownload } from './use-download.ts'
 
 export interface Acting {
   id: string
-  look: (documentId: string) => void
-  send: (sending: Sending) => void
+  look: (documentId: string) => Promise<void>
+  send: (sending: Sending) => Promise<void>
 }
 
 /** By side what was asked for and sent, and the way to send more. */
@@ -53,7 +52,7 @@ function OfSide(props: { side: DocumentSide; list: DocumentList; acting: Acting 
           size="xs"
           className={`no-print ${classes.all}`}
           leftSection={<IconUpload size={15} aria-hidden />}
-          onClick={() => acting.send({ side, line: null })}
+          onClick={() => void acting.send({ side, line: null })}
         >
           {text(`send.other.${isStaff ? side : 'own'}`)}
         </Button>
@@ -122,7 +121,7 @@ function Line({ line, mayAdd, acting }: LineProps) {
           className="no-print"
           leftSection={<IconUpload size={15} aria-hidden />}
           aria-label={text(files.length ? 'send.nextOf' : 'send.firstOf', { title })}
-          onClick={() => acting.send({ side: line.side, line })}
+          onClick={() => void acting.send({ side: line.side, line })}
         >
           {text(files.length ? 'send.next' : 'send.first')}
         </Button>
@@ -137,13 +136,9 @@ function FileLine({ file, acting }: { file: DocumentFile; acting: Acting }) {
   const load = useDocumentDownload(acting.id, file)
   return (
     <div className={classes.file}>
-      {isSeen(file) ? (
-        <button type="button" onClick={() => acting.look(id)}>
-          {name}
-        </button>
-      ) : (
-        <span>{name}</span>
-      )}
+      <button type="button" onClick={() => void acting.look(id)}>
+        {name}
+      </button>
       <FileFacts file={file} />
       <Button
         variant="subtle"

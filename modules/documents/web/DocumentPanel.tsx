@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PdfFile } from '#kit/web/file/PdfFile.tsx'
 import { useContent } from '#kit/web/file/use-content.ts'
@@ -5,14 +7,19 @@ import { isLoneKey } from '#kit/web/layout/lone-keys.ts'
 import { useShortcut } from '#kit/web/layout/shortcuts.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { StepButton } from '#kit/web/step/StepButton.tsx'
+import type { Steps } from '#kit/web/step/use-steps.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
 import { applicationsEndpoints } from '#modules/applications/contract/applications.endpoints.ts'
 import type { DocumentFile } from '../contract/document.ts'
 import { documentStatus } from '../contract/document.status.ts'
 import { FileFacts } from './DocumentLines.tsx'
 import classes from './documents.module.css'
 import { RefusedBecause } from './RefusedBecause.tsx'
+import { isPicture } from './seen-document.ts'
+import { useDocumentDownload } from './use-download.ts'
 import { useDocumentSteps } from './use-document-steps.ts'
 
 const ExpiryForm = lazy(() => import('./ExpiryForm.tsx').then((m) => ({ default: m.ExpiryForm })))
@@ -45,18 +52,9 @@ const steps = [
 
 function Judged({ file, applicationId, mayDate }: Props) {
   const text = useText('documents')
-  const own = useDocumentSteps(applicationId, file)
-  const [main, second] = ['acceptDocument', 'refuseDocument']
-  const isOffered = (step: string) => file.can[step] === true
-  const take = (step: string) => isOffered(step) && void own.take(step)
-  useShortcut(
-    (event) => isOffered('acceptDocument') && isLoneKey(event, 'a'),
-    () => take(main),
-  )
-  useShortcut(
-    (event) => isOffered('refuseDocument') && isLoneKey(event, 'r'),
-    () => take(second),
-  )
+  const taking = useDocumentSteps(applicationId, file)
+  useStepKey(taking, { step: 'acceptDocument', key: 'a' })
+  useStepKey(taking, { step: 'refuseDocument', key: 'r' })
   return (
     <>
       <div className={classes.judging}>
@@ -74,22 +72,37 @@ function Judged({ file, applicationId, mayDate }: Props) {
             <StepButton
               key={step}
               size="xs"
-              steps={own}
+              steps={taking}
               step={step}
               variant={step === 'acceptDocument' ? 'filled' : 'default'}
             />
           ))}
         </div>
-        {isOffered(second) && <p className={`quiet ${classes.keys}`}>{text('panel.keys')}</p>}
+        {file.can['refuseDocument'] === true && (
+          <p className={`quiet ${classes.keys}`}>{text('panel.keys')}</p>
+        )}
         {mayDate && file.status !== 'removed' && (
           <Suspense>
-            <ExpiryForm key={file.version} applicationId={applicationId} file={file} />
+            <ExpiryForm key={file.expiresOn} applicationId={applicationId} file={file} />
           </Suspense>
         )}
       </div>
       <Content file={file} applicationId={applicationId} />
-      {own.dialog}
+      {taking.dialog}
     </>
+  )
+}
+
+/** The panel itself, also where it is a drawer. */
+const own = `:has(.${classes.judging})`
+
+/** In a queue the same letters decide the case: what is open hears them first. */
+function useStepKey(steps: Steps, { step, key }: { step: string; key: string }) {
+  const words = useProblemText()
+  useShortcut(
+    (event) => steps.can[step] === true && isLoneKey(event, key, own),
+    () => void steps.take(step).catch((error: unknown) => toast.error(words(error), error)),
+    { goesFirst: true },
   )
 }
 
@@ -100,7 +113,28 @@ function Content({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>)
   const endpoint = applicationsEndpoints.downloadDocument
   if (file.mediaType === 'application/pdf')
     return <PdfFile {...{ endpoint, params, none }} name={file.name} />
+  if (!isPicture(file)) return <Unseen {...{ file, applicationId }} />
   return <Picture {...{ file, params }} />
+}
+
+/** What no browser draws is downloaded, and judged here all the same. */
+function Unseen({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>) {
+  const text = useText('documents')
+  const unread = useKitText()('pdf.unread')
+  const load = useDocumentDownload(applicationId, file)
+  return (
+    <div className={classes.unseen}>
+      <p className="quiet">{unread}</p>
+      <Button
+        variant="default"
+        loading={load.isBusy}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void load.start()}
+      >
+        {text('list.download', { name: file.name })}
+      </Button>
+    </div>
+  )
 }
 
 function Picture(props: { file: DocumentFile; params: { id: string; documentId: string } }) {

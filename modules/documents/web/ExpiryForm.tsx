@@ -26,12 +26,13 @@ export function ExpiryForm(props: { applicationId: string; file: DocumentFile })
   const form = useEntityForm<DocumentFile>({
     entity: expiry,
     schema: expiry.create,
-    initial: { expiresOn: file.expiresOn, version: file.version },
-    save: ({ expiresOn = null }: { expiresOn?: string | null }, { version }) =>
+    initial: { expiresOn: file.expiresOn },
+    // What was done with the document meanwhile leaves the day as it was typed.
+    save: ({ expiresOn = null }: { expiresOn?: string | null }) =>
       callApi(documentsEndpoints.dateDocument, {
         params: { id: applicationId, documentId: file.id },
         body: { expiresOn },
-        version: version ?? file.version,
+        version: file.version,
       }),
     onSaved() {
       void refreshTopics(queries, ['applications', 'timeline'])

@@ -1,5 +1,4 @@
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
-/** What can be looked at beside its file; the rest is downloaded. */
-export const isSeen = ({ mediaType }: { mediaType: string }) =>
-  mediaType === 'application/pdf' || pictures.includes(mediaType)
+/** What a browser draws as it is; PDF is drawn page by page, and the rest is downloaded. */
+export const isPicture = ({ mediaType }: { mediaType: string }) => pictures.includes(mediaType)

@@ -28,6 +28,7 @@ export const messagesEn = {
     removeFile: 'Remove {name}',
     openFile: 'Download {name}',
     waitForFiles: 'Wait until the files are uploaded',
+    wrongFiles: 'Remove the files that were not uploaded, or choose them again',
     closed: 'This application has ended. If you have a question, write to us by email.',
   },
   open: {

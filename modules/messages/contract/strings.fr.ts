@@ -31,6 +31,7 @@ export const messagesFr: Translated<typeof messagesEn> = {
     removeFile: 'Retirer {name}',
     openFile: 'Télécharger {name}',
     waitForFiles: 'Attendez la fin du téléversement',
+    wrongFiles: 'Retirez les fichiers qui n’ont pas été téléversés, ou choisissez-les de nouveau',
     closed: 'Cette demande est terminée. Pour toute question, écrivez-nous par courriel.',
   },
   open: {

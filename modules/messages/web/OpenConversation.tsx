@@ -24,6 +24,7 @@ export function OpenConversation(props: {
   const { messages, silence, reference, program } = conversation
   const params = { token }
   const composing = useComposer({
+    name: reference,
     async send(body, idempotencyKey) {
       await callApi(endpoints.answerByLink, { params, body, idempotencyKey })
       reload()

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { mayLeaveForms } from '#kit/web/form/leave-guard.ts'
 import type { RecordKey } from '#kit/web/record/record-parts.ts'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
@@ -42,11 +43,13 @@ function Shown({ list, id }: Of & { list: DocumentList }) {
   const shown = files.find((file) => file.id === lookedAt)
   const acting = {
     id,
-    look(documentId: string) {
+    async look(documentId: string) {
+      if (documentId === lookedAt || !(await mayLeaveForms())) return
       send(null)
       look(documentId)
     },
-    send(wanted: Sending) {
+    async send(wanted: Sending) {
+      if (keyOf(wanted) === keyOf(sending) || !(await mayLeaveForms())) return
       look(null)
       send(wanted)
     },
@@ -65,11 +68,17 @@ function Shown({ list, id }: Of & { list: DocumentList }) {
             close={() => look(null)}
           />
         )}
-        {sending && <SendPanel {...{ id, sending }} close={() => send(null)} />}
+        {sending && (
+          <SendPanel key={keyOf(sending)} {...{ id, sending }} close={() => send(null)} />
+        )}
       </Suspense>
     </>
   )
 }
+
+/** Which document it is about: what was typed and chosen for one goes with no other. */
+const keyOf = (sending: Sending | null) =>
+  sending && `${sending.side} ${sending.line?.series ?? ''}`
 
 /** A letter leads to the one document that it asks for. */
 function useAsked(list: DocumentList): Sending | null {

@@ -30,6 +30,7 @@ export function ConversationPanel(props: {
   const { side, messages, silence, name, email, language } = conversation
   const params = { id }
   const composing = useComposer({
+    name: `${id} ${side}`,
     async send(body, idempotencyKey) {
       const call = { params, body: { ...body, side }, idempotencyKey }
       await callApi(endpoints.sendMessage, call)

@@ -5,7 +5,8 @@ import { Form } from '#kit/web/form/Form.tsx'
 import { useText } from '#kit/web/text.ts'
 import { mostFiles } from '../../contract/message.ts'
 import classes from './messages.module.css'
-import type { Attached, Composing } from './use-composer.ts'
+import type { Attached } from './use-attached.ts'
+import type { Composing } from './use-composer.ts'
 
 /** Where a message is written, with the files that go along. */
 export function MessageForm({ composing }: { composing: Composing }) {
