@@ -76,6 +76,8 @@ async function insertStatuses(
     created_at: at,
     updated_at: at,
   }))
+  // Its own take the place of those that an installation begins with.
+  await db.deleteFrom('lead_statuses').execute()
   await insertRows(db, 'lead_statuses', rows)
   return rows.map(({ id, name, kind }, place) => ({
     id,

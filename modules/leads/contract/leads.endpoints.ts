@@ -108,7 +108,8 @@ const named = z.strictObject({ data: z.array(namedSchema) })
 
 /** What an act on many leads asks for. */
 export const leadBulkAsks = {
-  assign: { assigneeId: reference() },
+  // To nobody they go one by one: a choice forgotten would empty many hands.
+  assign: { assigneeId: reference({ required: true }) },
   move: {
     statusId: reference({ required: true }),
     lostReason: { ...leavingOpen.lost.fields.lostReason, required: false as const },

@@ -166,7 +166,10 @@ describe('a status that ends a lead', () => {
     const said = { lostReason: 'price', lostNote: 'Too dear' } as const
     const gone = await moveLead(margaret, corrected.body, { statusId: lost.id, ...said })
     expect(gone.body).toMatchObject(said)
-    const back = await moveLead(margaret, gone.body, { statusId: leads[0]!.statusId, ...said })
+    const elsewhere = (await addStatus(margaret, 'Lost to another', { kind: 'lost' })).body
+    const still = await moveLead(margaret, gone.body, { statusId: elsewhere.id })
+    expect(still.body).toMatchObject({ ...said, statusId: elsewhere.id })
+    const back = await moveLead(margaret, still.body, { statusId: leads[0]!.statusId, ...said })
     expect(back.body).toMatchObject({ lostReason: null, lostNote: null })
   })
 

@@ -75,7 +75,8 @@ function whatIsSaid(
   { id, kind }: OfferedStatus,
   { expectedAmount, lostReason, lostNote }: PlaceOnBoard,
 ): Said {
-  const stays = before.statusId === id
+  // Why it was lost stays known while it is lost.
+  const stays = before.statusId === id || (kind === 'lost' && before.status.kind === 'lost')
   const amount = expectedAmount ?? before.expectedAmount
   const reason = lostReason ?? (stays ? before.lostReason : null)
   const errors: FieldErrors = {}

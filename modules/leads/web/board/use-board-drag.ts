@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -44,17 +45,18 @@ export function useBoardDrag({ cards, isNarrowed, move }: BoardAround) {
     isDragging.current = true
     setLead(held.current.lead)
   }
-  const end = () => {
+  const end = useCallback(() => {
     clearTimeout(timer.current)
     held.current = null
     isDragging.current = false
     setLead(null)
     setOver(null)
-  }
-  useCancelByEscape(lead !== null, end)
+  }, [])
+  useCancel(lead !== null, end)
 
   const card = (of: LeadRow) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      end()
       if (event.button !== 0 || (event.target as Element).closest('button, input, label')) return
       held.current = { lead: of, pointerId: event.pointerId, x: event.clientX, y: event.clientY }
       const { currentTarget, pointerId } = event
@@ -79,9 +81,10 @@ export function useBoardDrag({ cards, isNarrowed, move }: BoardAround) {
       const found = placeUnder(event, of.id)
       if (found && (found.statusId !== over?.statusId || found.index !== over.index)) setOver(found)
     },
-    onPointerUp() {
-      const isMoved = isDragging.current && over !== null
-      if (isMoved) drop(of, over)
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const isOwn = held.current?.pointerId === event.pointerId && held.current.lead.id === of.id
+      const place = isDragging.current && isOwn ? placeUnder(event, of.id) : null
+      if (place) drop(of, place)
       end()
     },
     onPointerCancel: end,
@@ -146,11 +149,16 @@ function useNoScrollWhile(isDragging: RefObject<boolean>) {
   }, [isDragging])
 }
 
-function useCancelByEscape(isOn: boolean, cancel: () => void) {
+/** By Escape, and when the card was taken off the board under the pointer, which nobody then hears of. */
+function useCancel(isOn: boolean, cancel: () => void) {
   useEffect(() => {
     if (!isOn) return
     const heed = (event: KeyboardEvent) => event.key === 'Escape' && cancel()
     addEventListener('keydown', heed)
-    return () => removeEventListener('keydown', heed)
-  })
+    addEventListener('pointerup', cancel)
+    return () => {
+      removeEventListener('keydown', heed)
+      removeEventListener('pointerup', cancel)
+    }
+  }, [isOn, cancel])
 }
