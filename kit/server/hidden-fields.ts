@@ -14,17 +14,16 @@ export const withoutHidden = <R extends object>(record: R, hidden: ReadonlySet<s
 
 /**
  * What happened to a record, without what was written into fields that somebody does not see, nor why it
- * was; what told of such fields alone is left out.
+ * was.
  */
 export const historyWithoutHidden = (
   entries: readonly HistoryEntry[],
   hidden: ReadonlySet<string>,
 ): HistoryEntry[] =>
-  entries.flatMap((entry) => {
+  entries.map((entry) => {
     const changes = Object.entries(entry.changes)
     const shown = changes.filter(([name]) => !hidden.has(fieldOf(name)))
     if (shown.length === changes.length) return entry
-    if (shown.length === 0) return []
     return { ...entry, changes: Object.fromEntries(shown), reason: null }
   })
 

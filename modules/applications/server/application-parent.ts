@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
-import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
-import { hiddenFrom, seesOf } from './application.groups.ts'
+import { seesOf } from './application.groups.ts'
 import { loadApplication } from './application.queries.ts'
-import { withoutApplicants } from './history-without-applicants.ts'
+import { toldHistory } from './told-history.ts'
 import { facts, outsiders } from './application-list.queries.ts'
 
 const view = { action: 'view', subject: 'Applications View' } as const
@@ -32,9 +31,7 @@ export const applicationParent: ParentSource = {
     entity: 'application',
     async told(looking, id, entries) {
       const { judged } = await loadApplication(looking, id)
-      const sees = seesOf(looking.person, judged.scope)
-      const shown = historyWithoutHidden(entries, hiddenFrom(sees))
-      return withoutApplicants(looking.db, shown, sees)
+      return toldHistory(looking.db, entries, seesOf(looking.person, judged.scope))
     },
   },
   facts,

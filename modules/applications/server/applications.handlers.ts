@@ -7,7 +7,7 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { applicationsEndpoints, type ApplicationRow } from '../contract/applications.endpoints.ts'
 import { applicationExport } from './application.export.ts'
-import { hiddenFrom, seesOf } from './application.groups.ts'
+import { seesOf } from './application.groups.ts'
 import { loadApplication, readApplication } from './application.queries.ts'
 import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
@@ -18,7 +18,6 @@ import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
 import { editApplication } from './edit-application.ts'
 import { readFrozenVersion } from './freeze-version.ts'
-import { withoutApplicants } from './history-without-applicants.ts'
 import { overrideCheck, recordCheckpoint } from './record-checkpoint.ts'
 import {
   receiveInformation,
@@ -28,6 +27,7 @@ import {
   withdrawApplication,
 } from './review-application.ts'
 import { applicationsWords } from '../contract/words.ts'
+import { toldHistory } from './told-history.ts'
 import { zipDocuments } from './zip-documents.ts'
 
 type Call<Body> = VersionedChange & { params: { id: string }; body: Body }
@@ -68,10 +68,8 @@ export const applicationsHandlers = serve(
       const { db, params, person } = call
       const { judged } = await loadApplication(call, params.id)
       if (person.type !== 'staff') throw notFound()
-      const sees = seesOf(person, judged.scope)
-      const of = { entity: 'application', id: params.id, hidden: hiddenFrom(sees) }
-      const { data } = await readHistory(db, of)
-      return { data: await withoutApplicants(db, data, sees) }
+      const { data } = await readHistory(db, { entity: 'application', id: params.id })
+      return { data: await toldHistory(db, data, seesOf(person, judged.scope)) }
     },
 
     async readFrozenVersion(call) {

@@ -1,9 +1,27 @@
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Db } from '#kit/server/call.ts'
+import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Sees } from '#kit/server/permissions.ts'
+import { hiddenFrom } from './application.groups.ts'
+
+/**
+ * What happened to an application as far as somebody may know: without the values that they do not see, nor
+ * what became of documents of which they see none, since that one was refused says enough.
+ */
+export function toldHistory(
+  db: Db,
+  entries: readonly HistoryEntry[],
+  sees: Sees,
+): Promise<HistoryEntry[]> {
+  const hidden = hiddenFrom(sees)
+  const known = entries.filter(({ changes }) => !(hidden.has(ofDocument) && ofDocument in changes))
+  return withoutApplicants(db, historyWithoutHidden(known, hidden), sees)
+}
+
+const ofDocument = 'participantDocument'
 
 /** The applicants are named to whoever sees both halves; to others it was somebody from outside. */
-export async function withoutApplicants(
+async function withoutApplicants(
   db: Db,
   entries: HistoryEntry[],
   sees: Sees,
