@@ -499,6 +499,41 @@ export interface GoneSourcesTable {
   gone_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface HoldBypassesTable {
+  hold_id: string
+  application_id: string
+  effect: string
+  reason: string
+  passed_by: string
+  passed_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface HoldsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  kind: string
+  employer_id: string | null
+  participant_id: string | null
+  program_id: string | null
+  reason: string
+  message: string
+  note: string | null
+  effects: string[]
+  starts_on: string
+  ends_on: string | null
+  lift_by: Generated<string>
+  status: Generated<string>
+  has_begun: boolean
+  name: string
+  placed_by: string | null
+  placed_at: ColumnType<string, string | Date | undefined, string | Date>
+  ended_by: string | null
+  ended_on: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface IdempotencyKeysTable {
   owner: string
   key: string
@@ -1544,6 +1579,8 @@ export interface Database {
   forsaken_files: ForsakenFilesTable
   general_settings: GeneralSettingsTable
   gone_sources: GoneSourcesTable
+  hold_bypasses: HoldBypassesTable
+  holds: HoldsTable
   idempotency_keys: IdempotencyKeysTable
   import_effects: ImportEffectsTable
   import_repeats: ImportRepeatsTable

@@ -5,6 +5,7 @@ import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
+import { verifyHolds } from '#modules/holds/server/verify-holds.ts'
 import { verifyOrphaned } from '#modules/orphaned/server/verify-orphaned.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { verifyParticipants } from '#modules/participants/server/verify-participants.ts'
@@ -37,6 +38,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyParticipants(database)),
     ...(await verifyMessages(database)),
     ...(await verifyOrphaned(database)),
+    ...(await verifyHolds(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

@@ -11,6 +11,7 @@ import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
+import { manifest as holds } from '#modules/holds/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
@@ -54,6 +55,7 @@ export const manifests: readonly ServerModule[] = [
   drafts,
   employers,
   forms,
+  holds,
   imports,
   informationRequests,
   intake,

@@ -17,6 +17,7 @@ import {
   type AuditRow,
 } from './history.ts'
 import { People, selfIdentificationOf } from './participants.ts'
+import { placeHolds } from './holds.ts'
 import { listOrphaned } from './orphaned.ts'
 import { makePlacements } from './placements.ts'
 import { seedPrograms, type SeedProgram } from './programs.ts'
@@ -71,6 +72,7 @@ export async function loadFunding(
   await continueAfter(db, 'placement_references', placements.length)
   await listOrphaned(db, { now, employerId: employers[0]!.id })
   await commitBudgets(db)
+  await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)

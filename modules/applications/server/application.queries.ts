@@ -60,7 +60,11 @@ const letPassBy = sql`array(
   where l.entity = 'application' and l.entity_id = a.id and l.actor_id is not null
     and (l.action in ('applications.override', 'applications.upliftConfirmed')
       or l.action = 'applications.checkpoint'
-        and l.changes @? '$.* ? (@[0] == "fail" && @[1] != "fail")'))`
+        and l.changes @? '$.* ? (@[0] == "fail" && @[1] != "fail")')
+  union select b.passed_by from hold_bypasses b where b.application_id = a.id)`
+
+/** As it is at this moment, for whoever decides under the lock that a hold takes too. */
+const isStopped = sql`is_held(a.employer_id, a.participant_id, a.program_id, 'decision', a.id, a.submitted_at)`
 
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -72,7 +76,7 @@ const selectApplication = sql`
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
   a.review_days_left as "reviewDaysLeft", a.asked_sides as "askedSides",
   a.participant_completed_at as "participantCompletedAt",
-  a.is_duplicate_suspected as "isDuplicateSuspected", a.is_on_hold as "isOnHold",
+  a.is_duplicate_suspected as "isDuplicateSuspected", ${isStopped} as "isOnHold",
   p.equity_uplift is not null as "offersUplift", a.stage, a.seen_employer_id as "seenEmployerId",
   (a.own_contact is not null or ${isContested}) as "isContested",
   ${letPassBy} as "letPassBy",

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
+import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import {
   findOpenApplication,
   registerParticipant,
@@ -49,6 +50,7 @@ export async function completeParticipant(
   })
   if (other) throw refused('duplicateOpen', { reference: other.reference })
   const { id, others } = await registerParticipant(change, profile, proven)
+  await refuseHeld(change, 'application', { participantId: id, programId: application.program_id })
   await attach(change, applicationId, { id, isDuplicateSuspected: others.length > 0, profile })
   await tellNamesakes(change, others, profile)
   await refreshCheckpoint(change, applicationId)

@@ -9,6 +9,7 @@ import {
   type Contact,
   type EmployerProfile,
 } from '#modules/employers/server/register-employer.ts'
+import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import { application } from '../contract/application.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -42,6 +43,9 @@ export async function submitApplication(
 ): Promise<Submitted> {
   const registered = await registerEmployer(change, submission.employer)
   const { id: employerId, proposed, contact } = registered
+  // A visitor who knows a business number learns nothing: what they send is stopped before its decision.
+  if (change.person.userId)
+    await refuseHeld(change, 'application', { employerId, programId: submission.programId })
   const submitted = await insertApplication(change, submission, { employerId, contact })
   await openCheckpoint(change, submitted.id)
   await freezeVersion(change, submitted.id, { kind: 'submission', said: proposed })

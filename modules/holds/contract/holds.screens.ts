@@ -6,4 +6,5 @@ export const holdsScreens = defineScreens({
     subject: 'Holds',
     navigation: { section: 'funding', order: 70 },
   },
+  hold: { path: '/holds/{id}', subject: 'Holds', navActiveLink: '/holds' },
 })

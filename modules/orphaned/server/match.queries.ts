@@ -32,7 +32,8 @@ export async function readMatches(db: Db, id: string): Promise<Match[]> {
         join employer_programs x on x.program_id = s.program_id and x.applications > 0
           and x.places < p.max_active_per_employer
         join employers e on e.id = x.employer_id
-      where e.id <> s.former_employer_id and e.contact_proven_at is not null)
+      where e.id <> s.former_employer_id and e.contact_proven_at is not null
+        and not is_held(e.id, null, s.program_id, 'match', null, null))
     select jsonb_build_object('id', id, 'name', legal_name) as employer, city, language, reasons, room,
       left_of_year::text as "amountLeft"
     from roomy where left_of_year is null or left_of_year > 0

@@ -3,6 +3,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
+import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import { orphanedLetters } from '../contract/orphaned.letters.ts'
 import { hasRoom } from './match.queries.ts'
 import { orphanedSteps } from './orphaned.steps.ts'
@@ -17,7 +18,8 @@ export async function offerMatch(change: VersionedChange, id: string, employerId
     id,
     step: 'offerMatch',
     changes: { matchedEmployerId: [null, employerId] },
-    async before({ programId, formerEmployerId }) {
+    async before({ programId, formerEmployerId, participantId }) {
+      await refuseHeld(change, 'match', { employerId, participantId, programId })
       const room = await hasRoom(db, { programId, employerId })
       if (room === null || employerId === formerEmployerId)
         throw invalidField('employerId', 'choice')

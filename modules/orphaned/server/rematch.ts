@@ -5,6 +5,7 @@ import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { startRematch, type Rematch } from '#modules/applications/server/start-rematch.ts'
+import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { orphanedLetters } from '../contract/orphaned.letters.ts'
 import type { LoadedCase } from './orphaned.policy.ts'
@@ -33,7 +34,8 @@ export async function rematch(change: VersionedChange, id: string, given: Given)
     async before(loaded) {
       if (!new Decimal(loaded.amountLeft).eq(amountLeft)) throw refused('leftChanged')
       await refuseTerms(change, loaded, given)
-      const { placementId, daysUsed } = loaded
+      const { placementId, daysUsed, participantId, programId } = loaded
+      await refuseHeld(change, 'match', { employerId, participantId, programId })
       const applicationId = await startRematch(change, {
         placementId,
         employerId,

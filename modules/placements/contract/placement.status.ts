@@ -9,6 +9,8 @@ export interface PlacementFacts {
   today: string
   /** The person has another placement or application since, which rests on the end of this one. */
   isFollowed: boolean
+  /** A hold stops agreements and first days of either side. */
+  isHeld: boolean
 }
 
 const { may } = applicationsSubjects
@@ -22,6 +24,7 @@ const isInTime = ({ acceptBy, today }: PlacementFacts) =>
 const isOfEmployer = (_: PlacementFacts, { type }: ActingPerson) =>
   type === 'staff' ? 'employerAccepts' : null
 
+const nothingHoldsIt = ({ isHeld }: PlacementFacts) => (isHeld ? 'onHold' : null)
 const restsOnNothing = ({ isFollowed }: PlacementFacts) => (isFollowed ? 'endIsFollowed' : null)
 
 const signatory = {
@@ -56,7 +59,7 @@ export const placementStatus = statusFor<PlacementFacts>()({
       from: ['planned'],
       to: 'accepted',
       may: mayAccept,
-      guards: [isOfEmployer, isInTime],
+      guards: [isOfEmployer, isInTime, nothingHoldsIt],
       // The signatory confirms that they may sign and have read what is shown.
       asks: { ...signatory, isConfirmed: yesNo({ required: true }) },
       effects: [
@@ -69,7 +72,7 @@ export const placementStatus = statusFor<PlacementFacts>()({
       from: ['planned'],
       to: 'accepted',
       may: mayRecord,
-      guards: [isInTime],
+      guards: [isInTime, nothingHoldsIt],
       asks: {
         ...signatory,
         agreementLanguage: choice(['en', 'fr'], { required: true }),
@@ -93,6 +96,7 @@ export const placementStatus = statusFor<PlacementFacts>()({
       from: ['accepted'],
       to: 'active',
       may: mayAccept,
+      guards: [nothingHoldsIt],
       asks: { startedOn: date({ required: true }) },
     },
     extendStart: {

@@ -31,6 +31,7 @@ export const placementsEn = {
     },
   },
   reasons: {
+    onHold: 'On hold: no agreement and no first day until the hold is lifted',
     endIsFollowed:
       'Cannot be taken back: the participant has another application or placement since',
     participantMaximum: 'Not enough is left of the participant’s maximum',

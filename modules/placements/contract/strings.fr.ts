@@ -34,6 +34,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     },
   },
   reasons: {
+    onHold: 'Suspension : ni entente ni premier jour jusqu’à sa levée',
     endIsFollowed:
       'Retour impossible : la personne a depuis une autre demande ou un autre placement',
     participantMaximum: 'Il ne reste pas assez du maximum par personne',

@@ -5,7 +5,7 @@ import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import { agreementOf, readPlacement, sealOf, type LoadedPlacement } from './placement.queries.ts'
-import { placementSteps } from './placement.steps.ts'
+import { underHolds } from './placement.steps.ts'
 import { factsForEmployer } from './tell-employer.ts'
 
 interface Acceptance {
@@ -53,7 +53,7 @@ async function accepting(change: VersionedChange, accepted: Accepting) {
   const { id, step, given, note, followers } = accepted
   const { signatoryName: signatory, signatoryTitle: title, agreementLanguage } = given
   let startBy = ''
-  const placement = await takeStep(change, placementSteps, {
+  const placement = await takeStep(change, underHolds, {
     id,
     step,
     reason: note,

@@ -1,11 +1,11 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { LoadedPlacement } from './placement.queries.ts'
-import { placementSteps } from './placement.steps.ts'
+import { underHolds } from './placement.steps.ts'
 
 /** The person has started. @throws 422 unless the day lies from the approval to the last day to start, and not ahead */
 export async function confirmStart(change: VersionedChange, id: string, startedOn: string) {
-  await takeStep(change, placementSteps, {
+  await takeStep(change, underHolds, {
     id,
     step: 'confirmStart',
     async before(placement) {

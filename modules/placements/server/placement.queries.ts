@@ -40,6 +40,8 @@ export interface LoadedPlacement {
   /** Dollars from elsewhere towards the same wage. */
   otherFunding: string
   isFollowed: boolean
+  /** By a hold on either side, at this moment. */
+  isHeld: boolean
   ended: StoredEnd | null
   /** As it was accepted. */
   agreed: Agreement | null
@@ -68,6 +70,7 @@ const selectPlacement = sql`
   l.start_by as "startBy", l.started_on as "startedOn", l.lapsed_on as "lapsedOn",
   p.hire_window_days as "hireWindowDays", l.committed_amount as "committedAmount",
   l.amount_before_end as "amountBeforeEnd", a.other_funding as "otherFunding", ${isFollowed} as "isFollowed",
+  is_held(l.employer_id, l.participant_id, l.program_id, 'agreement', l.application_id, null) as "isHeld",
   case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,
     'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
     'used', l.committed_amount::text, 'funding', l.used_funding) end as ended,

@@ -1,4 +1,5 @@
 import type { SteppedEntity } from '#kit/server/steps.ts'
+import { lockHolds } from '#modules/holds/server/refuse-held.ts'
 import { holdBudget } from '#modules/programs/server/commit-budget.ts'
 import type { PlacementFacts } from '../contract/placement.status.ts'
 import {
@@ -27,6 +28,15 @@ export const placementSteps: SteppedEntity<LoadedPlacement, PlacementFacts, 'pla
     await change.announce({ topic: 'placements', id, version, subject, facts })
     // The application's own screen and lists show where its placement stands.
     await change.announce({ topic: 'applications', id: applicationId, subject, facts })
+  },
+}
+
+/** As `placementSteps`, under the lock that holds on either side are placed under. */
+export const underHolds: typeof placementSteps = {
+  ...placementSteps,
+  async hold(change, id) {
+    const placement = await findPlacement(change.db, id)
+    if (placement) await lockHolds(change.db, placement)
   },
 }
 

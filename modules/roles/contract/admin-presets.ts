@@ -72,7 +72,9 @@ export const adminRules = [
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding Awaiting Form List', ['create'], { fields: withPerson }),
   ...grant('STT Funding View', ['view', 'update', 'decide'], { fields: withPerson }),
-  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide'], { fields: withPerson }),
+  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
+    fields: withPerson,
+  }),
   ...grant('Reports', ['view', 'export'], { fields: withPerson }),
   ...grant('Audit Log', ['view', 'export']),
   ...grant('Shareholders List', ['view', 'export'], { fields: withBankAndMask }),

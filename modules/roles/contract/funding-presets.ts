@@ -79,7 +79,9 @@ export const approverRules = [
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding View', ['view', 'decide'], { fields: withPerson }),
   ...grant('Payments', ['view', 'export', 'decide'], { fields: withPerson }),
-  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide'], { fields: withPerson }),
+  ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
+    fields: withPerson,
+  }),
   ...grant('Reports', ['view', 'export'], { fields: withPerson }),
 ]
 

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { invalidField, refused } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { theKnown } from '#kit/server/the-row.ts'
+import type { HoldRecord } from '../contract/holds.endpoints.ts'
+import { isAbout } from './hold.queries.ts'
+import { holdSteps } from './hold.steps.ts'
+import type { LoadedHold } from './hold.policy.ts'
+
+interface Bypass {
+  applicationId: string
+  effect: HoldRecord['bypasses'][number]['effect']
+  reason: string
+}
+
+/**
+ * Lets one effect pass for one application in spite of the hold, on record with who and why.
+ * @throws 422 for what the hold does not stop, 409 `alreadyPassed`
+ */
+export async function bypassHold(change: VersionedChange, id: string, given: Bypass) {
+  const { db, person, now } = change
+  const { applicationId, effect, reason } = given
+  await takeStep(change, holdSteps, {
+    id,
+    step: 'bypass',
+    reason,
+    async before(found) {
+      if (!stops(found, effect)) throw invalidField('effect', 'notStopped')
+      const reference = await referenceOf(change, found, applicationId)
+      const kept = await db
+        .insertInto('hold_bypasses')
+        .values({
+          hold_id: id,
+          application_id: applicationId,
+          effect,
+          reason,
+          passed_by: theKnown(person.userId),
+          passed_at: now,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (!kept.numInsertedOrUpdatedRows) throw refused('alreadyPassed')
+      return { changes: { effect: [null, effect], application: [null, reference] } }
+    },
+  })
+}
+
+/** A hold on new applications stops the decision of those that came in spite of it. */
+const stops = ({ effects }: LoadedHold, effect: Bypass['effect']) =>
+  effects.includes(effect) || (effect === 'decision' && effects.includes('application'))
+
+async function referenceOf(change: VersionedChange, found: LoadedHold, id: string) {
+  const { rows } = await sql<{ reference: string; scope: object }>`
+    select a.reference, jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
+      'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
+    from applications a where a.id = ${id} and ${isAbout(found)}`.execute(change.db)
+  const seen = { action: 'view', subject: 'Applications View' } as const
+  if (!rows[0] || !change.person.permissions.allows(seen, { ...rows[0].scope }))
+    throw invalidField('applicationId', 'notOfHeld')
+  return rows[0].reference
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Caller } from '#apps/server/test-server.ts'
+import { server } from '#modules/applications/server/applications.test-people.ts'
+import type { HoldRecord } from '../contract/holds.endpoints.ts'
+
+interface Sides {
+  employerId: string
+  participantId: string
+  programId: string
+}
+
+/** Of an application: whom a hold can be on. */
+export async function sidesOf(applicationId: string): Promise<Sides> {
+  const { rows } = await sql<Sides>`
+    select employer_id as "employerId", participant_id as "participantId", program_id as "programId"
+    from applications where id = ${applicationId}`.execute(server.db)
+  return rows[0]!
+}
+
+export const today = () => server.clock.now().toISOString().slice(0, 10)
+
+/** A hold of everything, unless said otherwise. */
+export const holdOn = (of: object, also: object = {}) => ({
+  kind: 'employer',
+  reason: 'misuse',
+  effects: ['application', 'decision', 'agreement', 'match'],
+  message: 'We are looking at the invoices of March.',
+  startsOn: today(),
+  liftBy: 'anyone',
+  ...of,
+  ...also,
+})
+
+export async function place(by: Caller, of: object, also: object = {}): Promise<HoldRecord> {
+  const answer = await by.post<HoldRecord>('/holds', holdOn(of, also))
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body
+}
+
+export const readHold = async (by: Caller, id: string) =>
+  (await by.get<HoldRecord>(`/holds/${id}`)).body
+
+/** Takes a step at the version of now. */
+export async function act(by: Caller, id: string, noun: string, body: object) {
+  const { version } = await readHold(await server.as('superAdmin'), id)
+  return by.post<HoldRecord>(`/holds/${id}/${noun}`, body, { version })
+}
+
+export const lift = (by: Caller, id: string) =>
+  act(by, id, 'lifting', { reason: 'All is in order' })
+
+/** Letters about a hold, by template. */
+export async function lettersOf(id: string, template: string) {
+  const { rows } = await sql<{
+    recipient: string
+    subject: string
+    body: string
+    language: string
+  }>`
+    select recipient, subject, body, language from outbox_messages
+    where record_id = ${id} and template = ${`holds.${template}`} order by created_at, id`.execute(
+    server.db,
+  )
+  return rows
+}
+
+export const codeOf = ({ status, body }: { status: number; body: object }) => [
+  status,
+  (body as { code?: string }).code,
+]
+
+export const complaintOf = (answer: { body: object }, field: string) =>
+  (answer.body as { errors?: Record<string, { code: string }[]> }).errors?.[field]?.[0]?.code

@@ -1,0 +1,17 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { holdsLetters } from '../contract/holds.letters.ts'
+import { expireHolds } from './expire-holds.ts'
+import { holdParent } from './hold-parent.ts'
+import { searchableHolds } from './hold.search.ts'
+import { holdsHandlers } from './holds.handlers.ts'
+
+export const manifest: ServerModule = {
+  tables: ['hold_bypasses', 'holds'],
+  letters: Object.values(holdsLetters),
+  served: () => holdsHandlers,
+  jobs: () => [expireHolds],
+  offers: {
+    parents: () => [holdParent],
+    searchables: () => [searchableHolds],
+  },
+}

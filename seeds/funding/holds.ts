@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { addDays, dayOf } from '../clock.ts'
+import { cast } from '../cast.ts'
+import type { SeedApplication } from './applications.ts'
+
+interface Text {
+  reason: string
+  effects: readonly string[]
+  en: string
+  fr: string
+}
+
+/** Why applications of the demonstration stand still. */
+const texts: readonly Text[] = [
+  {
+    reason: 'eligibility',
+    effects: ['decision', 'match'],
+    en: 'We need to see your work permit again: the copy that we have cannot be read.',
+    fr: 'Nous devons revoir votre permis de travail : la copie que nous avons est illisible.',
+  },
+  {
+    reason: 'records',
+    effects: ['decision', 'agreement'],
+    en: 'Two documents have expired. Send them again, and we go on.',
+    fr: 'Deux documents sont échus. Envoyez-les de nouveau, et nous poursuivrons.',
+  },
+  {
+    reason: 'dispute',
+    effects: ['application', 'decision', 'agreement', 'match'],
+    en: 'You and a former employer tell us different last days. We are asking both of you.',
+    fr: 'Un ancien employeur et vous nous donnez des derniers jours différents. Nous vous interrogeons tous deux.',
+  },
+]
+
+/** A hold on whoever's application is marked; others on payments, over or lifted. */
+export async function placeHolds(
+  db: Db,
+  {
+    applications,
+    employerId,
+    now,
+  }: { applications: readonly SeedApplication[]; employerId: string; now: Date },
+): Promise<void> {
+  const today = dayOf(now)
+  const marked = applications.filter(({ slot }) => slot.isOnHold)
+  for (const [at, { row }] of marked.entries()) {
+    const { reason, effects, en, fr } = texts[at % texts.length]!
+    const endsOn = at % 3 === 0 ? addDays(today, 4 + at) : null
+    // oxlint-disable-next-line no-await-in-loop -- a dozen
+    await sql`
+      insert into holds (kind, employer_id, participant_id, program_id, reason, message, effects, starts_on, ends_on,
+        has_begun, name, placed_by, placed_at, lift_by)
+      select case when t.id is null then 'employer' else 'participant' end, case when t.id is null then a.employer_id end,
+        t.id, a.program_id, ${reason}, case when coalesce(t.language, e.language) = 'fr' then ${fr} else ${en} end,
+        ${effects}, ${addDays(today, -3 - at)}, ${endsOn}, true,
+        searchable(coalesce(t.last_name || ' ' || t.first_name, e.legal_name)), a.assignee_id,
+        ${now}::timestamptz - interval '3 days', ${at % 4 === 1 ? 'another' : 'anyone'}
+      from applications a join employers e on e.id = a.employer_id left join participants t on t.id = a.participant_id
+      where a.id = ${row.id}`.execute(db)
+  }
+  await placeOnPayments(db, { employerId, today })
+}
+
+/** Of employers with placements: one open, one lifted, one over; the cast's is lifted. */
+async function placeOnPayments(
+  db: Db,
+  { employerId, today }: { employerId: string; today: string },
+) {
+  await sql`
+    with paid as (
+      select e.id, e.legal_name, e.language, row_number() over (order by e.id = ${employerId} desc, e.id) as place
+      from employers e where e.id = ${employerId} or exists (select from placements l where l.employer_id = e.id)
+      order by place limit 4)
+    insert into holds (kind, employer_id, reason, message, effects, starts_on, ends_on, has_begun, name, placed_by,
+      placed_at, status, ended_on, ended_by)
+    select 'payment', p.id, case when p.place = 1 then 'bankDetails' else 'monitoring' end,
+      case when p.language = 'fr' then 'Le formulaire de suivi 2 est en retard. Remplissez-le, et les paiements reprendront.'
+        else 'Monitoring form 2 is overdue. Fill it in, and payments go on.' end,
+      '{payment}', ${today}::date - 20 - p.place::int, case when p.place = 3 then ${today}::date - 2 end, true,
+      searchable(p.legal_name), u.id, ${today}::date - 20 - p.place::int,
+      case p.place when 1 then 'lifted' when 3 then 'expired' else 'open' end,
+      case p.place when 1 then ${today}::date - 5 when 3 then ${today}::date - 1 end,
+      case p.place when 1 then u.id end
+    from paid p join users u on u.email = ${cast.finance.email}`.execute(db)
+}
