@@ -1,12 +1,8 @@
-import {
-  IconCopyPlus,
-  IconHandStop,
-  IconMessageQuestion,
-  IconUserQuestion,
-} from '@tabler/icons-react'
+import { IconCopyPlus, IconMessageQuestion, IconUserQuestion } from '@tabler/icons-react'
 import { Banner } from '#kit/web/record/Banner.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { AnswerButton } from '#modules/information-requests/web/pieces/AnswerButton.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
@@ -21,11 +17,7 @@ export function Notices({ record }: { record: ApplicationRecord }) {
   const { participantName: name, participantEmail: email, informationDueOn } = record
   return (
     <>
-      {record.isOnHold && (
-        <Banner tone="danger" icon={IconHandStop}>
-          {text('notices.onHold')}
-        </Banner>
-      )}
+      <HoldBanners of="application" id={record.id} />
       {record.status === 'infoRequested' && informationDueOn && (
         <Banner tone="warning" icon={IconMessageQuestion}>
           {text('notices.informationRequested', { date: spoken.date(informationDueOn) })}

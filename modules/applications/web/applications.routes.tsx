@@ -7,6 +7,8 @@ const record = () => import('./ApplicationScreen.tsx').then((m) => m.Application
 
 const ofRecord = [
   'placements/web/strings',
+  'holds/contract/strings',
+  'holds/web/strings',
   'forms/web/answers-strings',
   'forms/contract/filling-strings',
 ] as const

@@ -58,7 +58,6 @@ export const applicationScreensEn = {
   notices: {
     halfMissing: 'The participant has not completed their part.',
     participantMissing: '{name} has not completed their part. We sent the invitation to {email}.',
-    onHold: 'On hold. The application cannot be recommended or approved until the hold is lifted.',
     duplicate: 'Other applications of the same person in this program:',
     informationRequested: 'Information requested, due by {date}:',
     paused:

@@ -61,8 +61,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     halfMissing: 'La personne n’a pas encore rempli sa partie.',
     participantMissing:
       '{name} n’a pas encore rempli sa partie. L’invitation a été envoyée à {email}.',
-    onHold:
-      'Demande suspendue. Elle ne peut être ni recommandée ni approuvée avant la levée de la suspension.',
     duplicate: 'Autres demandes de la même personne dans ce programme :',
     informationRequested: 'Renseignements demandés, attendus au plus tard le {date} :',
     paused:

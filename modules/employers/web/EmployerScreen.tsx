@@ -6,6 +6,8 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { AddressText } from '#kit/web/show/AddressText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { directoryEndpoints, type EmployerRecord } from '../contract/directory.endpoints.ts'
 import { employer as entity } from '../contract/employer.ts'
 import { EmployerApplications } from './EmployerApplications.tsx'
@@ -38,7 +40,13 @@ export function EmployerScreen() {
 
 function Actions({ employer }: { employer: EmployerRecord }) {
   const { acts } = useEmployerActs(employer)
-  return <RecordActs acts={acts.filter(({ key }) => key !== 'open')} />
+  const holding = usePlaceHoldAct({ employerId: employer.id })
+  return (
+    <>
+      <RecordActs acts={[...acts.filter(({ key }) => key !== 'open'), ...holding.acts]} />
+      {holding.dialog}
+    </>
+  )
 }
 
 function Sections({ employer }: { employer: EmployerRecord }) {
@@ -47,6 +55,7 @@ function Sections({ employer }: { employer: EmployerRecord }) {
   const { id, can } = employer
   return (
     <>
+      <HoldBanners of="employer" id={id} />
       <EmployerProposals employerId={id} />
       <RecordSection title={text('sections.applications')}>
         <EmployerApplications employerId={id} />

@@ -8,5 +8,9 @@ export const routes = defineRoutes(
     directory: () => import('./EmployerListScreen.tsx').then((m) => m.EmployerListScreen),
     employer: () => import('./EmployerScreen.tsx').then((m) => m.EmployerScreen),
   },
-  { icons: { directory: IconBuilding }, words: ['applications'] },
+  {
+    icons: { directory: IconBuilding },
+    words: ['applications'],
+    wordsOf: { employer: ['holds/contract/strings', 'holds/web/strings'] },
+  },
 )

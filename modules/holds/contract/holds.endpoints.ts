@@ -71,6 +71,8 @@ export const holdRecord = z.strictObject({
   note: shown,
   liftBy: z.nullable(z.enum(holdLifters)),
   placedAt: instantSchema,
+  /** Until the last day, as offices work where whoever is held lives; null without one. */
+  businessDaysLeft: z.nullable(z.int()),
   /** Staff alone are told. */
   endedBy: shown,
   bypasses: z.array(bypass),

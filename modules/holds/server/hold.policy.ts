@@ -42,6 +42,8 @@ export interface LoadedHold extends HoldFacts, HoldScope {
   note: string | null
   startsOn: string
   endsOn: string | null
+  /** By whose calendar business days are counted. */
+  province: string
   /** Null while nobody knows whether the address is the employer's. */
   contact: { email: string; name: string; language: Language } | null
 }

@@ -4,6 +4,7 @@ import type { Db, Looking } from '#kit/server/call.ts'
 import { withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { daysUntil } from '#modules/business-days/server/due-day.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { holdGroups } from '../contract/hold.groups.ts'
@@ -20,8 +21,9 @@ export async function findHold(db: Db, id: string): Promise<LoadedHold | null> {
           jsonb_build_object('email', e.contact_email, 'name', e.contact_name, 'language', e.language)
         when t.id is not null then
           jsonb_build_object('email', t.email, 'name', t.first_name || ' ' || t.last_name, 'language', t.language)
-        end as contact
+        end as contact, coalesce(e.province, t.province, g.province, 'ON') as province
     from holds h left join employers e on e.id = h.employer_id left join participants t on t.id = h.participant_id
+      left join programs g on g.id = h.program_id
     where h.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -55,7 +57,7 @@ const protectedColumns = sql.join(
   Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 )
 
-type Stored = Omit<HoldRecord, 'can' | 'bypasses' | 'stops'>
+type Stored = Omit<HoldRecord, 'can' | 'bypasses' | 'stops' | 'businessDaysLeft'>
 
 /** A hold as its screen shows it: staff see all of it, whoever is held what they are told. */
 export async function readHold(looking: Looking, id: string): Promise<HoldRecord> {
@@ -68,11 +70,12 @@ export async function readHold(looking: Looking, id: string): Promise<HoldRecord
     from holds h ${joinsOfShown} left join users n on n.id = h.ended_by where h.id = ${id}`.execute(
     db,
   )
-  const [bypasses, stops] = await Promise.all([
+  const [bypasses, stops, businessDaysLeft] = await Promise.all([
     readBypasses(looking, id),
     readStops(looking, found),
+    daysLeft(looking, found),
   ])
-  const whole = { ...theRow(rows), bypasses, stops, can: canDo(found, person) }
+  const whole = { ...theRow(rows), businessDaysLeft, bypasses, stops, can: canDo(found, person) }
   const sees = person.permissions.groupsOn(viewing, { ...scopeOf(found) })('personal')
   const shown = sees ? whole : { ...withoutHidden(whole, hidden), targetId: null }
   return person.type === 'staff' ? shown : asToldToHeld(shown)
@@ -105,6 +108,9 @@ const facts = {
 /** Of `applications a`: those that the person sees. */
 const seesApplication = ({ permissions }: Person) =>
   permissions.where({ action: 'view', subject: 'Applications View' }, facts)
+
+const daysLeft = (looking: Looking, { endsOn: day, province, status }: LoadedHold) =>
+  day && status === 'open' ? daysUntil(looking, { day, province }) : null
 
 async function readBypasses({ db, person }: Looking, id: string) {
   const { rows } = await sql<HoldRecord['bypasses'][number]>`

@@ -8,6 +8,8 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { participant } from '../contract/participant.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import {
@@ -47,7 +49,13 @@ export function ParticipantScreen() {
 
 function Actions({ record }: { record: ParticipantRecord }) {
   const { acts } = useParticipantActs(record)
-  return <RecordActs acts={acts} />
+  const holding = usePlaceHoldAct({ participantId: record.id })
+  return (
+    <>
+      <RecordActs acts={[...acts, ...holding.acts]} />
+      {holding.dialog}
+    </>
+  )
 }
 
 function Sections({ record }: { record: ParticipantRecord }) {
@@ -55,6 +63,7 @@ function Sections({ record }: { record: ParticipantRecord }) {
   const isStaff = usePerson()?.type === 'staff'
   return (
     <>
+      <HoldBanners of="participant" id={record.id} />
       <PathsSection record={record} />
       <LedgerSection id={record.id} />
       <ProfileSection record={record} />

@@ -14,5 +14,9 @@ export const routes = defineRoutes(
     editParticipantDialog: () =>
       import('./EditParticipantDialog.tsx').then((m) => m.EditParticipantDialog),
   },
-  { icons: { participants: IconUsers }, words: ['applications', 'placements'] },
+  {
+    icons: { participants: IconUsers },
+    words: ['applications', 'placements'],
+    wordsOf: { participant: ['holds/contract/strings', 'holds/web/strings'] },
+  },
 )
