@@ -55,6 +55,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
     of: (row) => [row['name'], row['email'] ?? '', row['phone'] ?? ''],
   },
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  holdsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
   employerDirectoryTableState: {
     columns: 'businessNumber',

@@ -8,6 +8,7 @@ import {
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
+import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { leadBodies } from './lead-bodies.ts'
@@ -137,6 +138,9 @@ const bodies: Record<string, Body> = {
   reopenApplication: () => ({ reason: 'New facts' }),
   ...placementBodies,
   ...orphanedBodies,
+  ...holdBodies,
+  placeHold: (about) => heldPayments(thingsOf(about)),
+  bypassHold: (about) => passed(thingsOf(about)),
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

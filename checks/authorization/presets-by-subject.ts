@@ -234,6 +234,8 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     create: '         A A A  P A F -   - -    - - -',
     update: '         A A A  P A F -   - -    - - -',
     decide: '         A A A  P A F -   - -    - - -',
+    /** To let one application pass in spite of a hold: whoever may hold everything. */
+    override: '       A A A  - A - -   - -    - - -',
   },
 
   // reports, audit log

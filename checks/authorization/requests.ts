@@ -56,6 +56,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'applications.fileId': things.messageFileId,
     'participants.id': things.participantId,
     'placements.id': things.placementId,
+    'holds.id': things.holdId,
     'orphaned-participants.id': things.orphanedCaseId,
     'outbox.id': things.messageId,
     'imports.id': things.importId,

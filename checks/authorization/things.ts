@@ -1,3 +1,4 @@
+import { holdOf } from './hold-things.ts'
 import { orphanedCaseOf, placementOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -30,6 +31,8 @@ export interface Things extends DeskThings, LeadThings {
   placementId: string
   /** Of the placement; offered to the employer of one's own side. */
   orphanedCaseId: string
+  /** On the payments of the application's employer, in its program. */
+  holdId: string
   /** Of the application: asked of the employer, and asked of the participant. */
   documentId: string
   participantDocumentId: string
@@ -108,6 +111,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     applicationId,
     placementId,
     orphanedCaseId: await orphanedCaseOf(server, placementId),
+    holdId: await holdOf(server, applicationId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
     businessNumber: business_number,
@@ -313,7 +317,7 @@ async function documentOf(
 /** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
 export async function giveToApplicants(
   { db }: TestServer,
-  { applicationId, programId: program }: Things,
+  { applicationId, programId: program, holdId }: Things,
 ) {
   await sql`update applications a set status = 'withdrawn' from users u
     where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(
@@ -330,6 +334,9 @@ export async function giveToApplicants(
     from placements l where l.id = c.placement_id and l.application_id = ${applicationId}`.execute(
     db,
   )
+  await sql`update holds h set employer_id = a.employer_id, name = searchable(e.legal_name)
+    from applications a join employers e on e.id = a.employer_id
+    where h.id = ${holdId} and a.id = ${applicationId}`.execute(db)
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

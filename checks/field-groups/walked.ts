@@ -43,6 +43,7 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     committed: figures,
     moneyLeft: figures,
   },
+  holdsTableState: { name: 'personal', targetReference: 'personal' },
   orphanedTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -84,6 +85,7 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
   participantsTableState: [
     { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
   ],
+  holdsTableState: [{ path: '/holds', asks: '', subject: 'Holds', searched: ['name'] }],
   orphanedTableState: [
     {
       path: '/orphaned-participants',

@@ -32,6 +32,7 @@ export const whereRead: Record<string, WhereRead> = {
     table: 'orphaned_cases',
     columns: { weeksLeft: 'days_left' },
   },
+  holdsTableState: { table: 'holds' },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
   shareholdersTableState: {
     table: 'shareholders',

@@ -12,6 +12,7 @@ export const driven = [
   'application',
   'document',
   'placement',
+  'hold',
   'orphanedCase',
   'program',
   'shareholder',

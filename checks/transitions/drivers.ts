@@ -5,6 +5,7 @@ import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { holdDriver } from './hold-driver.ts'
 import { orphanedDriver } from './orphaned-driver.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
 import { admin, userIds, server } from './transitions.test-people.ts'
@@ -91,6 +92,7 @@ export const drivers: Record<string, Driver> = {
     put: putPlacement,
     make: makePlacement,
   },
+  hold: holdDriver(makeApplication),
   orphanedCase: orphanedDriver(makePlacement),
   program: {
     table: 'programs',

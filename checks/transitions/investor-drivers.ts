@@ -9,6 +9,7 @@ export interface Driver {
     | 'application_documents'
     | 'applications'
     | 'placements'
+    | 'holds'
     | 'orphaned_cases'
     | 'programs'
     | 'shareholders'

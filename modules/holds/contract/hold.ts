@@ -37,7 +37,7 @@ const changeable = {
 }
 
 /** What is changed of a hold while it is open. */
-export const changedHold = defineEntity('changedHold', changeable)
+export const changedHold = defineEntity('hold', changeable)
 
 /** A named restriction on an employer or a participant, or on the payments of one of them. */
 export const hold = defineEntity('hold', {

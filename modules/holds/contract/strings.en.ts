@@ -18,10 +18,10 @@ export const holdsEn = {
     programId: 'Program',
     programCode: 'Program code',
     reason: 'Reason',
-    effects: 'What does not go on',
+    effects: 'What is stopped',
     startsOn: 'First day',
     endsOn: 'Last day',
-    message: 'Message',
+    message: 'Our message',
     note: 'Note for the staff',
     liftBy: 'Lifted by',
     placedBy: 'Placed by',
@@ -30,9 +30,9 @@ export const holdsEn = {
     applicationId: 'Application',
   },
   status: {
-    open: 'Open',
+    open: 'In force',
     lifted: 'Lifted',
-    expired: 'Expired',
+    expired: 'Run out',
   },
   choices: {
     kind: { employer: 'Employer', participant: 'Participant', payment: 'Payments' },
@@ -62,20 +62,20 @@ export const holdsEn = {
       payment: 'Payments',
     },
     liftBy: {
-      anyone: 'Whoever may lift holds',
-      another: 'Somebody else than whoever placed it',
+      anyone: 'Anyone who may lift holds',
+      another: 'A second person',
     },
   },
   reasons: {
     alreadyHeld: 'A hold for this reason is open already',
     alreadyPassed: 'This passes for the application already',
-    placedByYou: 'Somebody else than whoever placed the hold lifts it',
+    placedByYou: 'You placed this hold: a second person lifts it',
     applicationsHeld: 'On hold: no new applications until the hold is lifted',
     matchHeld: 'On hold: no matches until the hold is lifted',
     paymentHeld: 'On hold: no payments until the hold is lifted',
   },
   validation: {
-    targetMissing: 'Choose whom the hold is on',
+    targetMissing: 'Choose an employer or a participant',
     notOfProgram: 'Choose a program that they have applied to',
     startPast: 'Enter a first day from today on',
     endBeforeStart: 'Enter a last day that is not before the first day',
@@ -88,40 +88,40 @@ export const holdsEn = {
   mail: {
     placed: {
       subject: 'We have placed a hold: {reference}',
-      body: 'Hello {name},\n\nSome things do not go on for now.\n\nReason: {reasons}\nFrom: {day}, until we lift it\n\nWhat does not go on:\n{effects}\n\nOur message to you:\n{message}\n\nWrite to us if something here is not right. We tell you as soon as the hold is over.',
+      body: 'Hello {name},\n\nSome things are stopped for now.\n\nReason: {reasons}\nFrom: {day}, until we lift it\n\nWhat is stopped:\n{effects}\n\nOur message to you:\n{message}\n\nWrite to us if something here is not right. We tell you as soon as the hold is over.',
       button: 'View hold',
     },
     placedUntil: {
       subject: 'We have placed a hold: {reference}',
-      body: 'Hello {name},\n\nSome things do not go on for now.\n\nReason: {reasons}\nFrom: {day}\nUntil: {until}, unless we lift it before\n\nWhat does not go on:\n{effects}\n\nOur message to you:\n{message}\n\nWrite to us if something here is not right. We tell you as soon as the hold is over.',
+      body: 'Hello {name},\n\nSome things are stopped for now.\n\nReason: {reasons}\nFrom: {day}\nUntil: {until}, unless we lift it before\n\nWhat is stopped:\n{effects}\n\nOur message to you:\n{message}\n\nWrite to us if something here is not right. We tell you as soon as the hold is over.',
       button: 'View hold',
     },
     changed: {
       subject: 'A hold has changed: {reference}',
-      body: 'Hello {name},\n\nWe have changed the hold. This is how it stands now.\n\nReason: {reasons}\nFrom: {day}, until we lift it\n\nWhat does not go on:\n{effects}\n\nOur message to you:\n{message}',
+      body: 'Hello {name},\n\nWe have changed the hold. This is what applies now.\n\nReason: {reasons}\nFrom: {day}, until we lift it\n\nWhat is stopped:\n{effects}\n\nOur message to you:\n{message}',
       button: 'View hold',
     },
     changedUntil: {
       subject: 'A hold has changed: {reference}',
-      body: 'Hello {name},\n\nWe have changed the hold. This is how it stands now.\n\nReason: {reasons}\nFrom: {day}\nUntil: {until}, unless we lift it before\n\nWhat does not go on:\n{effects}\n\nOur message to you:\n{message}',
+      body: 'Hello {name},\n\nWe have changed the hold. This is what applies now.\n\nReason: {reasons}\nFrom: {day}\nUntil: {until}, unless we lift it before\n\nWhat is stopped:\n{effects}\n\nOur message to you:\n{message}',
       button: 'View hold',
     },
     lifted: {
       subject: 'A hold is lifted: {reference}',
-      body: 'Hello {name},\n\nWe have lifted the hold. This goes on again, unless another hold stops it:\n{effects}',
+      body: 'Hello {name},\n\nWe have lifted the hold. This can continue, unless another hold stops it:\n{effects}',
     },
     expired: {
       subject: 'A hold is over: {reference}',
-      body: 'Hello {name},\n\nThe last day of the hold has passed. This goes on again, unless another hold stops it:\n{effects}',
+      body: 'Hello {name},\n\nThe last day of the hold has passed. This can continue, unless another hold stops it:\n{effects}',
     },
     officerPlaced: {
       subject: 'Application {reference}: a hold is placed',
-      body: 'Hello {name},\n\nA hold was placed that concerns an application of yours, and maybe others of the same employer or participant. The record says what does not go on.',
+      body: 'Hello {name},\n\nA hold was placed that concerns an application of yours, and maybe others of the same employer or participant. The record says what is stopped.',
       button: 'View application',
     },
     officerChanged: {
       subject: 'Application {reference}: a hold has changed',
-      body: 'Hello {name},\n\nA hold was changed that concerns an application of yours, and maybe others of the same employer or participant. The record says what does not go on.',
+      body: 'Hello {name},\n\nA hold was changed that concerns an application of yours, and maybe others of the same employer or participant. The record says what is stopped.',
       button: 'View application',
     },
     officerEnded: {

@@ -7,14 +7,19 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
     empty: 'Aucune suspension',
     emptyHint: 'Une suspension qui touche un employeur ou une personne figure ici.',
   },
-  tabs: { label: 'Suspensions par état', open: 'En vigueur', ended: 'Terminées', all: 'Toutes' },
+  tabs: {
+    label: 'Suspensions par état',
+    open: 'En vigueur',
+    ended: 'Terminées',
+    all: 'Toutes les suspensions',
+  },
   actions: { place: 'Imposer une suspension', change: 'Modifier la suspension' },
   everyProgram: 'Tous les programmes',
   help: {
-    programId: 'Sans choix : dans tous les programmes.',
-    endsOn: 'Sans date : jusqu’à ce que quelqu’un la lève.',
+    programId: 'Sans programme, elle vaut dans tous les programmes.',
+    endsOn: 'Sans dernier jour, elle dure jusqu’à sa levée.',
     message: 'La personne ou l’employeur visé lit ce texte mot pour mot. Écrivez dans sa langue.',
-    note: 'Lue par le personnel seulement.',
+    note: 'Seul le personnel la lit.',
   },
   place: {
     title: 'Imposer une suspension',
@@ -27,11 +32,12 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
     verb: 'Enregistrer les modifications',
   },
   effects: {
-    application: 'Aucune nouvelle demande.',
-    decision: 'Les demandes ne sont ni recommandées ni approuvées.',
-    agreement: 'Les ententes ne sont pas acceptées, et personne ne commence à travailler.',
-    match: 'Aucun jumelage avec un autre employeur.',
-    payment: 'Rien n’est payé.',
+    application: 'Aucune nouvelle demande ne peut être envoyée.',
+    decision: 'Les demandes ne peuvent être ni recommandées ni approuvées.',
+    agreement:
+      'Les ententes ne peuvent pas être acceptées, et les placements ne peuvent pas commencer.',
+    match: 'Aucun jumelage avec un autre employeur n’est proposé.',
+    payment: 'Aucun paiement n’est fait.',
   },
   sections: {
     effects: 'Ce qui est suspendu',
@@ -48,7 +54,7 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
   rail: { placed: 'Origine', placedAt: 'Imposée le' },
   stops: {
     none: 'Aucune demande que vous pouvez consulter',
-    passed: 'Permis malgré la suspension',
+    passed: 'Exceptions permises',
     pass: 'Permettre : {effect}',
   },
   banner: {
@@ -58,13 +64,13 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
     ofSide: 'Une partie est suspendue.',
     until: 'Jusqu’au {end}, sauf si elle est levée avant.',
     untilLifted: 'Jusqu’à sa levée.',
-    ahead: 'À partir du {start}, jusqu’à sa levée.',
-    aheadUntil: 'Du {start} au {end}, sauf si elle est levée avant.',
+    ahead: 'Premier jour : {start}. Jusqu’à sa levée.',
+    aheadUntil: 'Premier jour : {start}. Dernier jour : {end}, sauf si elle est levée avant.',
     open: 'Consulter la suspension {reference}',
     askStaff: 'L’administration ou une personne qui approuve peut vous en dire plus.',
     askUs: 'Nous poursuivrons dès que possible. Vous n’avez rien à faire.',
   },
-  transitions: { lift: 'Lever la suspension', bypass: 'Permettre' },
+  transitions: { lift: 'Lever la suspension', bypass: 'Permettre l’exception' },
   steps: {
     stale: '{who} a modifié cette suspension {when}.',
     lift: {
@@ -73,22 +79,22 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
       verb: 'Lever la suspension',
     },
     bypass: {
-      title: 'Permettre pour la demande {application}',
+      title: 'Permettre une exception pour la demande {application}',
       body: 'Malgré la suspension, ceci se poursuit : {effect}. Votre nom et le motif restent au dossier, et vous ne décidez rien de cette demande.',
-      verb: 'Permettre',
+      verb: 'Permettre l’exception',
     },
   },
   toast: {
     placed: 'Suspension imposée',
     saved: 'Suspension modifiée',
     lift: 'Suspension levée',
-    bypass: 'Permis et inscrit au dossier',
+    bypass: 'Exception permise',
   },
   history: {
     placed: 'a imposé la suspension',
     change: 'a modifié la suspension',
     lift: 'a levé la suspension',
-    bypass: 'a permis la suite d’une demande',
+    bypass: 'a permis une exception',
     expire: 'a mis fin à la suspension : son dernier jour est passé',
   },
 }
