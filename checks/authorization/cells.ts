@@ -5,6 +5,7 @@ import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
 import { fundingCells } from './cells/funding.ts'
+import { holdsCells } from './cells/holds.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
 import { leadCells } from './cells/leads.ts'
@@ -25,6 +26,7 @@ export const cells: Record<string, Cell> = {
   ...doorsCells,
   ...formsCells,
   ...fundingCells,
+  ...holdsCells,
   ...importCells,
   ...investorCells,
   ...leadCells,

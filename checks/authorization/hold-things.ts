@@ -12,6 +12,15 @@ export async function holdOf({ db }: Pick<TestServer, 'db'>, applicationId: stri
   return rows[0]?.id ?? ''
 }
 
+/** It becomes one on the payments of whichever employer the application has by now. */
+export const giveHold = (
+  db: TestServer['db'],
+  { holdId, applicationId }: { holdId: string; applicationId: string },
+) =>
+  sql`update holds h set employer_id = a.employer_id, name = searchable(e.legal_name)
+    from applications a join employers e on e.id = a.employer_id
+    where h.id = ${holdId} and a.id = ${applicationId}`.execute(db)
+
 interface Named {
   employerId: string
   programId: string

@@ -1,4 +1,4 @@
-import { holdOf } from './hold-things.ts'
+import { giveHold, holdOf } from './hold-things.ts'
 import { orphanedCaseOf, placementOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -334,9 +334,7 @@ export async function giveToApplicants(
     from placements l where l.id = c.placement_id and l.application_id = ${applicationId}`.execute(
     db,
   )
-  await sql`update holds h set employer_id = a.employer_id, name = searchable(e.legal_name)
-    from applications a join employers e on e.id = a.employer_id
-    where h.id = ${holdId} and a.id = ${applicationId}`.execute(db)
+  await giveHold(db, { holdId, applicationId })
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

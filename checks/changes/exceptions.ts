@@ -57,6 +57,7 @@ export const elsewhere: Record<string, string> = {
       'extendStart',
       'endPlacement',
       'reopenPlacement',
+      'bypassHold',
       'offerMatch',
       'rematch',
       'recommendApplication',

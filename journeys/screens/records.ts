@@ -23,6 +23,7 @@ export interface Records {
   employers: string
   participants: string
   'orphaned-employees': string
+  holds: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -86,6 +87,22 @@ async function orphanedOf({ db }: JourneyServer, visitor: Visitor): Promise<stri
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
+/** An employer sees its own, a case officer those of the own programs. */
+async function holdOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const all = db
+    .selectFrom('holds as h')
+    .leftJoin('programs as p', 'p.id', 'h.program_id')
+    .select('h.id')
+    .orderBy('h.ends_on')
+    .orderBy('h.id')
+  const user = db.selectFrom('users').where('email', '=', cast.employer.email)
+  const seen =
+    visitor === 'employer'
+      ? all.where('h.employer_id', '=', user.select('employer_id'))
+      : all.where('p.code', '=', 'YESP')
+  return (await seen.executeTakeFirst())?.id ?? anyId
+}
+
 const anyId = '00000000-0000-7000-8000-000000000000'
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -145,6 +162,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     outbox: message.id,
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),
+    holds: await holdOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

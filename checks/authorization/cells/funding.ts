@@ -249,41 +249,6 @@ export const fundingCells: Record<string, Cell> = {
   extendOffer: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   extendStart: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
 
-  // holds: A, A, P, A, payment holds, view, own; this one is on payments of the own employer
-  listHolds: '               1  + + +  + + + +  + +  3 3 3  3 3 1 1',
-  exportHolds: '             1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
-  readHold: {
-    own: '                   1  + + +  + + + +  + 4  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
-  },
-  placeHold: {
-    own: '                   1  + + +  + + + 3  3 3  3 3 3  3 3 1 1',
-    other: '                 1  + + +  3 + + 3  3 3  3 3 3  3 3 1 1',
-  },
-  changeHold: {
-    own: '                   1  + + +  + + + 3  3 3  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + 3  3 3  3 3 3  3 3 1 1',
-  },
-  liftHold: {
-    own: '                   1  + + +  + + + 3  3 3  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + 3  3 3  3 3 3  3 3 1 1',
-  },
-  /** Let one application pass: whoever may place holds of everything. */
-  bypassHold: '              1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
-  /** What stands in the way: as far as the record is seen. */
-  readEmployerHolds: {
-    own: '                   1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + +  3 3  3 3 3  3 3 1 1',
-  },
-  readParticipantHolds: {
-    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
-  },
-  readApplicationHolds: {
-    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
-    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
-  },
-
   // orphaned participants: A, A, P, view, view; an employer those whom it is offered, without a name
   listOrphaned: '            1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
   exportOrphaned: '          1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { bilingualText, dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { employersSubjects } from '#modules/employers/contract/employers.subjects.ts'
@@ -127,6 +128,13 @@ export const holdsEndpoints = {
     path: `${path}/{id}`,
     access: may('view', 'Holds'),
     output: holdRecord,
+  }),
+  /** It names staff, and is for staff alone. */
+  readHoldHistory: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/history`,
+    access: may('view', 'Holds'),
+    output: historyOutput,
   }),
   placeHold: defineEndpoint({
     method: 'POST',

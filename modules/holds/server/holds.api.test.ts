@@ -180,8 +180,8 @@ describe('a hold', () => {
     })
     const list = await rachel.get<{ data: HoldRow[] }>('/holds?filter[status]=open')
     expect(list.body.data.map((row) => [row.id, row.placedBy])).toEqual([[own.id, null]])
-    const history = await rachel.get(`/records/hold/${own.id}/timeline`)
-    expect(history.status).not.toBe(200)
+    const history = await rachel.get(`/holds/${own.id}/history`)
+    expect(history.status).toBe(404)
   })
 
   it('is found by its reference, by whom it is on and by what it stops', async () => {

@@ -1,13 +1,15 @@
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { notFound } from '#kit/server/problems.ts'
 import { holdsEndpoints, type HoldRow } from '../contract/holds.endpoints.ts'
 import { holdsWords } from '../contract/words.ts'
 import { bypassHold } from './bypass-hold.ts'
 import { changeHold } from './change-hold.ts'
 import { holdExport } from './hold.export.ts'
 import { holdListSource } from './hold-list.queries.ts'
-import { readHold } from './hold.queries.ts'
+import { loadHold, readHold } from './hold.queries.ts'
 import { liftHold } from './lift-hold.ts'
 import { placeHold } from './place-hold.ts'
 import {
@@ -28,6 +30,11 @@ export const holdsHandlers = serve(
         holdExport(call.person),
       ),
     readHold: (call) => readHold(call, call.params.id),
+    async readHoldHistory(call) {
+      const { id } = await loadHold(call, call.params.id)
+      if (call.person.type !== 'staff') throw notFound()
+      return readHistory(call.db, { entity: 'hold', id })
+    },
     placeHold: async (call) => readHold(call, await placeHold(call, call.body)),
     async changeHold(call) {
       await changeHold(call, call.params.id, call.body)

@@ -1,7 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { holdsLetters } from '../contract/holds.letters.ts'
 import { expireHolds } from './expire-holds.ts'
-import { holdParent } from './hold-parent.ts'
 import { searchableHolds } from './hold.search.ts'
 import { holdsHandlers } from './holds.handlers.ts'
 
@@ -11,7 +10,6 @@ export const manifest: ServerModule = {
   served: () => holdsHandlers,
   jobs: () => [expireHolds],
   offers: {
-    parents: () => [holdParent],
     searchables: () => [searchableHolds],
   },
 }

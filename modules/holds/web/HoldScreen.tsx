@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import { useRecord } from '#kit/web/api-query.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
-import { RecordActivity } from '#kit/web/record/RecordActivity.tsx'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { History } from '#kit/web/record/History.tsx'
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
-import { useText } from '#kit/web/text.ts'
+import { useKitText, useText } from '#kit/web/text.ts'
 import { hold as entity } from '../contract/hold.ts'
 import { holdsEndpoints, type HoldRecord } from '../contract/holds.endpoints.ts'
 import { holdStatus } from '../contract/hold.status.ts'
@@ -80,12 +81,21 @@ function Actions({ record }: { record: HoldRecord }) {
 
 function Sections({ record }: { record: HoldRecord }) {
   const text = useText()
+  const kit = useKitText()
   const isStaff = usePerson()?.type === 'staff'
   return (
     <>
       <HoldSection record={record} />
       {isStaff && <StopsSection record={record} />}
-      {isStaff && <RecordActivity kind="hold" id={record.id} describe={describeChange(text)} />}
+      {isStaff && (
+        <RecordSection title={kit('recordPane.activity')}>
+          <History
+            endpoint={holdsEndpoints.readHoldHistory}
+            id={record.id}
+            describe={describeChange(text)}
+          />
+        </RecordSection>
+      )}
     </>
   )
 }

@@ -1,2 +1,2 @@
 /** Made by `npm run check -- --write`: what the manifests of modules offer. */
-export const parentKinds = ['application', 'hold', 'lead', 'order', 'orphanedCase', 'shareholder'] as const
+export const parentKinds = ['application', 'lead', 'order', 'orphanedCase', 'shareholder'] as const

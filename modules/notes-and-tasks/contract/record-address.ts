@@ -1,6 +1,5 @@
 import { fillPath } from '#kit/contract/define-screen.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
-import { holdsScreens } from '#modules/holds/contract/holds.screens.ts'
 import { leadsScreens } from '#modules/leads/contract/leads.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { orphanedScreens } from '#modules/orphaned/contract/orphaned.screens.ts'
@@ -11,7 +10,6 @@ import type { ParentKind } from './parents.ts'
 export const recordScreen = (kind: ParentKind) =>
   ({
     application: applicationsScreens.pendingApplication,
-    hold: holdsScreens.hold,
     lead: leadsScreens.lead,
     order: ordersScreens.order,
     orphanedCase: orphanedScreens.orphanedParticipant,
