@@ -13,6 +13,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readApplicationHistory: { entity: 'application', table: 'applications' },
   readEmployerHistory: { entity: 'employer', table: 'employers' },
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
+  readHoldHistory: { entity: 'hold', table: 'holds' },
   readLeadHistory: { entity: 'lead', table: 'leads' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
@@ -48,12 +49,30 @@ beforeAll(async () => {
   margaret = await server.as('superAdmin')
   const chloe = await server.as('adviser')
   const assigneeId = await ownId(chloe)
-  await submitBothHalves(server)
+  await holdOn(await submitBothHalves(server))
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])
   expect((await chloe.post('/orders', order)).status).toBe(201)
 })
 afterAll(() => server.close())
+
+async function holdOn(applicationId: string) {
+  const { employer_id: employerId } = await server.db
+    .selectFrom('applications')
+    .select('employer_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const placed = await margaret.post('/holds', {
+    kind: 'employer',
+    employerId,
+    reason: 'other',
+    effects: ['match'],
+    message: 'We are looking at it.',
+    startsOn: server.clock.now().toISOString().slice(0, 10),
+    liftBy: 'anyone',
+  })
+  expect(placed.status).toBe(201)
+}
 
 test('every history is looked at, and what it keeps by name are fields with ids', () => {
   expect(endpoints.map(({ name }) => name).toSorted()).toEqual(Object.keys(histories))
@@ -74,7 +93,7 @@ describe.each(endpoints.map(({ name, endpoint }) => ({ name, path: endpoint.path
       const fields = idFieldsOf(entity).filter((field) => !byName.includes(field))
       if (fields.length === 0) return
       const { rows } = await sql<{ id: string }>`
-        select id from ${sql.table(table)} order by created_at desc limit 1`.execute(server.db)
+        select id from ${sql.table(table)} order by id desc limit 1`.execute(server.db)
       const id = rows[0]?.id ?? ''
       const someone = await ownId(margaret)
       const changes = Object.fromEntries(fields.map((field) => [field, [null, someone]]))

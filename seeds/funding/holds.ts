@@ -3,6 +3,8 @@ import type { Db } from '#kit/server/call.ts'
 import { addDays, dayOf } from '../clock.ts'
 import { cast } from '../cast.ts'
 import type { SeedApplication } from './applications.ts'
+import { auditRow, type AuditRow } from './history.ts'
+import { itself, type Actor } from './staff.ts'
 
 interface Text {
   reason: string
@@ -41,7 +43,7 @@ export async function placeHolds(
     employerId,
     now,
   }: { applications: readonly SeedApplication[]; employerId: string; now: Date },
-): Promise<void> {
+): Promise<AuditRow[]> {
   const today = dayOf(now)
   const marked = applications.filter(({ slot }) => slot.isOnHold)
   for (const [at, { row }] of marked.entries()) {
@@ -60,6 +62,44 @@ export async function placeHolds(
       where a.id = ${row.id}`.execute(db)
   }
   await placeOnPayments(db, { employerId, today })
+  return await historyOf(db)
+}
+
+interface Placed extends Actor {
+  holdId: string
+  reference: string
+  status: 'open' | 'lifted' | 'expired'
+  placedAt: string
+  endedAt: string | null
+}
+
+/** Who placed each, and how those ended that did. */
+async function historyOf(db: Db): Promise<AuditRow[]> {
+  const { rows } = await sql<Placed>`
+    select h.id as "holdId", h.reference, h.status, h.placed_at as "placedAt",
+      (h.ended_on + interval '16 hours') at time zone 'utc' as "endedAt", u.id, u.name, r.name as role
+    from holds h join users u on u.id = h.placed_by join roles r on r.id = u.role_id order by h.id`.execute(
+    db,
+  )
+  return rows.flatMap((each) => {
+    const of = { entity: 'hold', entity_id: each.holdId, reference: each.reference }
+    const { id, name, role, status, endedAt } = each
+    const by = { id, name, role }
+    const placed = auditRow(new Date(each.placedAt), by, {
+      ...of,
+      action: 'holds.placed',
+      changes: { status: [null, 'open'] },
+    })
+    if (!endedAt) return [placed]
+    const isLifted = status === 'lifted'
+    const ended = auditRow(new Date(endedAt), isLifted ? by : itself, {
+      ...of,
+      action: isLifted ? 'holds.lift' : 'holds.expire',
+      changes: { status: ['open', status] },
+      reason: isLifted ? 'The bank confirmed the account' : null,
+    })
+    return [placed, ended]
+  })
 }
 
 /** Of employers with placements: one open, one lifted, one over; the cast's is lifted. */
@@ -75,7 +115,8 @@ async function placeOnPayments(
     insert into holds (kind, employer_id, reason, message, effects, starts_on, ends_on, has_begun, name, placed_by,
       placed_at, status, ended_on, ended_by)
     select 'payment', p.id, case when p.place = 1 then 'bankDetails' else 'monitoring' end,
-      case when p.language = 'fr' then 'Le formulaire de suivi 2 est en retard. Remplissez-le, et les paiements reprendront.'
+      case when p.place = 1 then 'We could not confirm the account that you gave us. Call us, and payments go on.'
+        when p.language = 'fr' then 'Le formulaire de suivi 2 est en retard. Remplissez-le, et les paiements reprendront.'
         else 'Monitoring form 2 is overdue. Fill it in, and payments go on.' end,
       '{payment}', ${today}::date - 20 - p.place::int, case when p.place = 3 then ${today}::date - 2 end, true,
       searchable(p.legal_name), u.id, ${today}::date - 20 - p.place::int,

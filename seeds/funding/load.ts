@@ -72,7 +72,7 @@ export async function loadFunding(
   await continueAfter(db, 'placement_references', placements.length)
   await listOrphaned(db, { now, employerId: employers[0]!.id })
   await commitBudgets(db)
-  await placeHolds(db, { applications, employerId: employers[0]!.id, now })
+  const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)
@@ -97,6 +97,7 @@ export async function loadFunding(
       ...registrations(applications),
       ...applications.flatMap((each, at) => applicationHistory(each, checkpoints[at]!)),
       ...placementHistory(placements, approvals),
+      ...holds,
     ],
   }
 }

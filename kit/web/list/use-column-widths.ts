@@ -13,6 +13,9 @@ interface Given {
   hasSums: boolean
 }
 
+/** What the table’s end keeps free beside a cell’s own, whichever column is last once others are folded. */
+const edge = 8
+
 /**
  * How wide the columns are. They are measured when the first rows come, and again when columns,
  * room, density or language change; another page leaves them as they are.
@@ -47,8 +50,12 @@ export function useColumnWidths(
       // What it is, its state and its clock are in sight in any window.
       stays: column.hideable === false || column === state || column === clock,
     }))
-    const { widths, folded } = layOut(measured, left / scale, scrolls)
-    const scaled = Object.entries(widths).map(([name, width]) => [name, width * scale])
+    const { widths, folded } = layOut(measured, left / scale - edge, scrolls)
+    const last = Object.keys(widths).length - 1
+    const scaled = Object.entries(widths).map(([name, width], at) => [
+      name,
+      (at === last ? width + edge : width) * scale,
+    ])
     setLaid({ key, widths: Object.fromEntries(scaled) as Laid['widths'], folded })
   })
   return isMeasured ? laid : null

@@ -22,6 +22,10 @@ export const holdReasons = [
 export const holdEffects = ['application', 'decision', 'agreement', 'match', 'payment'] as const
 export type HoldEffect = (typeof holdEffects)[number]
 
+/** As they are told: the order of the case, whatever order they were chosen in. */
+export const inOrder = (effects: readonly HoldEffect[]): HoldEffect[] =>
+  holdEffects.filter((effect) => effects.includes(effect))
+
 /** What can be let pass for one application: a new one has nothing yet that could pass. */
 export const passableEffects = ['decision', 'agreement', 'match', 'payment'] as const
 

@@ -11,8 +11,11 @@ import {
 import {
   asked,
   employerAnswers,
+  mailedToken,
   positionAnswers,
+  sendParticipantHalf,
   submitBothHalves,
+  submitEmployerHalf,
 } from '#modules/intake/server/intake.test-journey.ts'
 import {
   act as actOnCase,
@@ -158,6 +161,34 @@ describe('a hold on new applications', () => {
     })
     expect((await sidesOf(later)).employerId).toBe(employerId)
     expect(await isOnHold(later)).toBe(true)
+  })
+})
+
+describe('a participant who is held', () => {
+  it('sends the own half of no new application; whoever only bears the name is taken in', async () => {
+    const first = await submitBothHalves(server)
+    const { participantId } = await sidesOf(first)
+    const { email, first_name, last_name, birth_date } = await server.db
+      .selectFrom('participants')
+      .select(['email', 'first_name', 'last_name', sql<string>`birth_date::text`.as('birth_date')])
+      .where('id', '=', participantId)
+      .executeTakeFirstOrThrow()
+    await step(amina, first, 'withdrawal', { reason: 'Another job' })
+    await place(admin, { kind: 'participant', participantId }, { effects: ['application'] })
+    const self = { firstName: first_name, lastName: last_name, birthDate: birth_date }
+    const own = await submitEmployerHalf(server, { participantEmail: email })
+    const also = asked('participant', { ...self, email })
+    const token = await mailedToken(server, email)
+    const refused = await sendParticipantHalf(server, { token, seed: own.seed, also })
+    expect(codeOf(refused)).toEqual([409, 'applicationsHeld'])
+    expect(refused.body).toMatchObject({ holds: [] })
+    const other = await submitEmployerHalf(server)
+    const taken = await sendParticipantHalf(server, {
+      token: await mailedToken(server, `zoe.beland.${other.seed}@example.org`),
+      seed: other.seed,
+      also: asked('participant', self),
+    })
+    expect(taken.status).toBe(200)
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
+import { inOrder } from '../contract/hold.ts'
 import { holdsLetters } from '../contract/holds.letters.ts'
 import { isAbout } from './hold.queries.ts'
 import type { LoadedHold } from './hold.policy.ts'
@@ -24,7 +25,8 @@ export async function tellHeld(change: Change, told: Told, found: LoadedHold): P
 }
 
 async function tellContact(change: Change, told: Told, found: LoadedHold) {
-  const { id: record, reference, reason, effects, startsOn: day, endsOn, message, contact } = found
+  const { id: record, reference, reason, startsOn: day, endsOn, message, contact } = found
+  const effects = inOrder(found.effects)
   if (!contact) return
   if (told === 'lifted' || told === 'expired')
     return change.letter(holdsLetters[told], contact, { record, reference, effects })

@@ -3,6 +3,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { inOrder } from '../contract/hold.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
 import { Effects } from './pieces/Effects.tsx'
 
@@ -10,13 +11,10 @@ import { Effects } from './pieces/Effects.tsx'
 export function HoldSection({ record }: { record: HoldRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
-  const { effects, program, endedOn, endedBy } = record
+  const { program, endedOn, endedBy } = record
   return (
     <>
-      <RecordSection title={text('sections.effects')}>
-        <Effects effects={effects} />
-        {record.status === 'open' && !isStaff && <p>{text('whatToDo')}</p>}
-      </RecordSection>
+      <EffectsSection record={record} />
       <RecordSection title={text('sections.about')}>
         <Facts>
           <Fact name="kind" />
@@ -36,5 +34,28 @@ export function HoldSection({ record }: { record: HoldRecord }) {
         </Facts>
       </RecordSection>
     </>
+  )
+}
+
+/** What is over is named, in no sentence that says it still stands. */
+function EffectsSection({ record }: { record: HoldRecord }) {
+  const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
+  const { effects, status } = record
+  if (status !== 'open')
+    return (
+      <RecordSection title={text('sections.effectsThen')}>
+        <ul>
+          {inOrder(effects).map((effect) => (
+            <li key={effect}>{text(`choices.effects.${effect}`)}</li>
+          ))}
+        </ul>
+      </RecordSection>
+    )
+  return (
+    <RecordSection title={text('sections.effects')}>
+      <Effects effects={effects} />
+      {!isStaff && <p>{text('whatToDo')}</p>}
+    </RecordSection>
   )
 }

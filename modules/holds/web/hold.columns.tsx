@@ -3,6 +3,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { None } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { inOrder } from '../contract/hold.ts'
 import type { HoldRow } from '../contract/holds.endpoints.ts'
 import { holdStatus } from '../contract/hold.status.ts'
 
@@ -86,7 +87,9 @@ function EveryProgram() {
 
 function Effects({ effects }: Pick<HoldRow, 'effects'>) {
   const text = useText()
-  return effects.map((effect) => text(`choices.effects.${effect}`)).join(', ')
+  return inOrder(effects)
+    .map((effect) => text(`choices.effects.${effect}`))
+    .join(', ')
 }
 
 /** Whoever is held knows whom their own are on. */

@@ -33,6 +33,7 @@ export const holdsWebEn = {
   },
   sections: {
     effects: 'What is stopped',
+    effectsThen: 'What was stopped',
     about: 'Hold',
     stops: 'Applications that it stops',
   },

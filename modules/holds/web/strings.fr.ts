@@ -11,7 +11,7 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
     label: 'Suspensions par état',
     open: 'En vigueur',
     ended: 'Terminées',
-    all: 'Toutes les suspensions',
+    all: 'Toutes',
   },
   actions: { place: 'Imposer une suspension', change: 'Modifier la suspension' },
   everyProgram: 'Tous les programmes',
@@ -41,6 +41,7 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
   },
   sections: {
     effects: 'Ce qui est suspendu',
+    effectsThen: 'Ce qui était suspendu',
     about: 'Suspension',
     stops: 'Demandes touchées',
   },
