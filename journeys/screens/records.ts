@@ -87,7 +87,7 @@ async function orphanedOf({ db }: JourneyServer, visitor: Visitor): Promise<stri
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
-/** An employer sees its own, a case officer those of the own programs. */
+/** An employer and an employee see their own, a case officer those of the own programs. */
 async function holdOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
   const all = db
     .selectFrom('holds as h')
@@ -96,10 +96,13 @@ async function holdOf({ db }: JourneyServer, visitor: Visitor): Promise<string> 
     .orderBy('h.ends_on')
     .orderBy('h.id')
   const user = db.selectFrom('users').where('email', '=', cast.employer.email)
+  const self = db.selectFrom('users').where('email', '=', cast.employee.email)
   const seen =
     visitor === 'employer'
       ? all.where('h.employer_id', '=', user.select('employer_id'))
-      : all.where('p.code', '=', 'YESP')
+      : visitor === 'employee'
+        ? all.where('h.participant_id', '=', self.select('participant_id'))
+        : all.where('p.code', '=', 'YESP')
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 

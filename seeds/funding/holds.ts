@@ -62,7 +62,24 @@ export async function placeHolds(
       where a.id = ${row.id}`.execute(db)
   }
   await placeOnPayments(db, { employerId, today })
+  await placeOnCast(db, { applications, today })
   return await historyOf(db)
+}
+
+/** One that is over on the participant of the cast, who reads what they were told. */
+async function placeOnCast(
+  db: Db,
+  { applications, today }: { applications: readonly SeedApplication[]; today: string },
+) {
+  const own = applications.find(({ slot }) => slot.isOfCast)!
+  await sql`
+    insert into holds (kind, participant_id, program_id, reason, message, effects, starts_on, has_begun, name, placed_by,
+      placed_at, status, ended_on, ended_by)
+    select 'participant', t.id, ${own.programId}, 'records',
+      'Your address has changed. Confirm the new one, and matches go on.', '{match}', ${today}::date - 30, true,
+      searchable(t.last_name || ' ' || t.first_name), u.id, ${today}::date - 30, 'lifted', ${today}::date - 26, u.id
+    from participants t join users u on u.email = ${cast.caseOfficer.email}
+    where t.id = ${own.participant!.id}`.execute(db)
 }
 
 interface Placed extends Actor {
@@ -96,7 +113,7 @@ async function historyOf(db: Db): Promise<AuditRow[]> {
       ...of,
       action: isLifted ? 'holds.lift' : 'holds.expire',
       changes: { status: ['open', status] },
-      reason: isLifted ? 'The bank confirmed the account' : null,
+      reason: isLifted ? 'Everything is in order' : null,
     })
     return [placed, ended]
   })

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { IconCopyPlus, IconMessageQuestion, IconUserQuestion } from '@tabler/icons-react'
 import { Banner } from '#kit/web/record/Banner.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
-import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { AnswerButton } from '#modules/information-requests/web/pieces/AnswerButton.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { DuplicateLinks } from './DuplicateLinks.tsx'
 import classes from './applications.module.css'
+
+const HoldBanners = lazy(() =>
+  import('#modules/holds/web/pieces/HoldBanners.tsx').then((m) => ({ default: m.HoldBanners })),
+)
 
 /** What stands in the way, or should be known before anything else. */
 export function Notices({ record }: { record: ApplicationRecord }) {
@@ -17,7 +21,9 @@ export function Notices({ record }: { record: ApplicationRecord }) {
   const { participantName: name, participantEmail: email, informationDueOn } = record
   return (
     <>
-      <HoldBanners of="application" id={record.id} />
+      <Suspense>
+        <HoldBanners of="application" id={record.id} />
+      </Suspense>
       {record.status === 'infoRequested' && informationDueOn && (
         <Banner tone="warning" icon={IconMessageQuestion}>
           {text('notices.informationRequested', { date: spoken.date(informationDueOn) })}

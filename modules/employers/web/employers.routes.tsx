@@ -2,6 +2,8 @@ import { IconBuilding } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { employersScreens } from '../contract/employers.screens.ts'
 
+const ofRecord = ['holds/contract/strings', 'holds/web/strings']
+
 export const routes = defineRoutes(
   employersScreens,
   {
@@ -11,6 +13,6 @@ export const routes = defineRoutes(
   {
     icons: { directory: IconBuilding },
     words: ['applications'],
-    wordsOf: { employer: ['holds/contract/strings', 'holds/web/strings'] },
+    wordsOf: { employer: ofRecord },
   },
 )

@@ -2,6 +2,8 @@ import { IconUsers } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 
+const ofRecord = ['holds/contract/strings', 'holds/web/strings']
+
 export const routes = defineRoutes(
   participantsScreens,
   {
@@ -17,6 +19,6 @@ export const routes = defineRoutes(
   {
     icons: { participants: IconUsers },
     words: ['applications', 'placements'],
-    wordsOf: { participant: ['holds/contract/strings', 'holds/web/strings'] },
+    wordsOf: { participant: ofRecord },
   },
 )

@@ -164,6 +164,7 @@ describe('what somebody looks for', () => {
       employeeUsers: '/users/employees?',
       archivedShareholders: '/shareholders?status=archived&',
       leads: '/leads?',
+      holds: '/holds?',
     }
     const { number } = await one<{ number: string }>(
       'select business_number as number from employers limit 1',
