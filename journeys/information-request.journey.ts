@@ -28,6 +28,7 @@ test('an officer asks for the wage, the employer answers on a phone in French, a
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Request information' }).click()
   const panel = page.locator('[data-side-panel]')
+  await expect(panel.getByLabel('What we need, and why')).toBeFocused()
   await panel.getByRole('button', { name: 'Request information' }).click()
   await expect(panel.getByText('Enter what you need')).toBeVisible()
   await panel.getByLabel('What we need, and why').fill('The wage differs from the job offer.')

@@ -2,6 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { refreshTopics } from './api-query.ts'
 import { tellListeners, type LiveEvent } from './live-events.ts'
 import { queries } from './queries.ts'
+import { refetchShown } from './refetch-shown.ts'
 import { accessToken } from './session.ts'
 
 const firstPause = 1_000
@@ -25,7 +26,7 @@ async function listen(signal: AbortSignal, missedSome: boolean) {
     signal,
   })
   if (!response.ok || !response.body) return false
-  if (missedSome) void queries.invalidateQueries()
+  if (missedSome) void refetchShown(queries)
   const messages = response.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())

@@ -10,6 +10,7 @@ import { callApi, type CallInput } from './api-call.ts'
 import type { ApiProblem } from './api-problem.ts'
 import { queries } from './queries.ts'
 import { expectChange } from './record/own-changes.ts'
+import { refetchShown } from './refetch-shown.ts'
 
 type KeyInput = { params?: unknown; query?: unknown }
 /** Whether what was answered to another question may stand until this one is answered. */
@@ -85,7 +86,7 @@ export function useChange<E extends Endpoint>(endpoint: E, alsoTopics: readonly 
 
 /** Fetches anew what shows any of the topics; with an id, only lists and that record. */
 export function refreshTopics(client: QueryClient, topics: readonly string[], id?: string) {
-  return client.invalidateQueries({
+  return refetchShown(client, {
     predicate: ({ queryKey: [name, input] }) => {
       const shown = topicsOf(String(name))
       const own = (input as { params?: { id?: string } } | undefined)?.params?.id

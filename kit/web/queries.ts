@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
 import { language } from './language.ts'
+import { refetchShown } from './refetch-shown.ts'
 import { session } from './session.ts'
 
 const isWorthRetrying = (error: unknown) =>
@@ -25,7 +26,7 @@ export const queries = new QueryClient({
 queries.mount()
 
 // Answers speak the reader's language.
-language.watch(() => void queries.invalidateQueries())
+language.watch(() => void refetchShown(queries))
 
 let person = session.get().person?.uuid
 session.watch(() => {

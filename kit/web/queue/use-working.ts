@@ -3,6 +3,7 @@ import { ApiProblem } from '../api-problem.ts'
 import { mayLeaveForms } from '../form/leave-guard.ts'
 import { presentOf } from '../form/stale.ts'
 import { queries } from '../queries.ts'
+import { refetchShown } from '../refetch-shown.ts'
 import { isAsking } from '../layout/lone-keys.ts'
 import { useProblemText } from '../show/problem-text.ts'
 import { useKitText } from '../text.ts'
@@ -125,7 +126,7 @@ function useRefusal() {
   return (name: string, error: unknown) => {
     // Whether it arrived is not known; what is shown of it is asked for again.
     if (error instanceof ApiProblem && error.code === 'offline') {
-      void queries.invalidateQueries()
+      void refetchShown(queries)
       return text('queue.unheard', { name })
     }
     if (!(error instanceof ApiProblem) || error.status !== 412)
