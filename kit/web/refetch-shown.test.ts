@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
 import { refetchShown } from './refetch-shown.ts'
 
 /** A list that is shown, whose answers come when they are let go. */
@@ -25,32 +24,32 @@ function shownList() {
   return { client, asked, settled, end, shown: () => observer.getCurrentResult().data }
 }
 
-test('what changes while it is asked for the first time is asked for once more', async () => {
+it('what changes while it is asked for the first time is asked for once more', async () => {
   const { client, asked, settled, end, shown } = shownList()
   void refetchShown(client)
   void refetchShown(client)
   asked[0]?.resolve('before')
   await settled()
-  assert.equal(asked.length > 1, true)
+  expect(asked.length).toBeGreaterThan(1)
   asked.at(-1)?.resolve('after')
   await settled()
-  assert.equal(shown(), 'after')
+  expect(shown()).toBe('after')
   end()
 })
 
-test('what was not changed meanwhile is asked for once', async () => {
+it('what was not changed meanwhile is asked for once', async () => {
   const { asked, settled, end, shown } = shownList()
   asked[0]?.resolve('only')
   await settled()
-  assert.deepEqual([asked.length, shown()], [1, 'only'])
+  expect([asked.length, shown()]).toEqual([1, 'only'])
   end()
 })
 
-test('what fails the first time is not asked for again by it', async () => {
+it('what fails the first time is not asked for again by it', async () => {
   const { client, asked, settled, end } = shownList()
   void refetchShown(client)
   asked[0]?.reject(new Error('gone'))
   await settled()
-  assert.equal(asked.length, 1)
+  expect(asked).toHaveLength(1)
   end()
 })

@@ -4,12 +4,15 @@ import { recoverFocus } from '../lost-focus.ts'
 /** From where on the page itself the first of the dialogs was opened. */
 let opener: Element | null = null
 
+/** Where somebody is asked, or works beside a record. */
+const asked = '[role=dialog], [data-side-panel]'
+
 /** An entry of a menu goes with the menu; the button that the menu hangs on stays. */
 function presentFocus() {
   const { activeElement } = document
   const menu = activeElement?.closest('[role=menu]')
   const origin = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : activeElement
-  if (!origin?.closest('[role=dialog]')) opener = origin
+  if (!origin?.closest(asked)) opener = origin
   return origin
 }
 
@@ -33,6 +36,8 @@ export function useFocusReturn() {
   useEffect(
     () => () => {
       setTimeout(() => {
+        // What has come in its place, as the form of what was fetched, has taken the focus already.
+        if (document.activeElement?.closest(asked)) return
         const isThere = (place: Element | null) => place?.isConnected && place !== document.body
         const target = [origin, opener].find(isThere) ?? document.getElementById('content')
         if (!(target instanceof HTMLElement)) return
