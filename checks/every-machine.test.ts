@@ -12,8 +12,6 @@ import { machines, driven, endpoints } from './transitions/declared.ts'
 const derivedStates: Record<string, () => string[]> = {
   // By merging, which is no step of one shareholder alone.
   shareholder: () => ['merged'],
-  // No step ends a placement yet; records of before say that one did.
-  placement: () => ['ended', 'completed', 'cancelled'],
   checkpoint() {
     const item = (part: Partial<CheckpointItem>): CheckpointItem => ({
       code: checkpointOneItems[0],

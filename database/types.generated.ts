@@ -1141,6 +1141,11 @@ export interface PlacementsTable {
   end_recorded_by: string | null
   amount_before_end: string | null
   used_funding: ColumnType<unknown, unknown, unknown>
+  cancelled_on: string | null
+  cancelled_by: string | null
+  cancel_side: string | null
+  cancel_reason: string | null
+  cancel_note: string | null
 }
 
 export interface ProgramBudgetsTable {

@@ -135,7 +135,8 @@ const wholeRecord = z.strictObject({
       /** Until when the employer accepts, and then until when the person starts. */
       acceptBy: z.nullable(dateSchema),
       startBy: z.nullable(dateSchema),
-      lapsedOn: z.nullable(dateSchema),
+      /** The day on which it expired, was cancelled, ended or was completed. */
+      overOn: z.nullable(dateSchema),
     }),
   ),
   documents: z.array(document),

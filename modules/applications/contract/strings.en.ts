@@ -59,6 +59,9 @@ export const applicationsEn = {
     active: 'The placement is under way: {amount}.',
     lapsed:
       'The offer expired on {date}: it was not accepted, or the first day was not confirmed, in time.',
+    ended: 'The placement ended on {date}, before its planned last day.',
+    completed: 'The placement was completed on {date}.',
+    cancelled: 'The placement was cancelled on {date}, before its first day.',
     rejected: 'Not approved. The application and our email give the reasons.',
     withdrawn: 'The application was withdrawn.',
     returned:

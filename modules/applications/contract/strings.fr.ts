@@ -63,6 +63,9 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     active: 'Le placement est en cours : {amount}.',
     lapsed:
       'L’offre a expiré le {date} : elle n’a pas été acceptée, ou le premier jour n’a pas été confirmé, à temps.',
+    ended: 'Le placement a pris fin le {date}, avant son dernier jour prévu.',
+    completed: 'Le placement s’est terminé le {date}.',
+    cancelled: 'Le placement a été annulé le {date}, avant son premier jour.',
     rejected:
       'La demande n’est pas approuvée. Les motifs figurent dans la demande et dans notre courriel.',
     withdrawn: 'La demande a été retirée.',

@@ -22,7 +22,7 @@ export interface OwnApplication {
   informationDueOn: string | null
   acceptBy: string | null
   startBy: string | null
-  lapsedOn: string | null
+  overOn: string | null
   firstDay: string | null
   lastDay: string | null
   amount: string
@@ -72,7 +72,7 @@ export async function readOwnApplications(db: Db, person: Person): Promise<OwnAp
       p.name as "programName", a.position_title as "positionTitle", a.shown as stage, ${toldStatusOf(person)} as status, l.status as placement,
       a.participant_completed_at is null as "isMissingParticipant", a.review_due_on as "reviewDueOn",
       case when ${person.type} = any(a.asked_sides) then a.information_due_on end as "informationDueOn", l.accept_by as "acceptBy", l.start_by as "startBy",
-      l.lapsed_on as "lapsedOn", coalesce(l.started_on, l.start_on) as "firstDay",
+      coalesce(l.lapsed_on, l.cancelled_on, l.ended_on) as "overOn", coalesce(l.started_on, l.start_on) as "firstDay",
       coalesce(l.ended_on, l.planned_end_on) as "lastDay",
       coalesce(a.approved_amount, a.requested_amount)::text as amount,
       (select jsonb_build_object(

@@ -92,7 +92,7 @@ const selectApplication = sql`
     'reasonCodes', a.reason_codes, 'applicantNote', a.applicant_note) end as decision,
   case when l.id is null then null else
     jsonb_build_object('id', l.id, 'reference', l.reference, 'status', l.status, 'acceptBy', l.accept_by,
-      'startBy', l.start_by, 'lapsedOn', l.lapsed_on) end as placement,
+      'startBy', l.start_by, 'overOn', coalesce(l.lapsed_on, l.cancelled_on, l.ended_on)) end as placement,
   ${selectDocuments} as documents, ${selectMissingDocuments} as "missingDocuments",
   ${selectReplacedDocuments} as "replacedDocuments", ${duplicates} as duplicates,
   c.items as "checkpointItems", c.version as "checkpointVersion",

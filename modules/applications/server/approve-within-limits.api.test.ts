@@ -188,7 +188,14 @@ describe('placements that are over', () => {
   const setPlacement = (applicationId: string, status: string) =>
     server.db
       .updateTable('placements')
-      .set({ status })
+      .set({
+        status,
+        ...(status === 'cancelled' && {
+          cancelled_on: '2026-11-01',
+          cancel_side: 'program',
+          cancel_reason: 'other',
+        }),
+      })
       .where('application_id', '=', applicationId)
       .execute()
 

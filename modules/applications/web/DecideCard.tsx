@@ -86,7 +86,7 @@ function Next({ record }: { record: ApplicationRecord }) {
 /** Whose turn it is, by name where one is known. */
 export function useWhoActs(record: ApplicationRecord): string {
   const text = useText()
-  return text(`whoActs.${storyOf(record)}`, {
+  return text(`whoActs.${isAwaited(record) ? storyOf(record) : 'nobody'}`, {
     name: record.assignee?.name ?? text('whoActs.submitted'),
     employer: record.employer.legalName,
   })

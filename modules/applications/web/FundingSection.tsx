@@ -1,6 +1,7 @@
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { OwnPlacementSection } from '#modules/placements/web/pieces/OwnPlacementSection.tsx'
 import { PlacementSection } from '#modules/placements/web/pieces/PlacementSection.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { UpliftConfirmation } from './UpliftConfirmation.tsx'
@@ -19,6 +20,7 @@ export function FundingSection({ record }: { record: ApplicationRecord }) {
       />
       <UpliftConfirmation record={record} />
       {record.placement && type === 'employer' && <PlacementSection id={record.placement.id} />}
+      {record.placement && type === 'employee' && <OwnPlacementSection id={record.placement.id} />}
     </RecordSection>
   )
 }

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
-const told = ['planned', 'accepted', 'active', 'lapsed'] as const
+const told = ['planned', 'accepted', 'active', 'lapsed', 'ended', 'completed', 'cancelled'] as const
 
 const checked = ['passed', 'overridden']
 
@@ -11,7 +11,8 @@ export function storyOf({ status, placement, checkpointOne }: ApplicationRecord)
   return next || status
 }
 
-const settled = ['approved', 'active', 'lapsed', 'rejected', 'withdrawn', 'returned']
+const over = ['lapsed', 'ended', 'completed', 'cancelled']
+const settled = ['approved', 'active', ...over, 'rejected', 'withdrawn', 'returned']
 
 /** Whether it is anybody’s turn. */
 export const isAwaited = (record: ApplicationRecord) => !settled.includes(storyOf(record))
@@ -20,5 +21,5 @@ export const isAwaited = (record: ApplicationRecord) => !settled.includes(storyO
 export function dayOf({ placement }: ApplicationRecord): string | null {
   if (placement?.status === 'planned') return placement.acceptBy
   if (placement?.status === 'accepted') return placement.startBy
-  return placement?.lapsedOn ?? null
+  return placement?.overOn ?? null
 }

@@ -100,7 +100,7 @@ const ownApplication = z.strictObject({
   informationDueOn: day,
   acceptBy: day,
   startBy: day,
-  lapsedOn: day,
+  overOn: day,
   firstDay: day,
   lastDay: day,
   amount,

@@ -197,7 +197,8 @@ describe('what is kept of an employer in a program', () => {
     expect(await verifyEmployers(server.db)).toEqual([])
     await sql`update applications set status = 'withdrawn'
       where id = (select id from applications where status = 'inReview' limit 1)`.execute(server.db)
-    await sql`update placements set status = 'cancelled'
+    await sql`update placements set status = 'cancelled', cancelled_on = organisation_today(),
+        cancel_side = 'program', cancel_reason = 'other'
       where id = (select id from placements where status = 'active' limit 1)`.execute(server.db)
     await sql`update placements set committed_amount = committed_amount + 10
       where id = (select id from placements where status = 'active' limit 1)`.execute(server.db)

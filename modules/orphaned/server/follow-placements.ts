@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import { isLeftWithout } from '#modules/placements/contract/placement-cancellation.ts'
 import { isOrphaning } from '#modules/placements/contract/placement-end.ts'
 import type { FollowsPlacements } from '#modules/placements/server/follows-placements.ts'
 import { openCase } from './open-case.ts'
@@ -30,14 +31,25 @@ export const followsPlacements: FollowsPlacements = {
     if (found) await followOn(change, { id: found, step: 'settle', row })
   },
   async lapsed(change, { id, status }) {
-    const states = ['rematched', 'closed']
-    const found = await caseBy(change.db, { column: 'rematch_placement_id', id, states })
-    const opened_on = await change.today()
-    const row = { outcome: null, closed_on: null, rematch_placement_id: null, opened_on }
-    if (found) await followOn(change, { id: found, step: 'fallBack', row })
-    else if (status === 'accepted')
+    const hadEmployer = status === 'accepted'
+    if (!(await fallBack(change, id)) && hadEmployer)
       await openCase(change, { placementId: id, trigger: 'notStarted' })
   },
+  async cancelled(change, { id, cancelled }) {
+    const looksOn = cancelled && isLeftWithout(cancelled.reason)
+    if (!(await fallBack(change, id)) && looksOn)
+      await openCase(change, { placementId: id, trigger: 'notStarted' })
+  },
+}
+
+/** The case that this placement was the way out of is open again. @returns whether there is one */
+async function fallBack(change: Change, id: string): Promise<boolean> {
+  const states = ['rematched', 'closed']
+  const found = await caseBy(change.db, { column: 'rematch_placement_id', id, states })
+  const opened_on = await change.today()
+  const row = { outcome: null, closed_on: null, rematch_placement_id: null, opened_on }
+  if (found) await followOn(change, { id: found, step: 'fallBack', row })
+  return found !== null
 }
 
 interface Sought {

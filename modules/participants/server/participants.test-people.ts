@@ -45,9 +45,12 @@ export async function alsoIn(applicationId: string, program: string) {
 /** As if it were approved: the placement of an application. */
 export async function placed(applicationId: string, status: string, committed: string) {
   await sql`insert into placements (application_id, program_id, participant_id, employer_id, position_title, start_on,
-      planned_end_on, hours_per_week, hourly_wage, funding, committed_amount, status, ended_on)
+      planned_end_on, hours_per_week, hourly_wage, funding, committed_amount, status, ended_on,
+      cancelled_on, cancel_side, cancel_reason)
     select id, program_id, participant_id, employer_id, position_title, '2026-10-05', '2027-03-21', hours_per_week,
-      hourly_wage, funding, ${committed}, ${status}, case when ${status} = 'ended' then '2026-11-01'::date end
+      hourly_wage, funding, ${committed}, ${status}, case when ${status} = 'ended' then '2026-11-01'::date end,
+      case when ${status} = 'cancelled' then '2026-11-01'::date end,
+      case when ${status} = 'cancelled' then 'program' end, case when ${status} = 'cancelled' then 'other' end
     from applications where id = ${applicationId}`.execute(server.db)
 }
 

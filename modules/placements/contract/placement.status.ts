@@ -1,6 +1,7 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
 import { choice, date, longText, text, yesNo } from '#kit/contract/fields.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { cancelReasons, cancelSides, declineReasons } from './placement-cancellation.ts'
 import { endReasons, endSides } from './placement-end.ts'
 
 export interface PlacementFacts {
@@ -23,6 +24,9 @@ const isInTime = ({ acceptBy, today }: PlacementFacts) =>
   acceptBy !== null && acceptBy < today ? 'offerIsOver' : null
 const isOfEmployer = (_: PlacementFacts, { type }: ActingPerson) =>
   type === 'staff' ? 'employerAccepts' : null
+/** What the participant gives up for themselves is recorded as theirs; others cancel. */
+const isOfParticipant = (_: PlacementFacts, { type }: ActingPerson) =>
+  type === 'employee' ? null : 'participantDeclines'
 
 const nothingHoldsIt = ({ isHeld }: PlacementFacts) => (isHeld ? 'onHold' : null)
 const restsOnNothing = ({ isFollowed }: PlacementFacts) => (isFollowed ? 'endIsFollowed' : null)
@@ -39,6 +43,8 @@ const released = [
   'the subsidy is released in the budget and in every balance',
   'both applicants and the case officer are told',
 ]
+
+const cancelled = [...released, 'a participant who still looks for work is listed as orphaned']
 
 /** From the offer that an approval makes to the last day; what is let pass lapses. */
 export const placementStatus = statusFor<PlacementFacts>()({
@@ -108,6 +114,30 @@ export const placementStatus = statusFor<PlacementFacts>()({
       effects: ['the employer is told the new day and the reason'],
     },
     lapse: { from: ['planned', 'accepted'], to: 'lapsed', effects: released },
+    cancel: {
+      endpoint: 'cancelPlacement',
+      from: ['planned', 'accepted'],
+      to: 'cancelled',
+      may: mayAccept,
+      asks: {
+        cancelSide: choice(cancelSides, { required: true }),
+        cancelReason: choice(cancelReasons, { required: true }),
+        cancelNote: longText(500),
+      },
+      effects: cancelled,
+    },
+    decline: {
+      endpoint: 'declinePlacement',
+      from: ['planned', 'accepted'],
+      to: 'cancelled',
+      may: mayAccept,
+      guards: [isOfParticipant],
+      asks: {
+        declineReason: choice(declineReasons, { required: true }),
+        cancelNote: longText(500),
+      },
+      effects: cancelled,
+    },
     end: {
       endpoint: 'endPlacement',
       from: ['active'],

@@ -6,10 +6,21 @@ import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { agreement } from './agreement.ts'
+import { cancelReasons, cancelSides } from './placement-cancellation.ts'
 import { endReasons, endSides } from './placement-end.ts'
 import { placementStates, placementStatus, type PlacementStep } from './placement.status.ts'
 
 const { may } = applicationsSubjects
+
+/** How it was given up before its first day; null for what the other side alone is to know. */
+const cancellation = z.nullable(
+  z.strictObject({
+    on: dateSchema,
+    side: z.enum(cancelSides),
+    reason: z.nullable(z.enum(cancelReasons)),
+    note: z.nullable(z.string()),
+  }),
+)
 
 export const placementRecord = z.strictObject({
   id: idSchema,
@@ -48,9 +59,28 @@ export const placementRecord = z.strictObject({
       funding,
     }),
   ),
+  cancellation,
   can: canSchema,
 })
 export type PlacementRecord = z.infer<typeof placementRecord>
+
+/** As its participant reads it: the job, nothing of the agreement and its money. */
+const ownPlacement = z.strictObject({
+  id: idSchema,
+  version: z.int(),
+  reference: z.string(),
+  status: z.enum(placementStates),
+  startedOn: z.nullable(dateSchema),
+  employer: z.string(),
+  positionTitle: z.string(),
+  startOn: dateSchema,
+  endOn: dateSchema,
+  hoursPerWeek: z.string(),
+  hourlyWage: moneySchema(),
+  cancellation,
+  can: canSchema,
+})
+export type OwnPlacement = z.infer<typeof ownPlacement>
 
 const step = <const Step extends PlacementStep, const Noun extends string>(
   name: Step,
@@ -87,6 +117,18 @@ export const placementsEndpoints = {
   extendOffer: step('extendOffer', 'offer-extension'),
   confirmStart: step('confirmStart', 'start'),
   extendStart: step('extendStart', 'start-extension'),
+  cancelPlacement: step('cancel', 'cancellation'),
+  readOwnPlacement: defineEndpoint({
+    method: 'GET',
+    path: '/placements/{id}/own',
+    access: may('view', 'Applications View'),
+    output: ownPlacement,
+  }),
+  declinePlacement: stepEndpoint(placementStatus, 'decline', {
+    path: '/placements/{id}/refusal',
+    output: ownPlacement,
+    problems: ['wrongState', 'participantDeclines'],
+  }),
   endPlacement: step('end', 'end'),
   /** An end that was a mistake, while nothing rests on it and there is room for the money. */
   reopenPlacement: stepEndpoint(placementStatus, 'reopen', {

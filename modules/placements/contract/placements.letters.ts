@@ -39,6 +39,30 @@ export const placementsLetters = defineLetters(
       about,
       facts: { reference: 'text', employer: 'text', lastDay: 'date', link: 'link' },
     },
+    /** `side`: who gave it up; why, the other side is not told. */
+    cancelled: {
+      about,
+      facts: {
+        ...ofEmployer,
+        side: 'text',
+        reason: { choices: 'cancelReason' },
+        released: 'money',
+      },
+    },
+    cancelledForPerson: {
+      about,
+      facts: { ...ofPerson, side: 'text', reason: { choices: 'cancelReason' } },
+    },
+    cancelledForAssignee: {
+      about,
+      facts: {
+        reference: 'text',
+        employer: 'text',
+        side: { choices: 'cancelSide' },
+        reason: { choices: 'cancelReason' },
+        link: 'link',
+      },
+    },
     reopened: { about, facts: { ...ofEmployer, amount: 'money' } },
     reopenedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
     completed: { about, facts: { ...ofEmployer, used: 'money' } },

@@ -11,6 +11,28 @@ export const placementsEn = {
   },
   choices: {
     agreementLanguage: { en: 'English', fr: 'French' },
+    cancelSide: { employer: 'Employer', participant: 'Participant', program: 'Program' },
+    cancelReason: {
+      positionGone: 'Position no longer available',
+      otherCandidate: 'Employer chose somebody else',
+      termsChanged: 'Hours, wage or duties changed',
+      employerIneligible: 'Employer no longer eligible',
+      otherJob: 'Participant found other work',
+      health: 'Health',
+      moved: 'Participant moved away',
+      returnedToSchool: 'Participant returned to school',
+      leftProgram: 'Participant left the program',
+      other: 'Other',
+    },
+    declineReason: {
+      otherJob: 'I found other work',
+      termsChanged: 'The hours, wage or duties changed',
+      health: 'Health',
+      moved: 'I am moving away',
+      returnedToSchool: 'I am returning to school',
+      leftProgram: 'I no longer want to take part in the program',
+      other: 'Other',
+    },
     endSide: {
       employer: 'Employer',
       participant: 'Participant',
@@ -41,6 +63,7 @@ export const placementsEn = {
     offerIsOver: 'The last day to accept has passed',
     employerAccepts:
       'Only the employer can accept the offer; record an acceptance on paper instead',
+    participantDeclines: 'Only the participant can give up the own placement; cancel it instead',
     agreementChanged: 'The agreement has changed: read it again before you accept',
   },
   validation: {
@@ -118,6 +141,20 @@ export const placementsEn = {
     endedForAssignee: {
       subject: 'Application {reference}: placement ended early',
       body: 'Hello {name},\n\nA placement of yours has ended early. What was not used is released, and we informed both parties.\n\nEmployer: {employer}\nLast day worked: {lastDay}',
+      button: 'View application',
+    },
+    cancelled: {
+      subject: 'Application {reference}: placement cancelled',
+      body: 'Hello {name},\n\n{side, select, participant {{participant} has given up the placement before the first day.} program {We cancelled the placement before the first day. Reason: {reason}.} other {You cancelled the placement before the first day. Reason: {reason}.}}\n\nParticipant: {participant}\nProgram: {program}\nReleased: {released}\n\nNo subsidy is paid for it. If this is not right, write to us.',
+      button: 'View application',
+    },
+    cancelledForPerson: {
+      subject: 'Application {reference}: placement cancelled',
+      body: 'Hello {name},\n\n{side, select, participant {You gave up your placement before the first day.} program {We cancelled your placement before the first day. Reason: {reason}.} other {The employer cancelled your placement before the first day. You did nothing wrong.}}\n\nEmployer: {employer}\nProgram: {program}\n\n{side, select, participant {If this is not right, write to us.} other {If you are looking for another employer, we will contact you about your funding.}}',
+    },
+    cancelledForAssignee: {
+      subject: 'Application {reference}: placement cancelled',
+      body: 'Hello {name},\n\nA placement of yours was cancelled before the first day. The funds are released, and we informed both parties.\n\nEmployer: {employer}\nCancelled by: {side}\nReason: {reason}',
       button: 'View application',
     },
     reopened: {

@@ -14,6 +14,28 @@ export const placementsFr: Translated<typeof placementsEn> = {
   },
   choices: {
     agreementLanguage: { en: 'Anglais', fr: 'Français' },
+    cancelSide: { employer: 'Employeur', participant: 'Participant(e)', program: 'Programme' },
+    cancelReason: {
+      positionGone: 'Poste qui n’est plus offert',
+      otherCandidate: 'Autre personne choisie par l’employeur',
+      termsChanged: 'Heures, salaire ou tâches modifiés',
+      employerIneligible: 'Employeur devenu inadmissible',
+      otherJob: 'Autre emploi trouvé par la personne',
+      health: 'Santé',
+      moved: 'Déménagement de la personne',
+      returnedToSchool: 'Retour aux études de la personne',
+      leftProgram: 'Départ du programme',
+      other: 'Autre',
+    },
+    declineReason: {
+      otherJob: 'J’ai trouvé un autre emploi',
+      termsChanged: 'Les heures, le salaire ou les tâches ont changé',
+      health: 'Santé',
+      moved: 'Je déménage',
+      returnedToSchool: 'Je retourne aux études',
+      leftProgram: 'Je ne veux plus participer au programme',
+      other: 'Autre',
+    },
     endSide: {
       employer: 'Employeur',
       participant: 'Participant(e)',
@@ -44,6 +66,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     offerIsOver: 'Le dernier jour pour accepter est passé',
     employerAccepts:
       'Seul l’employeur peut accepter l’offre; consignez plutôt une acceptation sur papier',
+    participantDeclines: 'Seule la personne peut renoncer à son placement; annulez-le plutôt',
     agreementChanged: 'L’entente a changé entre-temps : relisez-la avant de l’accepter',
   },
   validation: {
@@ -123,6 +146,20 @@ export const placementsFr: Translated<typeof placementsEn> = {
     endedForAssignee: {
       subject: 'Demande {reference} : placement terminé avant la fin',
       body: 'Bonjour {name},\n\nUn de vos placements a pris fin plus tôt que prévu. Ce qui n’a pas servi est libéré, et les deux parties sont avisées.\n\nEmployeur : {employer}\nDernier jour travaillé : {lastDay}',
+      button: 'Consulter la demande',
+    },
+    cancelled: {
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\n{side, select, participant {{participant} a renoncé au placement avant le premier jour.} program {Nous avons annulé le placement avant le premier jour. Motif : {reason}.} other {Vous avez annulé le placement avant le premier jour. Motif : {reason}.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\nMontant libéré : {released}\n\nAucune subvention n’est versée pour ce placement. Si c’est une erreur, écrivez-nous.',
+      button: 'Consulter la demande',
+    },
+    cancelledForPerson: {
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\n{side, select, participant {Vous avez renoncé à votre placement avant le premier jour.} program {Nous avons annulé votre placement avant le premier jour. Motif : {reason}.} other {L’employeur a annulé votre placement avant le premier jour. Vous n’y êtes pour rien.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\n{side, select, participant {Si c’est une erreur, écrivez-nous.} other {Si vous cherchez un autre employeur, nous communiquerons avec vous au sujet de votre aide.}}',
+    },
+    cancelledForAssignee: {
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\nUn de vos placements a été annulé avant le premier jour. Les fonds sont libérés, et les deux parties en ont été avisées.\n\nEmployeur : {employer}\nAnnulé par : {side}\nMotif : {reason}',
       button: 'Consulter la demande',
     },
     reopened: {

@@ -3,11 +3,13 @@ import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
+import type { ActingPerson } from '#kit/contract/define-status.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow, type Judged, type Stepped } from '#kit/server/steps.ts'
 import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
 import type { Agreement } from '../contract/agreement.ts'
+import type { Cancellation } from '../contract/placement-cancellation.ts'
 import {
   placementStatus,
   type PlacementFacts,
@@ -43,6 +45,7 @@ export interface LoadedPlacement {
   /** By a hold on either side, at this moment. */
   isHeld: boolean
   ended: StoredEnd | null
+  cancelled: StoredCancellation | null
   /** As it was accepted. */
   agreed: Agreement | null
   /** As it would be now. */
@@ -53,6 +56,9 @@ export interface LoadedPlacement {
   person: { email: string; name: string; language: Language }
   today: string
 }
+
+/** `byPerson`: the participant gave it up by their own account. */
+type StoredCancellation = Cancellation & { on: string; byPerson: boolean }
 
 type StoredEnd = Omit<NonNullable<PlacementRecord['end']>, 'released'>
 
@@ -74,6 +80,9 @@ const selectPlacement = sql`
   case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,
     'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
     'used', l.committed_amount::text, 'funding', l.used_funding) end as ended,
+  case when l.status = 'cancelled' then jsonb_build_object('on', l.cancelled_on, 'side', l.cancel_side,
+    'reason', l.cancel_reason, 'note', l.cancel_note, 'byPerson', exists (
+      select 1 from users u where u.id = l.cancelled_by and u.type = 'employee')) end as cancelled,
   l.agreement as agreed, p.name as program,
   jsonb_build_object('employer', e.legal_name, 'participant', a.participant_name, 'program', p.name,
     'positionTitle', l.position_title, 'startOn', l.start_on, 'endOn', l.planned_end_on,
@@ -143,6 +152,23 @@ function endOf({ ended, amountBeforeEnd }: LoadedPlacement, isStaff: boolean) {
   return isStaff ? shown : { ...shown, note: null, funding: toldToApplicants(ended.funding) }
 }
 
+/**
+ * How it was given up. Why one side did, the other side is not told, since it may be their health or
+ * another candidate; and notes are read by staff and whoever wrote them.
+ */
+export function cancellationFor(
+  { cancelled }: LoadedPlacement,
+  reader: ActingPerson['type'],
+): PlacementRecord['cancellation'] {
+  if (!cancelled) return null
+  const { on, side, reason, note, byPerson } = cancelled
+  const isOwn = byPerson === (reader === 'employee')
+  const shown = { on, side, reason, note }
+  if (reader === 'staff') return shown
+  if (side === 'program') return { ...shown, note: null }
+  return isOwn && side === reader ? shown : { ...shown, reason: null, note: null }
+}
+
 /** A placement as its section on the screen shows it. */
 export async function readPlacement(looking: Looking, id: string): Promise<PlacementRecord> {
   const placement = await loadPlacement(looking, id)
@@ -163,8 +189,9 @@ export async function readPlacement(looking: Looking, id: string): Promise<Place
     seal: sealOf(shown),
     acceptance: acceptance && { ...acceptance, note: isStaff ? acceptance.note : null },
     end: endOf(placement, isStaff),
+    cancellation: cancellationFor(placement, looking.person.type),
     can: stepsNow(
-      { ...placementMachines, hides: ['employerAccepts'] },
+      { ...placementMachines, hides: ['employerAccepts', 'participantDeclines'] },
       judgePlacement(placement),
       looking.person,
     ),

@@ -2,7 +2,8 @@ import { today } from '#kit/web/calendar-days.ts'
 import type { OwnApplication } from '../../contract/work.endpoints.ts'
 
 const inOurHands = ['submitted', 'inReview']
-const told = ['planned', 'accepted', 'active', 'lapsed']
+const over = ['lapsed', 'ended', 'completed', 'cancelled']
+const told = ['planned', 'accepted', 'active', ...over]
 
 /** Where an application stands, as its applicants are told. */
 export function storyOf({ status, placement, isMissingParticipant, reviewDueOn }: OwnApplication) {
@@ -31,11 +32,8 @@ export function dueOf(row: OwnApplication, type: string): Due | null {
 }
 
 /** The day that the story names. */
-export function dayOf({ placement, acceptBy, startBy, lapsedOn, reviewDueOn }: OwnApplication) {
-  const days: Partial<Record<string, string | null>> = {
-    planned: acceptBy,
-    accepted: startBy,
-    lapsed: lapsedOn,
-  }
+export function dayOf({ placement, acceptBy, startBy, overOn, reviewDueOn }: OwnApplication) {
+  if (placement && over.includes(placement)) return overOn ?? reviewDueOn
+  const days: Partial<Record<string, string | null>> = { planned: acceptBy, accepted: startBy }
   return (placement && days[placement]) || reviewDueOn
 }

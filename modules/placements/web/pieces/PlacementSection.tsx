@@ -7,6 +7,7 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
+import { CancellationFacts } from './CancellationFacts.tsx'
 import { PlacementEnd } from './PlacementEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
@@ -33,6 +34,7 @@ function Section({ record }: { record: PlacementRecord }) {
       </p>
       <Days record={record} />
       {record.end && <PlacementEnd end={record.end} />}
+      {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}
       <details>
         <summary>{text('agreement.show')}</summary>
         <AgreementText agreement={record.agreement} />
