@@ -64,7 +64,10 @@ knowWords({
     { import: 'words' },
   ),
   ...import.meta.glob<object>(
-    '../../modules/{applications,employers,participants}/{contract,web}/*strings.*.ts',
+    [
+      '../../modules/{applications,employers,participants}/{contract,web}/*strings.*.ts',
+      '!**/letter-strings.*.ts',
+    ],
     { import: 'words', query: '?rest' },
   ),
 })

@@ -21,6 +21,8 @@ export const placementBodies = {
     endSide: 'employer',
     endReason: 'laidOff',
   }),
+  cancelPlacement: () => ({ cancelSide: 'employer', cancelReason: 'positionGone' }),
+  declinePlacement: () => ({ declineReason: 'otherJob' }),
   reopenPlacement: () => ({ reason: 'A mistake' }),
 }
 

@@ -55,6 +55,8 @@ export const elsewhere: Record<string, string> = {
       'recordAcceptance',
       'confirmStart',
       'extendStart',
+      'cancelPlacement',
+      'declinePlacement',
       'endPlacement',
       'reopenPlacement',
       'bypassHold',

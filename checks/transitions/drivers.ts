@@ -81,9 +81,15 @@ export const drivers: Record<string, Driver> = {
         endSide: 'employer',
         endReason: 'laidOff',
       }),
+      cancel: () => ({ cancelSide: 'employer', cancelReason: 'positionGone' }),
+      decline: () => ({ declineReason: 'otherJob' }),
       reopen: () => ({ reason: 'A mistake' }),
     },
     by: {
+      decline: async () => {
+        const caller = await server.as('employee')
+        return { caller, userId: await ownId(caller) }
+      },
       accept: async () => {
         const caller = await server.as('employer')
         return { caller, userId: await ownId(caller) }
@@ -140,6 +146,9 @@ async function makePlacement(): Promise<string> {
     where a.id = ${applicationId} and u.email = ${cast.employer.email} returning id`.execute(
     server.db,
   )
+  // Who gives it up is its participant.
+  await sql`update users set participant_id = (select participant_id from applications where id = ${applicationId})
+    where email = ${cast.employee.email}`.execute(server.db)
   return rows[0]?.id ?? ''
 }
 

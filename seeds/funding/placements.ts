@@ -1,6 +1,7 @@
 import { agreementOffered } from '#modules/placements/server/agreement-offered.ts'
 import { addDays, dayOf, dueAfter } from '../clock.ts'
 import { earlyEnds, noEnd } from './early-ends.ts'
+import { givenUp, notGivenUp } from './given-up.ts'
 import type { SeedApplication } from './applications.ts'
 import { stepOf } from './story.ts'
 
@@ -16,11 +17,13 @@ export function makePlacements(
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
   const ends = earlyEnds(now)
+  const gives = givenUp(now)
   return approved.map(({ application, at }, index) => {
     const { row, id, programId, funding } = application
     const agreed = agreementColumns(application, { at, now, index })
     const status = statusOn(dayOf(now), row, agreed.accepted_at !== null)
     const end = status === 'active' ? ends(application) : null
+    const given = status === 'planned' ? gives(application) : null
     return {
       id: newId(),
       reference: `PLA-${at.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`,
@@ -33,6 +36,7 @@ export function makePlacements(
       planned_end_on: row['end_on'],
       ended_on: String(row['end_on']) < dayOf(now) ? row['end_on'] : null,
       ...noEnd,
+      ...notGivenUp,
       hours_per_week: row['hours_per_week'],
       hourly_wage: row['hourly_wage'],
       funding,
@@ -40,6 +44,7 @@ export function makePlacements(
       status,
       ...agreed,
       ...end,
+      ...given,
       started_on: String(row['start_on']) > dayOf(now) ? null : row['start_on'],
       created_at: at,
       updated_at: at,

@@ -240,6 +240,19 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
   },
+  /** Given up before the first day: as an end; the participant reads and gives up the own one alone. */
+  cancelPlacement: {
+    own: '                   1  + + +  + 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  readOwnPlacement: {
+    own: '                   1  4 4 4  4 4 4 4  4 +  3 3 3  3 3 1 1',
+    other: '                 1  4 4 4  4 4 4 4  4 4  3 3 3  3 3 1 1',
+  },
+  declinePlacement: {
+    own: '                   1  4 4 4  4 3 3 3  4 +  3 3 3  3 3 1 1',
+    other: '                 1  4 4 4  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
   reopenPlacement: '         1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   recordAcceptance: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',

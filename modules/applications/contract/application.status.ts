@@ -229,6 +229,9 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'withdrawn',
       may: mayUpdate,
       asks: reason,
+      effects: [
+        'both applicants and the assignee are told who withdrew it; why is read by the staff',
+      ],
       confirm: 'danger',
     },
     returnUnreviewed: {

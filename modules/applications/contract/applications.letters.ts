@@ -1,6 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
-import { applicationsEn } from './strings.en.ts'
-import { applicationsFr } from './strings.fr.ts'
+import { applicationsWords } from './words.ts'
 
 const about = 'application'
 /** Mail is read by more than its reader: staff are told which application, and open it for the person. */
@@ -9,54 +8,66 @@ const ofAssignee = {
   facts: { reference: 'text', employer: 'text', link: 'link' },
 } as const
 
-export const applicationsLetters = defineLetters(
-  'applications',
-  { en: applicationsEn, fr: applicationsFr },
-  {
-    received: {
-      about,
-      facts: { reference: 'text', participant: 'text', program: 'bilingual', days: 'number' },
-    },
-    invited: {
-      about,
-      facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
-    },
-    participantDone: { about, facts: { reference: 'text', participant: 'text' } },
-    sameName: { facts: {} },
-    approved: {
-      about,
-      facts: {
-        reference: 'text',
-        participant: 'text',
-        employer: 'text',
-        program: 'bilingual',
-        amount: 'money',
-      },
-    },
-    rejected: {
-      about,
-      facts: {
-        reference: 'text',
-        participant: 'text',
-        program: 'bilingual',
-        reasons: { choices: 'reasonCodes' },
-        note: 'text',
-        link: 'link',
-      },
-    },
-    returned: {
-      about,
-      facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
-    },
-    returnedForPerson: {
-      about,
-      facts: { reference: 'text', employer: 'text', program: 'bilingual' },
-    },
-    goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
-    assigned: ofAssignee,
-    informationReceived: ofAssignee,
-    messageReceived: ofAssignee,
-    decidedApproved: ofAssignee,
-    decidedRejected: ofAssignee,
+export const applicationsLetters = defineLetters('applications', applicationsWords, {
+  received: {
+    about,
+    facts: { reference: 'text', participant: 'text', program: 'bilingual', days: 'number' },
   },
-)
+  invited: {
+    about,
+    facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
+  },
+  participantDone: { about, facts: { reference: 'text', participant: 'text' } },
+  sameName: { facts: {} },
+  approved: {
+    about,
+    facts: {
+      reference: 'text',
+      participant: 'text',
+      employer: 'text',
+      program: 'bilingual',
+      amount: 'money',
+    },
+  },
+  rejected: {
+    about,
+    facts: {
+      reference: 'text',
+      participant: 'text',
+      program: 'bilingual',
+      reasons: { choices: 'reasonCodes' },
+      note: 'text',
+      link: 'link',
+    },
+  },
+  returned: {
+    about,
+    facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
+  },
+  returnedForPerson: {
+    about,
+    facts: { reference: 'text', employer: 'text', program: 'bilingual' },
+  },
+  /** `by`: of which type whoever withdrew it is. */
+  withdrawn: {
+    about,
+    facts: {
+      reference: 'text',
+      participant: 'text',
+      program: 'bilingual',
+      by: 'text',
+      link: 'link',
+    },
+  },
+  withdrawnForPerson: {
+    about,
+    facts: { reference: 'text', employer: 'text', program: 'bilingual', by: 'text' },
+  },
+  goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
+  assigned: ofAssignee,
+  informationReceived: ofAssignee,
+  messageReceived: ofAssignee,
+  decidedApproved: ofAssignee,
+  decidedRejected: ofAssignee,
+  decidedWithdrawn: ofAssignee,
+})

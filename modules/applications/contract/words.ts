@@ -1,3 +1,5 @@
+import { applicationLettersEn } from './letter-strings.en.ts'
+import { applicationLettersFr } from './letter-strings.fr.ts'
 import { rulesEn } from './rules-strings.en.ts'
 import { rulesFr } from './rules-strings.fr.ts'
 import { applicationsEn } from './strings.en.ts'
@@ -5,6 +7,6 @@ import { applicationsFr } from './strings.fr.ts'
 
 /** In which this module speaks, also where another one is served. */
 export const applicationsWords = {
-  en: { ...applicationsEn, ...rulesEn },
-  fr: { ...applicationsFr, ...rulesFr },
+  en: { ...applicationsEn, ...applicationLettersEn, ...rulesEn },
+  fr: { ...applicationsFr, ...applicationLettersFr, ...rulesFr },
 }

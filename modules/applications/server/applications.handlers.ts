@@ -24,9 +24,9 @@ import {
   recommendApplication,
   reopenApplication,
   returnApplication,
-  withdrawApplication,
 } from './review-application.ts'
 import { applicationsWords } from '../contract/words.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 import { toldHistory } from './told-history.ts'
 import { zipDocuments } from './zip-documents.ts'
 

@@ -6,6 +6,7 @@ import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
 import { contactOf } from './contact-of.ts'
+import { personOf } from './person-of.ts'
 import { lastDay } from './waiting-for-review.ts'
 
 /** What is left goes back in the next night: one transaction holds them all. */
@@ -47,20 +48,15 @@ async function giveBack(change: Change, id: string) {
 }
 
 async function tellBoth(change: Change, returned: WholeApplication) {
-  const { id, reference, employer, participant, language } = returned
+  const { id, reference, employer } = returned
   const about = { record: id, reference, program: returned.program.name }
   await change.letter(applicationsLetters.returned, await contactOf(change.db, id), {
     ...about,
     participant: returned.participantName,
     link: `/applications/View?id=${id}`,
   })
-  await change.letter(
-    applicationsLetters.returnedForPerson,
-    {
-      email: participant?.email ?? returned.participantEmail,
-      name: returned.participantName,
-      language: participant?.language ?? language,
-    },
-    { ...about, employer: employer.legalName },
-  )
+  await change.letter(applicationsLetters.returnedForPerson, personOf(returned), {
+    ...about,
+    employer: employer.legalName,
+  })
 }

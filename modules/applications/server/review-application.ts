@@ -91,10 +91,6 @@ export async function returnApplication(change: VersionedChange, id: string, not
   })
 }
 
-export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
-  await takeStep(change, applicationSteps, { id, step: 'withdraw', reason })
-}
-
 /** A closed case is looked at again; the old decision stays in the history. */
 export async function reopenApplication(change: VersionedChange, id: string, reason: string) {
   await takeStep(change, applicationSteps, {

@@ -6,11 +6,14 @@ import { applicationsLetters } from '../contract/applications.letters.ts'
 interface Notice {
   kind: Exclude<NoticeKind, 'goingBack'>
   list: 'pending' | 'approved' | 'rejected'
+  /** It was not decided, but taken back. */
+  isWithdrawn?: true
 }
 
 /** Of a decision, the subject says which. */
-function letterOf({ kind, list }: Notice) {
+function letterOf({ kind, list, isWithdrawn }: Notice) {
   if (kind !== 'decided') return applicationsLetters[kind]
+  if (isWithdrawn) return applicationsLetters.decidedWithdrawn
   return applicationsLetters[list === 'approved' ? 'decidedApproved' : 'decidedRejected']
 }
 
@@ -37,7 +40,10 @@ export async function tellAssignee(change: Change, id: string, notice: Notice): 
       record: id,
       reference: assignee.reference,
       employer: assignee.legal_name,
-      link: `/applications/${notice.list}/${id}`,
+      // What was withdrawn is in none of the lists.
+      link: notice.isWithdrawn
+        ? `/applications/View?id=${id}`
+        : `/applications/${notice.list}/${id}`,
     },
   )
 }

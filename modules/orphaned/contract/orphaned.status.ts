@@ -100,7 +100,7 @@ export const orphanedStatus = statusFor<OrphanedFacts>()({
       from: ['rematched', 'closed', 'withdrawn'],
       to: 'open',
       effects: [
-        'when the new placement expires, or the old one ends again; the time to close begins again',
+        'when the new placement expires or is cancelled, or the old one ends again; the time to close begins again',
       ],
     },
     close: {

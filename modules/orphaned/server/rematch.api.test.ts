@@ -210,6 +210,29 @@ describe('a rematch', () => {
     expect((await rematched(id, {})).answer.body.status).toBe('rematched')
   }, 60_000)
 
+  it('that the other employer cancels puts the participant back as well, at once', async () => {
+    const { id, placementId } = await orphaned()
+    await goTo('2027-04-15T15:00:00Z')
+    const before = await committedOf(placementId)
+    const { employerId } = await rematched(id, {})
+    const { placement } = await newPlacementOf(id)
+    await moveRachelTo(employerId)
+    const rachel = await server.as('employer')
+    await accept(rachel, placement)
+    expect((await readCase(amina, id)).status).toBe('closed')
+    const reason = { cancelSide: 'employer', cancelReason: 'positionGone' }
+    expect((await take(rachel, placement, 'cancellation', reason)).status).toBe(200)
+    expect(await readCase(amina, id)).toMatchObject({
+      status: 'open',
+      outcome: null,
+      rematch: null,
+      amountLeft: '2220.00',
+      closesOn: '2027-06-14',
+    })
+    expect(await committedOf(placementId)).toBe(before)
+    await expectWhole()
+  }, 60_000)
+
   it('that ends early itself leaves the rest of the rest', async () => {
     const { id } = await orphaned()
     await goTo('2027-04-15T15:00:00Z')

@@ -59,7 +59,7 @@ async function giveUp(
     change,
     placement: {
       ...placement,
-      cancelled: { ...cancellation, on: today, byPerson: step === 'decline' },
+      cancelled: { ...cancellation, on: today, by: change.person.type },
     },
   })
 }

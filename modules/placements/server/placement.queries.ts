@@ -57,8 +57,7 @@ export interface LoadedPlacement {
   today: string
 }
 
-/** `byPerson`: the participant gave it up by their own account. */
-type StoredCancellation = Cancellation & { on: string; byPerson: boolean }
+type StoredCancellation = Cancellation & { on: string; by: ActingPerson['type'] | null }
 
 type StoredEnd = Omit<NonNullable<PlacementRecord['end']>, 'released'>
 
@@ -81,8 +80,8 @@ const selectPlacement = sql`
     'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
     'used', l.committed_amount::text, 'funding', l.used_funding) end as ended,
   case when l.status = 'cancelled' then jsonb_build_object('on', l.cancelled_on, 'side', l.cancel_side,
-    'reason', l.cancel_reason, 'note', l.cancel_note, 'byPerson', exists (
-      select 1 from users u where u.id = l.cancelled_by and u.type = 'employee')) end as cancelled,
+    'reason', l.cancel_reason, 'note', l.cancel_note, 'by',
+    (select u.type from users u where u.id = l.cancelled_by)) end as cancelled,
   l.agreement as agreed, p.name as program,
   jsonb_build_object('employer', e.legal_name, 'participant', a.participant_name, 'program', p.name,
     'positionTitle', l.position_title, 'startOn', l.start_on, 'endOn', l.planned_end_on,
@@ -161,12 +160,15 @@ export function cancellationFor(
   reader: ActingPerson['type'],
 ): PlacementRecord['cancellation'] {
   if (!cancelled) return null
-  const { on, side, reason, note, byPerson } = cancelled
-  const isOwn = byPerson === (reader === 'employee')
-  const shown = { on, side, reason, note }
-  if (reader === 'staff') return shown
-  if (side === 'program') return { ...shown, note: null }
-  return isOwn && side === reader ? shown : { ...shown, reason: null, note: null }
+  const { on, side, reason, note, by } = cancelled
+  const isTheirs = reader === 'staff' || by === reader
+  const isTold = isTheirs || side === 'program' || side === sideOf[reader]
+  return { on, side, reason: isTold ? reason : null, note: isTheirs ? note : null }
+}
+
+const sideOf: Partial<Record<ActingPerson['type'], Cancellation['side']>> = {
+  employer: 'employer',
+  employee: 'participant',
 }
 
 /** A placement as its section on the screen shows it. */

@@ -1,0 +1,27 @@
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
+import { applicationSteps } from './application.steps.ts'
+import { contactOf } from './contact-of.ts'
+import { personOf } from './person-of.ts'
+import { tellAssignee } from './tell-assignee.ts'
+
+/**
+ * Takes an application back before its decision, by whoever of the staff, the employer or the
+ * participant may; both sides and the assignee are told that it was, and why the staff alone.
+ */
+export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
+  const { record } = await takeStep(change, applicationSteps, { id, step: 'withdraw', reason })
+  const { reference, participantName: participant, employer } = record
+  const by = change.person.type
+  const about = { record: id, reference, program: record.program.name, by }
+  await change.letter(applicationsLetters.withdrawn, await contactOf(change.db, id), {
+    ...about,
+    participant,
+    link: `/applications/View?id=${id}`,
+  })
+  await change.letter(applicationsLetters.withdrawnForPerson, personOf(record), {
+    ...about,
+    employer: employer.legalName,
+  })
+  await tellAssignee(change, id, { kind: 'decided', list: 'rejected', isWithdrawn: true })
+}
