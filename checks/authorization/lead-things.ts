@@ -35,13 +35,17 @@ export async function restoreLeads({ db }: TestServer, { own, other }: Record<Wh
   await sql`insert into lead_statuses select * from kept_lead_statuses on conflict do nothing`.execute(
     db,
   )
+  await sql`delete from leads where id not in (select id from kept_leads)`.execute(db)
+  // Whatever has moved leaves the board before anything takes its place again.
+  await sql`update leads l set deleted_at = clock_now() from kept_leads k
+    where k.id = l.id and (k.status_id, k.rank) is distinct from (l.status_id, l.rank)`.execute(db)
   await sql`update leads l set deleted_at = null, status_id = k.status_id, status_kind = k.status_kind,
       rank = k.rank
-    from kept_leads k where k.id = l.id and l.id in (${own.leadId}, ${other.leadId})`.execute(db)
+    from kept_leads k where k.id = l.id and (l.id in (${own.leadId}, ${other.leadId})
+      or (k.status_id, k.rank) is distinct from (l.status_id, l.rank))`.execute(db)
   await sql`update leads l set assignee_id = u.id from users u
     where (l.id, u.email) in ((${own.leadId}, ${cast.adviser.email}), (${other.leadId}, ${colleagues.annaWeber.email}))
       and l.assignee_id is distinct from u.id`.execute(db)
-  await sql`delete from leads where id not in (select id from kept_leads)`.execute(db)
   await sql`delete from lead_statuses where id not in (select id from kept_lead_statuses)`.execute(
     db,
   )

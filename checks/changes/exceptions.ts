@@ -55,7 +55,6 @@ export const elsewhere: Record<string, string> = {
       'recordAcceptance',
       'confirmStart',
       'extendStart',
-      'cancelPlacement',
       'declinePlacement',
       'endPlacement',
       'reopenPlacement',

@@ -98,7 +98,12 @@ export async function addCheckpoints(db: Db): Promise<void> {
   })
 }
 
-const ofAnEnd = [
+const ofItsEnd = [
+  'cancelled_on',
+  'cancelled_by',
+  'cancel_side',
+  'cancel_reason',
+  'cancel_note',
   'last_worked_on',
   'end_side',
   'end_reason',
@@ -127,9 +132,9 @@ export async function addPlacements(db: Db): Promise<void> {
       start_by: sql`t.start_by - b.days`,
       started_on: sql`case when ${start} <= organisation_today() then ${start} end`,
       status: sql`case when ${start} > organisation_today() and t.accepted_at is not null then 'accepted' when ${start} > organisation_today() then 'planned' when ${end} < organisation_today() then 'completed' else 'active' end`,
-      // None of them ended early.
+      // None of them ended early, or was given up.
       committed_amount: sql`coalesce(t.amount_before_end, t.committed_amount)`,
-      ...Object.fromEntries(ofAnEnd.map((each) => [each, sql`null`])),
+      ...Object.fromEntries(ofItsEnd.map((each) => [each, sql`null`])),
       created_at: sql`t.created_at + b.shift`,
       updated_at: sql`t.updated_at + b.shift`,
     },

@@ -71,16 +71,16 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
     },
     withdrawn: {
       subject: 'Demande {reference} retirée',
-      body: 'Bonjour {name},\n\n{by, select, employer {Vous avez retiré la demande.} employee {{participant} a retiré la demande.} other {Nous avons consigné le retrait de la demande.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nSon étude s’arrête. Vous pouvez présenter une nouvelle demande tant que le programme en accepte. Si c’est une erreur, écrivez-nous.',
+      body: 'Bonjour {name},\n\n{by, select, employer {Vous avez retiré la demande.} employee {{participant} a retiré la demande.} other {Nous avons consigné le retrait de la demande.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nSon étude s’arrête. Vous pouvez présenter une nouvelle demande tant que le programme en accepte. Si c’est une erreur, écrivez-nous.',
       button: 'Consulter la demande',
     },
     withdrawnForPerson: {
       subject: 'Demande {reference} retirée',
-      body: 'Bonjour {name},\n\n{by, select, employee {Vous avez retiré la demande.} employer {L’employeur a retiré la demande pour l’emploi. Vous n’y êtes pour rien.} other {Nous avons consigné le retrait de la demande pour l’emploi.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\nVous pouvez présenter une demande avec un autre employeur, ou de nouveau avec celui-ci. Si c’est une erreur, écrivez-nous.',
+      body: 'Bonjour {name},\n\n{by, select, employee {Vous avez retiré la demande.} employer {L’employeur a retiré la demande pour l’emploi. Vous n’y êtes pour rien.} other {Nous avons consigné le retrait de la demande pour l’emploi.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\nVous pouvez présenter une demande avec un autre employeur, ou de nouveau avec celui-ci. Si c’est une erreur, écrivez-nous.',
     },
     decidedWithdrawn: {
       subject: 'Demande {reference} retirée',
-      body: 'Bonjour {name},\n\nLa demande a été retirée. Les deux parties en ont été avisées.\n\nEmployeur : {employer}',
+      body: 'Bonjour {name},\n\nLa demande a été retirée. Les deux parties en ont été avisées.\n\nEmployeur : {employer}',
       button: 'Consulter la demande',
     },
   },

@@ -14,7 +14,7 @@ export const placementsEn = {
     cancelSide: { employer: 'Employer', participant: 'Participant', program: 'Program' },
     cancelReason: {
       positionGone: 'Position no longer available',
-      otherCandidate: 'Employer chose somebody else',
+      otherCandidate: 'Employer chose another candidate',
       termsChanged: 'Hours, wage or duties changed',
       employerIneligible: 'Employer no longer eligible',
       otherJob: 'Participant found other work',
@@ -145,7 +145,7 @@ export const placementsEn = {
     },
     cancelled: {
       subject: 'Application {reference}: placement cancelled',
-      body: 'Hello {name},\n\n{side, select, participant {{participant} has given up the placement before the first day.} program {We cancelled the placement before the first day. Reason: {reason}.} other {You cancelled the placement before the first day. Reason: {reason}.}}\n\nParticipant: {participant}\nProgram: {program}\nReleased: {released}\n\nNo subsidy is paid for it. If this is not right, write to us.',
+      body: 'Hello {name},\n\n{side, select, participant {{participant} has given up the placement before the first day.} program {We cancelled the placement before the first day. Reason: {reason}.} other {You cancelled the placement before the first day. Reason: {reason}.}}\n\nParticipant: {participant}\nProgram: {program}\nCancelled on: {day}\nReleased: {released}\n\nNo subsidy is paid for it. If this is not right, write to us.',
       button: 'View application',
     },
     cancelledForPerson: {

@@ -149,17 +149,17 @@ export const placementsFr: Translated<typeof placementsEn> = {
       button: 'Consulter la demande',
     },
     cancelled: {
-      subject: 'Demande {reference} : placement annulé',
-      body: 'Bonjour {name},\n\n{side, select, participant {{participant} a renoncé au placement avant le premier jour.} program {Nous avons annulé le placement avant le premier jour. Motif : {reason}.} other {Vous avez annulé le placement avant le premier jour. Motif : {reason}.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\nMontant libéré : {released}\n\nAucune subvention n’est versée pour ce placement. Si c’est une erreur, écrivez-nous.',
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\n{side, select, participant {{participant} a renoncé au placement avant le premier jour.} program {Nous avons annulé le placement avant le premier jour. Motif : {reason}.} other {Vous avez annulé le placement avant le premier jour. Motif : {reason}.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\nAnnulé le : {day}\nMontant libéré : {released}\n\nAucune subvention n’est versée pour ce placement. Si c’est une erreur, écrivez-nous.',
       button: 'Consulter la demande',
     },
     cancelledForPerson: {
-      subject: 'Demande {reference} : placement annulé',
-      body: 'Bonjour {name},\n\n{side, select, participant {Vous avez renoncé à votre placement avant le premier jour.} program {Nous avons annulé votre placement avant le premier jour. Motif : {reason}.} other {L’employeur a annulé votre placement avant le premier jour. Vous n’y êtes pour rien.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\n{side, select, participant {Si c’est une erreur, écrivez-nous.} other {Si vous cherchez un autre employeur, nous communiquerons avec vous au sujet de votre aide.}}',
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\n{side, select, participant {Vous avez renoncé à votre placement avant le premier jour.} program {Nous avons annulé votre placement avant le premier jour. Motif : {reason}.} other {L’employeur a annulé votre placement avant le premier jour. Vous n’y êtes pour rien.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\n{side, select, participant {Si c’est une erreur, écrivez-nous.} other {Si vous cherchez un autre employeur, nous communiquerons avec vous au sujet de votre aide.}}',
     },
     cancelledForAssignee: {
-      subject: 'Demande {reference} : placement annulé',
-      body: 'Bonjour {name},\n\nUn de vos placements a été annulé avant le premier jour. Les fonds sont libérés, et les deux parties en ont été avisées.\n\nEmployeur : {employer}\nAnnulé par : {side}\nMotif : {reason}',
+      subject: 'Demande {reference} : placement annulé',
+      body: 'Bonjour {name},\n\nUn de vos placements a été annulé avant le premier jour. Les fonds sont libérés, et les deux parties en ont été avisées.\n\nEmployeur : {employer}\nAnnulé par : {side}\nMotif : {reason}',
       button: 'Consulter la demande',
     },
     reopened: {

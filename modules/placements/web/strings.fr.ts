@@ -80,7 +80,7 @@ export const placementScreensFr: Translated<typeof placementScreensEn> = {
       verb: 'Prolonger le délai',
     },
     cancel: {
-      title: 'Annuler le placement : {participant}',
+      title: 'Annuler le placement : {participant}',
       body: 'Toute la subvention est libérée, sans retour possible. L’employeur et la personne sont avisés.',
       verb: 'Annuler le placement',
     },
