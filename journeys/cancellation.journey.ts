@@ -3,12 +3,12 @@ import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
-/** An offer of Rachel’s organisation that waits, and is Mathis’s own from now on. */
-async function offerOfMathis(server: JourneyServer) {
+/** A placement of Rachel’s organisation before its first day, which is Mathis’s own from now on. */
+async function placementOfMathis(server: JourneyServer) {
   const { rows } = await sql<{ id: string; placement: string }>`
     select a.id, l.id as placement from placements l join applications a on a.id = l.application_id
       join users u on u.employer_id = a.employer_id
-    where u.email = ${cast.employer.email} and l.status = 'planned' order by a.id limit 1`.execute(
+    where u.email = ${cast.employer.email} and l.status in ('planned', 'accepted') order by l.status desc, a.id limit 1`.execute(
     server.db,
   )
   const found = rows[0]!
@@ -24,7 +24,7 @@ test('Rachel annule un placement sur son téléphone; Amina voit qui et pourquoi
   complaints,
 }) => {
   test.slow()
-  const { id } = await offerOfMathis(server)
+  const { id } = await placementOfMathis(server)
   await page.setViewportSize({ width: 375, height: 760 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'employer')
@@ -35,7 +35,7 @@ test('Rachel annule un placement sur son téléphone; Amina voit qui et pourquoi
   await dialog.getByRole('combobox', { name: 'Motif de l’annulation' }).click()
   await page.getByRole('option', { name: 'Autre', exact: true }).click()
   await dialog.getByRole('button', { name: 'Annuler le placement' }).click()
-  await expect(dialog.getByText('Décrivez le motif dans la note')).toBeVisible()
+  await expect(dialog.getByText('Décrivez le motif dans la note', { exact: true })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Note pour notre équipe' }).fill('Incendie')
   await expectToFit(page)
   await dialog.getByRole('button', { name: 'Annuler le placement' }).click()
@@ -66,7 +66,7 @@ test('Mathis gives the own placement up; its reason stays with the team', async 
   complaints,
 }) => {
   test.slow()
-  const { id, placement } = await offerOfMathis(server)
+  const { id, placement } = await placementOfMathis(server)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'employee')
   await page.goto(`${server.url}/applications/approved/${id}`)
