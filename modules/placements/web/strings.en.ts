@@ -81,11 +81,13 @@ export const placementScreensEn = {
       title: 'Cancel placement: {participant}',
       body: 'All of the subsidy is released, and this cannot be undone. Employer and participant are informed.',
       verb: 'Cancel placement',
+      cancel: 'Keep placement',
     },
     decline: {
       title: 'Give up your placement with {employer}?',
       body: 'We inform the employer that you will not start; your reason stays with our team. This cannot be undone.',
       verb: 'Give up placement',
+      cancel: 'Keep placement',
     },
     end: {
       title: 'End placement early: {participant}',
