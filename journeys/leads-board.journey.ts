@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './server.ts'
 
@@ -7,6 +7,20 @@ const column = (page: Page, name: string) =>
 const cards = (page: Page, name: string) => column(page, name).getByRole('group')
 const countOf = async (page: Page, name: string) =>
   Number(/: (\d+) leads?/.exec((await column(page, name).getAttribute('aria-label')) ?? '')?.[1])
+
+/** What is asked for meanwhile of the board: pages of cards, and cards alone. */
+async function askedFor(page: Page, meanwhile: () => Promise<unknown>) {
+  const asked = { pages: 0, cards: 0 }
+  const count = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/leads' && searchParams.get('sort') === 'rank') asked.pages += 1
+    if (pathname === '/api/leads/board/cards') asked.cards += 1
+  }
+  page.on('request', count)
+  await meanwhile()
+  page.off('request', count)
+  return asked
+}
 
 test('leads are moved on the board by drag, by the keyboard and by clicks, and put back when refused', async ({
   page,
@@ -95,8 +109,13 @@ test('leads are moved on the board by drag, by the keyboard and by clicks, and p
     await david.get<{ data: { id: string; kind: string }[] }>('/leads/statuses')
   ).body.data.find(({ kind }) => kind === 'won')!
   const place = { statusId: won.id, place: 'first', expectedAmount: '100' }
-  expect(
-    (await david.post(`/leads/${other.id}/place`, place, { version: other.version })).status,
-  ).toBe(200)
-  await expect(cards(page, 'Won').first()).toHaveAttribute('aria-label', other.name)
+  const wonBefore = await countOf(page, 'Won')
+  const asked = await askedFor(page, async () => {
+    expect(
+      (await david.post(`/leads/${other.id}/place`, place, { version: other.version })).status,
+    ).toBe(200)
+    await expect(cards(page, 'Won').first()).toHaveAttribute('aria-label', other.name)
+    await expect.poll(() => countOf(page, 'Won')).toBe(wonBefore + 1)
+  })
+  expect(asked).toEqual({ pages: 0, cards: 1 })
 })

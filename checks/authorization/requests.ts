@@ -4,6 +4,7 @@ import type { Things } from './things.ts'
 import { type About, thingsOf, ownUser } from './bodies.ts'
 
 const queries: Record<string, string> = {
+  readCards: '?ids=00000000-0000-7000-8000-000000000000',
   listApplications: '?stage=pending',
   exportApplications: '?stage=pending&format=csv',
   exportPrograms: '?format=csv',

@@ -25,6 +25,13 @@ export const personalEvent = (topic: string, userId: string): LiveEvent => ({
   facts: { userId },
 })
 
+/** An event of no record in particular, for whoever may view some of the subject. */
+export const generalEvent = (topic: string, subject: string): LiveEvent => ({
+  topic,
+  subject,
+  facts: { ofAny: true },
+})
+
 export async function recordEvent(
   db: Db,
   event: LiveEvent,
@@ -159,7 +166,9 @@ export class LiveEvents {
 export const isPersonal = ({ subject }: HeardEvent) => subject === personalSubject
 
 /** Whether a person may hear of an event: what they may view, and what is for them, they may. */
-export const mayHear = (person: Person, event: HeardEvent): boolean =>
-  isPersonal(event)
-    ? event.facts['userId'] === person.userId
-    : person.permissions.allows({ action: 'view', subject: event.subject }, event.facts)
+export function mayHear({ userId, permissions }: Person, event: HeardEvent): boolean {
+  const { subject, facts } = event
+  if (isPersonal(event)) return facts['userId'] === userId
+  const view = { action: 'view', subject } as const
+  return facts['ofAny'] === true ? permissions.allows(view) : permissions.allows(view, facts)
+}

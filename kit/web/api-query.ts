@@ -26,18 +26,27 @@ export const topicsOf = (endpointName: string) =>
 
 export type Loaded<T> = UseQueryResult<T, ApiProblem>
 
+interface AnswerOptions<E extends Endpoint> {
+  enabled?: boolean
+  keepPrevious?: boolean | Keeps<E>
+  refetchInterval?: number
+  /** News of one record leaves it as it is while it is shown: its screen takes in what changed. */
+  keptByHand?: boolean
+}
+
 /** Any GET. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   input: Omit<CallInput<E>, 'signal'>,
-  options: { enabled?: boolean; keepPrevious?: boolean | Keeps<E>; refetchInterval?: number } = {},
+  options: AnswerOptions<E> = {},
 ): Loaded<OutputOf<E>> {
-  const { keepPrevious, ...rest } = options
+  const { keepPrevious, keptByHand, ...rest } = options
   const query = {
     queryKey: queryKey(endpoint, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       callApi(endpoint, { ...input, signal } as CallInput<E>),
     ...placeholder(keepPrevious),
+    ...(keptByHand && { meta: { keptByHand } }),
     ...rest,
   }
   return useQuery<OutputOf<E>, ApiProblem>(query as never, queries)
@@ -84,10 +93,15 @@ export function useChange<E extends Endpoint>(endpoint: E, alsoTopics: readonly 
   return useMutation<OutputOf<E>, ApiProblem, CallInput<E>>(mutation, queries)
 }
 
-/** Fetches anew what shows any of the topics; with an id, only lists and that record. */
+/**
+ * Fetches anew what shows any of the topics; with an id, only lists and that record, without what a
+ * screen keeps by hand.
+ */
 export function refreshTopics(client: QueryClient, topics: readonly string[], id?: string) {
   return refetchShown(client, {
-    predicate: ({ queryKey: [name, input] }) => {
+    predicate: (query) => {
+      const [name, input] = query.queryKey
+      if (id && query.meta?.['keptByHand'] && query.isActive()) return false
       const shown = topicsOf(String(name))
       const own = (input as { params?: { id?: string } } | undefined)?.params?.id
       return topics.some((topic) => shown.includes(topic)) && (!id || !own || own === id)

@@ -5,9 +5,14 @@ import { queryKey, type Page } from './api-query.ts'
 import { queries } from './queries.ts'
 
 /** A list page after page, as far as somebody has read on; each begins where the one before ended. */
-export function usePages<Row>(endpoint: Endpoint, query: Record<string, string>) {
+export function usePages<Row>(
+  endpoint: Endpoint,
+  query: Record<string, string>,
+  { keptByHand = false } = {},
+) {
   const asked = {
     queryKey: [...queryKey(endpoint, { query }), 'pages'],
+    meta: { keptByHand },
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       callApi(endpoint, {
         query: { ...query, ...(pageParam && { after: pageParam }) },

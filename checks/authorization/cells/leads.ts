@@ -7,6 +7,7 @@ export const leadCells: Record<string, Cell> = {
   listLeads: '               1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
   totalLeads: '              1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
   readBoard: '               1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
+  readCards: '               1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
   listStatusesOfLeads: '     1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
   listSourcesOfLeads: '      1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',
   listAssigneesOfLeads: '    1  + + +  3 3 3 +  3 3  + + 3  3 3 1 1',

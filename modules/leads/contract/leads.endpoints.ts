@@ -104,6 +104,13 @@ const placeOnBoard = z.strictObject({
 })
 export type PlaceOnBoard = z.infer<typeof placeOnBoard>
 
+/** A card of the board, and the one that stands above it in its column; null where it is the first. */
+const placedCard = z.strictObject({ lead: leadRow, aboveId: z.nullable(idSchema) })
+export type PlacedCard = z.infer<typeof placedCard>
+
+/** Of so many a board reads at once where they stand. */
+export const mostCards = 50
+
 const named = z.strictObject({ data: z.array(namedSchema) })
 
 /** What an act on many leads asks for. */
@@ -152,6 +159,15 @@ export const leadsEndpoints = {
     access: view,
     list: leadList,
     output: z.strictObject({ data: z.array(boardColumn) }),
+  }),
+  /** Where leads stand now, of those that match and are seen. */
+  readCards: defineEndpoint({
+    method: 'GET',
+    path: '/leads/board/cards',
+    access: view,
+    list: leadList,
+    query: z.object({ ids: z.string().check(z.maxLength(mostCards * 37)) }),
+    output: z.strictObject({ data: z.array(placedCard) }),
   }),
   /** Every status in its order, for forms and filters. */
   listStatusesOfLeads: defineEndpoint({

@@ -3,7 +3,13 @@ import type { Database } from '#database/types.generated.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { matching } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
-import type { BoardColumn } from '../contract/leads.endpoints.ts'
+import { idSchema } from '#kit/contract/fields.ts'
+import {
+  mostCards,
+  type BoardColumn,
+  type LeadRow,
+  type PlacedCard,
+} from '../contract/leads.endpoints.ts'
 import { leadListSource, seenCounts } from './lead-list.queries.ts'
 
 /** By status: how many leads the person sees, and what they are expected to bring; as triggers keep it. */
@@ -38,4 +44,25 @@ export async function readBoard(
     where st.is_choosable or whole.count > 0
     order by st.place, st.id`.execute(db)
   return rows
+}
+
+/** Cards by their ids, as the person sees the board that is narrowed so, each with the one above it. */
+export async function readCards(
+  db: Kysely<Database>,
+  person: Person,
+  { ids, list }: { ids: string; list: ListQuery },
+): Promise<PlacedCard[]> {
+  const source = leadListSource(db, { person, action: 'view', isDeleted: false })
+  const asked = ids
+    .split(',')
+    .filter((id) => idSchema.safeParse(id).success)
+    .slice(0, mostCards)
+  const above = sql`(select l.id from ${source.from} where l.status_id = m.status_id and l.rank < m.rank
+    and ${matching(source, list)} order by l.rank desc limit 1)`
+  const { rows } = await sql<LeadRow & Pick<PlacedCard, 'aboveId'>>`
+    select ${source.select}, m.above as "aboveId"
+    from (select m.id, ${above} as above from leads m where m.id = any(${asked}::uuid[])) m
+      join ${source.from} on l.id = m.id ${source.joins}
+    where ${matching(source, list)} order by l.status_id, l.rank`.execute(db)
+  return rows.map(({ aboveId, ...lead }) => ({ lead, aboveId }))
 }

@@ -8,7 +8,7 @@ import { editLead } from './edit-lead.ts'
 import { holdStatus } from './lead-status.queries.ts'
 import { leadListSource } from './lead-list.queries.ts'
 import { findLead, readLead } from './lead.queries.ts'
-import { moveLead } from './move-lead.ts'
+import { moveLead, type StoodAt } from './move-lead.ts'
 
 /** All who put leads somewhere hold a status before the lead: here it may be any of them. */
 async function holdBoard({ db }: Change) {
@@ -43,7 +43,7 @@ export const assignLeads = bulkAct<Given>()({
 })
 
 type Moved = Pick<PlaceOnBoard, 'statusId' | 'lostReason' | 'lostNote'>
-type Before = Pick<PlaceOnBoard, 'statusId' | 'lostReason' | 'lostNote'>
+type Before = Pick<PlaceOnBoard, 'statusId' | 'lostReason' | 'lostNote'> & StoodAt
 
 /** Puts leads at the end of a status. */
 export const moveLeads = bulkAct<Moved>()({
@@ -56,14 +56,18 @@ export const moveLeads = bulkAct<Moved>()({
   async take(one, id, { statusId, lostReason, lostNote }) {
     const before = await readLead(one.db, id, one)
     if (before.statusId === statusId) return
+    const { rank } = await findLead(one, id)
     await moveLead(one, id, { statusId, place: 'last', lostReason, lostNote })
     return {
+      rank,
+      statusEnteredAt: before.statusEnteredAt,
       statusId: before.statusId,
       lostReason: before.lostReason,
       lostNote: before.lostNote,
     }
   },
-  undo: (one, id, before: Before) => moveLead(one, id, { ...before, place: 'first' }),
+  undo: (one, id, { rank, statusEnteredAt, ...before }: Before) =>
+    moveLead(one, id, { ...before, place: 'first', back: { rank, statusEnteredAt } }),
 })
 
 export const deleteLeads = bulkAct()({

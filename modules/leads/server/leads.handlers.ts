@@ -6,7 +6,7 @@ import { readOfferedSources } from '#modules/sources/server/source.queries.ts'
 import { leadsEndpoints, type LeadRow } from '../contract/leads.endpoints.ts'
 import { leadsWords } from '../contract/words.ts'
 import { addLead } from './add-lead.ts'
-import { readBoard } from './board.queries.ts'
+import { readBoard, readCards } from './board.queries.ts'
 import { assignLeads, deleteLeads, moveLeads, restoreLeads } from './change-many.ts'
 import { deleteLead, restoreLead } from './delete-lead.ts'
 import { editLead } from './edit-lead.ts'
@@ -38,6 +38,10 @@ export const leadsHandlers = serve(
     },
 
     readBoard: async ({ db, person, list }) => ({ data: await readBoard(db, person, list) }),
+
+    readCards: async ({ db, person, query, list }) => ({
+      data: await readCards(db, person, { ids: query.ids, list }),
+    }),
 
     listStatusesOfLeads: async ({ db }) => ({ data: await readOfferedStatuses(db) }),
     listSourcesOfLeads: async ({ db }) => ({ data: await readOfferedSources(db) }),

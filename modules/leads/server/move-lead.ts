@@ -8,8 +8,14 @@ import type { LeadRecord, PlaceOnBoard } from '../contract/leads.endpoints.ts'
 import { holdStatus, type OfferedStatus } from './lead-status.queries.ts'
 import { mayDo } from './lead.policy.ts'
 import { holdLead, readLead } from './lead.queries.ts'
-import { rankAt } from './rank.ts'
+import { rankAgain, rankAt } from './rank.ts'
 import { recordLead } from './record-lead.ts'
+
+/** Where a lead stood, and since when: what takes a move back. */
+export interface StoodAt {
+  rank: string
+  statusEnteredAt: string
+}
 
 /**
  * Puts a lead at a place on the board, in its status or into another one; one row is written.
@@ -19,8 +25,9 @@ import { recordLead } from './record-lead.ts'
 export async function moveLead(
   change: VersionedChange,
   id: string,
-  input: PlaceOnBoard,
+  input: PlaceOnBoard & { back?: StoodAt },
 ): Promise<void> {
+  const { back } = input
   const { db, person, version } = change
   const status = await holdTarget(change, input.statusId)
   const known = await holdLead(change, id)
@@ -33,12 +40,13 @@ export async function moveLead(
   const isEntered = known.statusId !== status.id
   if (isEntered && !status.isChoosable) await holdStatus(change, status.id, { field: 'statusId' })
   const said = whatIsSaid(before, status, input)
-  const rank = await rankAt(change, { statusId: status.id, id }, input)
+  const at = { statusId: status.id, id }
+  const rank = back ? await rankAgain(change, at, back.rank) : await rankAt(change, at, input)
   await changeVersioned(db, target, {
     ...(isEntered && {
       status_id: status.id,
       status_kind: status.kind,
-      status_entered_at: change.now,
+      status_entered_at: back?.statusEnteredAt ?? change.now,
     }),
     expected_amount: said.expectedAmount,
     lost_reason: said.lostReason,

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
 import { countedBy, type OpenWork } from '#modules/users/server/open-work.ts'
-import type { LeadScope } from './lead.policy.ts'
-import { recordLead } from './record-lead.ts'
+import { announceScopes, type MovedLead } from './announce-scopes.ts'
 
-interface Moved extends LeadScope {
-  id: string
-  name: string
-  version: number
-}
+/** So many are told of by one statement. */
+const piece = 1_000
 
 /** Leads that somebody works on; won and lost ones stay with whom they were. */
 export const assignedLeads: OpenWork = {
@@ -17,15 +13,23 @@ export const assignedLeads: OpenWork = {
   count: countedBy(sql`leads where status_kind = 'open' and deleted_at is null`),
 
   async handOver(change, { from, to }) {
-    const { rows } = await sql<Moved>`
+    const { rows } = await sql<MovedLead>`
       update leads set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
       where status_kind = 'open' and deleted_at is null and assignee_id = ${from.id}
-      returning id, name, version, assignee_id as "assigneeId", team_id as "teamId"`.execute(
-      change.db,
-    )
+      returning id, name, assignee_id as "assigneeId", team_id as "teamId"`.execute(change.db)
     const changes = { assigneeId: [from.id, to.id] as [unknown, unknown] }
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    for (const each of rows) await recordLead(change, each, { what: 'edited', changes })
+    for (let at = 0; at < rows.length; at += piece)
+      // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+      await change.audit(
+        ...rows.slice(at, at + piece).map(({ id, name }) => ({
+          action: 'leads.edited',
+          entity: 'lead',
+          entityId: id,
+          reference: name,
+          changes,
+        })),
+      )
+    await announceScopes(change, rows)
     return rows.length
   },
 }

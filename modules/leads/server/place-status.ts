@@ -21,5 +21,4 @@ export async function placeStatus(change: Change, id: string, place: number): Pr
     update lead_statuses st set place = o.place from unnest(${ids.toSpliced(to, 0, id)}::uuid[])
       with ordinality o(id, place) where o.id = st.id and st.place <> o.place`.execute(db)
   await recordStatus(change, moved, { what: 'placed', changes: { place: [from + 1, to + 1] } })
-  await change.announce({ topic: 'leads', subject: 'Leads' })
 }

@@ -32,3 +32,17 @@ export async function rankAt(
   if (!found?.isThere) throw refused('neighbourMoved')
   return found.rank
 }
+
+/** The rank that a lead had in a status, which is held meanwhile; just below it where another has it now. */
+export async function rankAgain(
+  { db }: Pick<Change, 'db'>,
+  { statusId, id }: { statusId: string; id: string },
+  rank: string,
+): Promise<string> {
+  const there = sql`leads o where o.status_id = ${statusId} and o.deleted_at is null and o.id <> ${id}`
+  const { rows } = await sql<{ rank: string }>`
+    select case when exists (select 1 from ${there} and o.rank = ${rank}::numeric)
+      then rank_between(${rank}::numeric, (select min(o.rank) from ${there} and o.rank > ${rank}::numeric))
+      else ${rank}::numeric end::text as rank`.execute(db)
+  return rows[0]?.rank ?? rank
+}

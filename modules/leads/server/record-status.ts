@@ -1,5 +1,6 @@
 import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Differences } from '#kit/server/audit.ts'
+import { generalEvent } from '#kit/server/events.ts'
 import type { Change } from '#kit/server/call.ts'
 
 type What = 'added' | 'edited' | 'placed' | 'deleted'
@@ -18,4 +19,6 @@ export async function recordStatus(
     changes,
   })
   await change.announce({ topic: 'lead-statuses', id, subject: 'Settings Statuses' })
+  // Whoever sees but some of the leads has its column all the same.
+  await change.announce(generalEvent('leads', 'Leads'))
 }

@@ -1,10 +1,14 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { choice, reference } from '#kit/contract/fields.ts'
-import { useChange } from '#kit/web/api-query.ts'
+import { callApi } from '#kit/web/api-call.ts'
+import { refreshTopics } from '#kit/web/api-query.ts'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
+import { tellListeners } from '#kit/web/live-events.ts'
+import { queries } from '#kit/web/queries.ts'
+import { expectChange } from '#kit/web/record/own-changes.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { leavingOpen } from '../contract/lead.ts'
@@ -40,7 +44,6 @@ export function MoveLeadDialog({ lead, to, close, onMoved }: Props) {
   const text = useText()
   const bilingual = useBilingual()
   const statuses = useStatuses()
-  const move = useChange(leadsEndpoints.moveLead, ['records'])
   const { id, name, expectedAmount, lostReason } = lead
   const form = useEntityForm<LeadRecord>({
     entity: moving,
@@ -52,8 +55,11 @@ export function MoveLeadDialog({ lead, to, close, onMoved }: Props) {
       lostReason,
     },
     save: (body: PlaceOnBoard, { version = lead.version }) =>
-      move.mutateAsync({ params: { id }, body: { ...body, ...to }, version }),
+      callApi(leadsEndpoints.moveLead, { params: { id }, body: { ...body, ...to }, version }),
     onSaved: (moved) => {
+      expectChange(moved)
+      void refreshTopics(queries, ['leads', 'records'], id)
+      if (!to) tellListeners({ topic: 'leads', id, version: moved.version, isOwn: true })
       onMoved?.(moved)
       close()
     },

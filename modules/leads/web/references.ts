@@ -4,7 +4,11 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { leadsEndpoints } from '../contract/leads.endpoints.ts'
 
-export const useStatuses = () => useAnswer(leadsEndpoints.listStatusesOfLeads, {}).data?.data ?? []
+/** What one lead does changes none of them. */
+const ofNoLead = { keptByHand: true }
+
+export const useStatuses = () =>
+  useAnswer(leadsEndpoints.listStatusesOfLeads, {}, ofNoLead).data?.data ?? []
 
 /** Every status, archived ones too: what a list can be narrowed to. */
 export const useStatusFilter: UseOptions = (typed, chosen) => {
@@ -29,7 +33,7 @@ export const useFirstStatusOptions: UseOptions = () => {
     .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
 }
 
-const useSources = () => useAnswer(leadsEndpoints.listSourcesOfLeads, {}).data?.data ?? []
+const useSources = () => useAnswer(leadsEndpoints.listSourcesOfLeads, {}, ofNoLead).data?.data ?? []
 
 /** Where a lead can come from, and where the present one does. */
 export const useSourceOptions: UseOptions = (typed, chosen) => {
@@ -48,10 +52,12 @@ export const useSourceFilter: UseOptions = (typed, chosen) => {
 }
 
 const useAssignees = () =>
-  (useAnswer(leadsEndpoints.listAssigneesOfLeads, {}).data?.data ?? []).map(({ id, name }) => ({
-    value: id,
-    label: name,
-  }))
+  (useAnswer(leadsEndpoints.listAssigneesOfLeads, {}, ofNoLead).data?.data ?? []).map(
+    ({ id, name }) => ({
+      value: id,
+      label: name,
+    }),
+  )
 
 /** Whom a lead can be given to. */
 export const useAssigneeOptions: UseOptions = (typed, chosen) =>

@@ -8,8 +8,9 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { leadsEndpoints, type BoardColumn, type LeadRow } from '../../contract/leads.endpoints.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { useBoard } from './board-context.ts'
-import { figuresWith, withShifts } from './board-order.ts'
+import { distinct, figuresWith, withShifts } from './board-order.ts'
 import classes from './board.module.css'
+import { columnQuery } from './card-pages.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 
 /** A status with its leads, which are loaded as somebody scrolls down to them. */
@@ -19,13 +20,13 @@ export function BoardColumnView({ column, fold }: { column: BoardColumn; fold?: 
   const board = useBoard()
   const { shifts, lift, drag, cards } = board
   const name = useBilingual()(column.name)
-  const pages = usePages<LeadRow>(leadsEndpoints.listLeads, {
-    ...board.parameters,
-    'filter[statusId]': column.id,
-    sort: 'rank',
-  })
+  const pages = usePages<LeadRow>(
+    leadsEndpoints.listLeads,
+    columnQuery(board.parameters, column.id),
+    { keptByHand: true },
+  )
   const moved = lift.lifted ? [...shifts, lift.lifted] : shifts
-  const shown = withShifts(column.id, pages.rows, moved)
+  const shown = withShifts(column.id, distinct(pages.rows), moved)
   const figures = figuresWith(column, shifts)
   useLayoutEffect(() => {
     const all = cards.current

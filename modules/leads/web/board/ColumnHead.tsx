@@ -11,7 +11,7 @@ import classes from './board.module.css'
 
 interface Props {
   column: BoardColumn
-  figures: { count: number; amount: string }
+  figures: Pick<BoardColumn, 'count' | 'amount' | 'all'>
   fold: (() => void) | undefined
 }
 
@@ -55,7 +55,7 @@ export function ColumnHead({ column, figures, fold }: Props) {
         )}
       </span>
       <p className={classes.figures}>
-        <Count column={column} count={figures.count} isNarrowed={isNarrowed} />
+        <Count column={{ ...column, ...figures }} isNarrowed={isNarrowed} />
         <Money value={figures.amount} />
       </p>
     </header>
@@ -63,10 +63,10 @@ export function ColumnHead({ column, figures, fold }: Props) {
 }
 
 /** “12”, narrowed “4 of 12”, and where there is a limit “7/5”, which is told when it is passed. */
-function Count(props: { column: BoardColumn; count: number; isNarrowed: boolean }) {
+function Count(props: { column: BoardColumn; isNarrowed: boolean }) {
   const text = useText()
-  const { column, count, isNarrowed } = props
-  const { softLimit, all } = column
+  const { column, isNarrowed } = props
+  const { softLimit, count, all } = column
   const whole = isNarrowed ? all : count
   const isPassed = softLimit !== null && whole > softLimit
   return (

@@ -21,7 +21,9 @@ import { BoardColumns } from './BoardColumns.tsx'
 import classes from './board.module.css'
 import { DragGhost } from './DragGhost.tsx'
 import { useBoardDrag } from './use-board-drag.ts'
+import { cardPages } from './card-pages.ts'
 import { useBoardMoves } from './use-board-moves.ts'
+import { useBoardNews } from './use-board-news.ts'
 import { useBoardSelection } from './use-board-selection.ts'
 import { useGlow } from './use-glow.ts'
 import { useLift } from './use-lift.ts'
@@ -43,6 +45,7 @@ export function LeadBoard({ actions, above, add }: ShownLeads) {
     { query: model.parameters },
     {
       keepPrevious: true,
+      keptByHand: true,
     },
   )
   const only = model.query.filters.find(({ field }) => field === 'statusId')?.values
@@ -81,7 +84,12 @@ function Board({ columns, parameters, add }: BoardProps) {
   const [said, say] = useState('')
   const isPhone = useMediaQuery('(width < 37.5em)') ?? false
   const cards = useRef<CardsOf>(new Map())
-  const moves = useBoardMoves(columns, say)
+  const pages = cardPages(
+    parameters,
+    columns.map(({ id }) => id),
+  )
+  const moves = useBoardMoves({ columns, pages, say })
+  useBoardNews({ pages, isMoving: moves.shifts.length > 0 })
   const isNarrowed = Object.keys(parameters).length > 0
   const around = { columns, cards, isNarrowed, say, ...moves }
   const lift = useLift(around)
@@ -109,7 +117,10 @@ function Board({ columns, parameters, add }: BoardProps) {
             lead={asked.lead}
             to={asked.to}
             close={forget}
-            onMoved={() => toast.success(text('toast.moved'))}
+            onMoved={(moved) => {
+              moves.settle(asked, moved)
+              toast.success(text('toast.moved'))
+            }}
           />
         </Suspense>
       )}

@@ -29,13 +29,13 @@ describe('cards of a column', () => {
 })
 
 describe('figures of a column', () => {
-  const column = { id: 'new', count: 3, amount: '100.10' } as BoardColumn
+  const column = { id: 'new', count: 3, amount: '100.10', all: 5 } as BoardColumn
   it('follow what goes and what comes to the cent, and stay within a column', () => {
     const out = { lead: lead('a', 'new', '0.1'), to: { statusId: 'won', place: 'first' as const } }
-    expect(figuresWith(column, [out])).toEqual({ count: 2, amount: '100.00' })
+    expect(figuresWith(column, [out])).toEqual({ count: 2, amount: '100.00', all: 4 })
     const into = { lead: lead('x', 'won', '9.95'), to: { statusId: 'new', place: 'last' as const } }
-    expect(figuresWith(column, [into])).toEqual({ count: 4, amount: '110.05' })
+    expect(figuresWith(column, [into])).toEqual({ count: 4, amount: '110.05', all: 6 })
     const within = { lead: lead('a', 'new', '5'), to: { statusId: 'new', place: 'last' as const } }
-    expect(figuresWith(column, [within])).toEqual({ count: 3, amount: '100.10' })
+    expect(figuresWith(column, [within])).toEqual({ count: 3, amount: '100.10', all: 5 })
   })
 })

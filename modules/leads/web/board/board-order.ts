@@ -1,10 +1,13 @@
-import type { BoardColumn, LeadRow } from '../../contract/leads.endpoints.ts'
+import type { Page } from '#kit/web/api-query.ts'
+import type { BoardColumn, LeadRow, PlacedCard } from '../../contract/leads.endpoints.ts'
 import type { PlaceGiven } from '../MoveLeadDialog.tsx'
 
 /** A lead that stands elsewhere than the server has said so far. */
 export interface Shift {
   lead: LeadRow
   to: PlaceGiven
+  /** What it is there, once the server has said so. */
+  after?: LeadRow
 }
 
 /** Cards of a column as they stand with what was moved: out of it, or into it. */
@@ -19,6 +22,11 @@ export function withShifts(
     if (to.statusId === statusId) shown.splice(indexOf(shown, to), 0, lead)
   return shown
 }
+
+/** A card that was put in by hand may come again with a page that is loaded later. */
+export const distinct = (cards: readonly LeadRow[]) => [
+  ...new Map(cards.map((each) => [each.id, each])).values(),
+]
 
 function indexOf(cards: readonly LeadRow[], { place, besideId }: PlaceGiven): number {
   if (place === 'first') return 0
@@ -41,23 +49,27 @@ export function placeAt(
   return { statusId, place: 'first' }
 }
 
-type Figures = Pick<BoardColumn, 'count' | 'amount'>
+type Figures = Pick<BoardColumn, 'count' | 'amount' | 'all'>
 
 /** Count and sum of a column with what was moved out of it and into it. */
 export function figuresWith(column: BoardColumn, shifts: readonly Shift[]): Figures {
-  let { count } = column
-  let cents = centsOf(column.amount)
-  for (const { lead, to } of shifts) {
-    if (lead.statusId === to.statusId) continue
-    const sign = Number(to.statusId === column.id) - Number(lead.statusId === column.id)
-    count += sign
-    cents += BigInt(sign) * centsOf(lead.expectedAmount ?? '0')
-  }
-  return { count, amount: amountOf(cents) }
+  const by = (lead: LeadRow, statusId: string, sign: 1 | -1) =>
+    statusId === column.id ? { count: sign, cents: BigInt(sign) * centsOf(lead) } : null
+  const changes = shifts
+    .filter(({ lead, to }) => lead.statusId !== to.statusId)
+    .flatMap(({ lead, to, after = lead }) => [
+      by(lead, lead.statusId, -1),
+      by(after, to.statusId, 1),
+    ])
+  const count = changes.reduce((sum, each) => sum + (each?.count ?? 0), 0)
+  const cents = changes.reduce((sum, each) => sum + (each?.cents ?? 0n), inCents(column.amount))
+  return { count: column.count + count, amount: amountOf(cents), all: column.all + count }
 }
 
+const centsOf = ({ expectedAmount }: LeadRow) => inCents(expectedAmount ?? '0')
+
 /** Of a decimal string with two digits after the point, or fewer. */
-function centsOf(amount: string): bigint {
+function inCents(amount: string): bigint {
   const [whole = '0', part = ''] = amount.split('.')
   return BigInt(`${whole}${part.padEnd(2, '0').slice(0, 2)}`)
 }
@@ -65,4 +77,18 @@ function centsOf(amount: string): bigint {
 function amountOf(cents: bigint): string {
   const digits = String(cents < 0n ? 0n : cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Pages with a card below another; one whose place is not loaded yet comes with its page. */
+export function withCard(
+  pages: readonly Page<LeadRow>[],
+  { lead, aboveId }: PlacedCard,
+): Page<LeadRow>[] {
+  return pages.map((page, at) => {
+    const index = aboveId === null ? 0 : page.data.findIndex(({ id }) => id === aboveId) + 1
+    const isHere = aboveId === null ? at === 0 : index > 0
+    const isEnd = at === pages.length - 1 && index === page.data.length
+    const isYetToCome = isEnd && page.meta.after !== undefined && page.meta.after !== null
+    return isHere && !isYetToCome ? { ...page, data: page.data.toSpliced(index, 0, lead) } : page
+  })
 }
