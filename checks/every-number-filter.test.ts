@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What a list is not read without. */
-const asked: Record<string, string> = { applicationsTableState: 'stage=pending&' }
+const asked: Record<string, string> = {
+  applicationsTableState: 'stage=pending&',
+  '/leads/board/cards': 'ids=00000000-0000-7000-8000-000000000000&',
+}
 
 const numberFilters = (served as { endpoint: Endpoint }[]).flatMap(({ endpoint }) => {
   const { list, path, method } = endpoint
@@ -22,7 +25,7 @@ const numberFilters = (served as { endpoint: Endpoint }[]).flatMap(({ endpoint }
     .map(([field]) => ({
       path,
       field,
-      first: `${asked[list.tableState] ?? ''}${endpoint.stream ? 'format=csv&' : ''}`,
+      first: `${asked[path] ?? asked[list.tableState] ?? ''}${endpoint.stream ? 'format=csv&' : ''}`,
     }))
 })
 

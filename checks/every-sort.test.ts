@@ -20,8 +20,10 @@ interface Listing {
 }
 
 const endpoints = served as { name: string; endpoint: Endpoint }[]
+/** What is counted of a list, and rows asked for by their ids, are no page of it. */
+const noPage = /\/(?:totals|cards)$/
 const isPageOfRows = ({ endpoint }: { endpoint: Endpoint }) =>
-  endpoint.list !== undefined && !endpoint.stream && !endpoint.path.endsWith('/totals')
+  endpoint.list !== undefined && !endpoint.stream && !noPage.test(endpoint.path)
 
 const listings: Listing[] = endpoints.filter(isPageOfRows).map(({ name, endpoint }) => {
   const list = endpoint.list!

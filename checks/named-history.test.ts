@@ -4,6 +4,7 @@ import { product, served } from '#apps/server/modules.ts'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { historyOutput, type HistoryEntry } from '#kit/contract/history.ts'
+import { dayOf } from '#kit/server/organisation.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { declaredEntities } from './walk.ts'
@@ -68,7 +69,7 @@ async function holdOn(applicationId: string) {
     reason: 'other',
     effects: ['match'],
     message: 'We are looking at it.',
-    startsOn: server.clock.now().toISOString().slice(0, 10),
+    startsOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
     liftBy: 'anyone',
   })
   expect(placed.status).toBe(201)

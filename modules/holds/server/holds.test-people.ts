@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '#apps/server/test-server.ts'
+import { dayOf } from '#kit/server/organisation.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
 
@@ -17,7 +18,8 @@ export async function sidesOf(applicationId: string): Promise<Sides> {
   return rows[0]!
 }
 
-export const today = () => server.clock.now().toISOString().slice(0, 10)
+/** The organisation’s, which late in the evening is not that of UTC. */
+export const today = () => dayOf({ timeZone: 'America/Toronto' }, server.clock.now())
 
 /** A hold of everything, unless said otherwise. */
 export const holdOn = (of: object, also: object = {}) => ({

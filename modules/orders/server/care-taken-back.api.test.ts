@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#kit/server/organisation.ts'
 import { withoutFigures } from '#modules/shareholders/server/without-group.test-world.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
@@ -86,7 +87,7 @@ describe('what CARE is decided by', () => {
 
   it('says how far the price of a day is from the one listed then', async () => {
     const { shareholderId } = await workedExample()
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = dayOf({ timeZone: 'America/Toronto' }, server.clock.now())
     const { body: order } = await enter(david, shareholderId, ['buy', today, '10', '15.20'])
     const { body } = await evidenceOf(order.id)
     expect(body).toMatchObject({ listPrice: '16.000000', offList: '-5.00' })
