@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useFocusReturn } from '../dialog/focus-return.ts'
 import { isAsking } from '../layout/lone-keys.ts'
 import { useKitText } from '../text.ts'
+import { focusFirst } from './focus-first.ts'
 import { railSlot, railTaken, wideWindow } from './rail-slot.ts'
 import classes from './panel.module.css'
 
@@ -84,9 +85,11 @@ function Beside({ title, close, as, host }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     railTaken.set(railTaken.get() + 1)
-    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]')
-    ;(first ?? heading.current)?.focus({ preventScroll: true })
-    return () => railTaken.set(railTaken.get() - 1)
+    const stop = focusFirst(panel.current, heading.current)
+    return () => {
+      stop()
+      railTaken.set(railTaken.get() - 1)
+    }
   }, [])
   useLayoutEffect(() => {
     const { current } = panel

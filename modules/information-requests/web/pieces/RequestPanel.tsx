@@ -1,6 +1,7 @@
 import { Button, Loader, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
+import { useDialogClose } from '#kit/web/dialog/dialog-close.ts'
 import { DateEntry } from '#kit/web/form/DateEntry.tsx'
 import { Form } from '#kit/web/form/Form.tsx'
 import { TypedPanel } from '#kit/web/record/TypedPanel.tsx'
@@ -22,78 +23,79 @@ interface Panel {
 
 /** What an applicant is asked for, beside the record that lacks it. */
 export function RequestPanel(panel: Panel) {
+  const text = useText('informationRequests')
   const kit = useKitText()
-  const { id } = panel.record
+  const { record, close } = panel
+  const [isDirty, setDirty] = useState(false)
+  const { id } = record
   const answer = useAnswer(informationRequestsEndpoints.readAskable, { params: { id } })
   const { data } = answer
-  if (data) return <Asking {...panel} {...data} />
-  return (
-    <Frame {...panel} isDirty={false}>
-      {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
-      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
-    </Frame>
-  )
-}
-
-function Frame(props: Panel & { isDirty: boolean; children: ReactNode }) {
-  const text = useText('informationRequests')
-  const { record } = props
   const title = `${text('ask.title')} · ${record.participantName ?? record.reference}`
   return (
-    <TypedPanel title={title} isDirty={props.isDirty} close={props.close}>
-      {props.children}
+    <TypedPanel title={title} isDirty={isDirty} close={close}>
+      {data && <Asking {...panel} {...data} setDirty={setDirty} />}
+      {!data && answer.error && (
+        <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+      )}
+      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
     </TypedPanel>
   )
 }
 
-function Asking({ sides, dueOn, ...panel }: Panel & { sides: readonly Askable[]; dueOn: string }) {
+interface AskingProps extends Panel {
+  sides: readonly Askable[]
+  dueOn: string
+  setDirty: (isDirty: boolean) => void
+}
+
+function Asking({ sides, dueOn, setDirty, ...panel }: AskingProps) {
   const text = useText('informationRequests')
   const kit = useKitText()
   const asking = useRequest({ ...panel, dueOn })
-  const { wasTried, message } = asking
+  const { wasTried, message, isDirty } = asking
+  const leave = useDialogClose()
+  useLayoutEffect(() => setDirty(isDirty), [isDirty, setDirty])
   const isMissing = wasTried && message.trim() === ''
   return (
-    <Frame {...panel} isDirty={asking.isDirty}>
-      <Form className={classes.form} submit={asking.send}>
-        {asking.failure && (
-          <p role="alert" tabIndex={-1} className={classes.failure}>
-            {asking.failure}
-          </p>
-        )}
-        <Textarea
-          data-autofocus
-          autosize
-          minRows={3}
-          required
-          withAsterisk={false}
-          label={text('ask.message')}
-          description={text('ask.messageHelp')}
-          error={isMissing ? text('ask.messageMissing') : asking.messageError}
-          value={message}
-          onChange={(event) => asking.setMessage(event.currentTarget.value)}
-        />
-        <DateEntry
-          label={text('ask.dueOn')}
-          value={asking.dueOn}
-          onChange={asking.setDueOn}
-          description={text('ask.dueOnHelp')}
-          error={asking.dayError}
-          required
-        />
-        {sides.map((side) => (
-          <AskedSide key={side.side} side={side} asking={asking} />
-        ))}
-        {sides.length === 1 && <p className="quiet">{text('ask.participantMissing')}</p>}
-        <MailPreview asking={asking} sides={sides} record={panel.record} />
-        <div className={classes.foot}>
-          <Button variant="default" onClick={panel.close}>
-            {kit('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={asking.isBusy}>
-            {text('ask.title')}
-          </Button>
-        </div>
-      </Form>
-    </Frame>
+    <Form className={classes.form} submit={asking.send}>
+      {asking.failure && (
+        <p role="alert" tabIndex={-1} className={classes.failure}>
+          {asking.failure}
+        </p>
+      )}
+      <Textarea
+        data-autofocus
+        autosize
+        minRows={3}
+        required
+        withAsterisk={false}
+        label={text('ask.message')}
+        description={text('ask.messageHelp')}
+        error={isMissing ? text('ask.messageMissing') : asking.messageError}
+        value={message}
+        onChange={(event) => asking.setMessage(event.currentTarget.value)}
+      />
+      <DateEntry
+        label={text('ask.dueOn')}
+        value={asking.dueOn}
+        onChange={asking.setDueOn}
+        description={text('ask.dueOnHelp')}
+        error={asking.dayError}
+        required
+      />
+      {sides.map((side) => (
+        <AskedSide key={side.side} side={side} asking={asking} />
+      ))}
+      {sides.length === 1 && <p className="quiet">{text('ask.participantMissing')}</p>}
+      <MailPreview asking={asking} sides={sides} record={panel.record} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={leave}>
+          {kit('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={asking.isBusy}>
+          {text('ask.title')}
+        </Button>
+      </div>
+    </Form>
   )
 }
