@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useFocusReturn } from '../dialog/focus-return.ts'
 import { isAsking } from '../layout/lone-keys.ts'
 import { useKitText } from '../text.ts'
+import { fitWindow } from './fit-window.ts'
 import { focusFirst } from './focus-first.ts'
 import { railSlot, railTaken, wideWindow } from './rail-slot.ts'
 import classes from './panel.module.css'
@@ -75,10 +76,6 @@ function Held({ host }: { host: HTMLElement }) {
   return <div ref={place} />
 }
 
-/** Below the panel, and how low it may become. */
-const margin = 12
-const least = 320
-
 function Beside({ title, close, as, host }: FrameProps) {
   const text = useKitText()
   const panel = useRef<HTMLElement>(null)
@@ -91,22 +88,7 @@ function Beside({ title, close, as, host }: FrameProps) {
       railTaken.set(railTaken.get() - 1)
     }
   }, [])
-  useLayoutEffect(() => {
-    const { current } = panel
-    // Its foot stays in the window wherever the page stands.
-    const fit = () => {
-      if (!current) return
-      const room = innerHeight - current.getBoundingClientRect().top - margin
-      current.style.maxBlockSize = `${Math.max(room, least)}px`
-    }
-    fit()
-    addEventListener('scroll', fit, { passive: true })
-    addEventListener('resize', fit)
-    return () => {
-      removeEventListener('scroll', fit)
-      removeEventListener('resize', fit)
-    }
-  }, [])
+  useLayoutEffect(() => fitWindow(panel.current), [])
   useEffect(() => {
     const { current } = panel
     // Escape closes it, as it closes what lies over a screen.
