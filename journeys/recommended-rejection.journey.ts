@@ -39,7 +39,7 @@ test('a case officer says why an application is to be rejected, and the approver
   const before = await pageTop()
   await note.fill('Fewer hours than our program needs')
   await decided.getByRole('button', { name: 'Reject application' }).focus()
-  expect(await pageTop()).toBe(before)
+  await expect.poll(pageTop).toBe(before)
   await decided.getByRole('button', { name: 'Reject application' }).click()
   await expect(decided).toBeHidden()
   await expect(approver.getByText('Fewer hours than our program needs').first()).toBeVisible()
