@@ -1103,6 +1103,26 @@ export interface PasskeysTable {
   last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface PlacementCheckpointsTable {
+  id: Generated<string>
+  placement_id: string
+  application_id: string
+  opens_on: string
+  due_on: string
+  is_visited: ColumnType<boolean, never, never>
+  status: Generated<string>
+  results: ColumnType<unknown, unknown, unknown>
+  recheck_on: string | null
+  told_open: Generated<boolean>
+  told_late: Generated<boolean>
+  told_recheck_on: string | null
+  recorded_by: string | null
+  recorded_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface PlacementsTable {
   id: Generated<string>
   reference: Generated<string>
@@ -1622,6 +1642,7 @@ export interface Database {
   participants: ParticipantsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
+  placement_checkpoints: PlacementCheckpointsTable
   placements: PlacementsTable
   program_budgets: ProgramBudgetsTable
   programs: ProgramsTable

@@ -68,6 +68,8 @@ describe('the demonstration', () => {
     expect(await count(`placements where ${late} < organisation_today()`)).toBe(0)
     for (const status of ['due', 'inProgress', 'passed', 'failed', 'overridden'])
       expect(await count(`checkpoints where status = '${status}'`)).toBeGreaterThan(2)
+    for (const status of ['due', 'inProgress', 'passed', 'failed'])
+      expect(await count(`placement_checkpoints where status = '${status}'`)).toBeGreaterThan(0)
   })
 
   it('speaks both languages everywhere', async () => {
@@ -199,6 +201,8 @@ describe('its records', () => {
         where a.status <> 'approved' or l.participant_id <> a.participant_id`,
       'applications without checkpoint': `applications a where not exists (
         select from checkpoints c where c.application_id = a.id and jsonb_array_length(c.items) = 18)`,
+      'placements under way without a second checkpoint': `placements l where l.status in ('active', 'ended', 'completed')
+        and not exists (select from placement_checkpoints c where c.placement_id = l.id)`,
       'applications without version': `applications a where not exists (
         select from application_versions v where v.application_id = a.id and v.kind = 'submission')`,
       'histories that end elsewhere': `applications a where a.status is distinct from (

@@ -5,6 +5,7 @@ import { manifest as applications } from '#modules/applications/server/manifest.
 import { manifest as audit } from '#modules/audit/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
+import { manifest as checkpointTwo } from '#modules/checkpoint-two/server/manifest.ts'
 import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as documents } from '#modules/documents/server/manifest.ts'
@@ -49,6 +50,7 @@ export const manifests: readonly ServerModule[] = [
   audit,
   birthdays,
   businessDays,
+  checkpointTwo,
   classifications,
   dashboard,
   documents,

@@ -17,6 +17,20 @@ export async function orphanedCaseOf({ db }: Pick<TestServer, 'db'>, placementId
   return id
 }
 
+/** Somebody has worked in it for a while: a check has failed, and the case officer asks that it passes. */
+export async function secondCheckpointOf({ db }: Pick<TestServer, 'db'>, placementId: string) {
+  const judged = { result: 'fail', note: 'No totals', found: null, evidenceId: null, refused: null }
+  const by = { by: 'Nobody here', byId: null, at: '2026-01-05T15:00:00.000Z' }
+  const results = {
+    payStub: { ...judged, ...by, override: null, asked: { ...by, reason: 'Sent' } },
+  }
+  await sql`
+    insert into placement_checkpoints (placement_id, application_id, opens_on, due_on, status, results, recheck_on)
+    select id, application_id, organisation_today() - 10, organisation_today() + 2, 'failed',
+      ${JSON.stringify(results)}::jsonb, organisation_today() + 20
+    from placements where id = ${placementId}`.execute(db)
+}
+
 /** The placement of an application, offered to its employer. */
 export async function placementOf(
   { db }: Pick<TestServer, 'db'>,

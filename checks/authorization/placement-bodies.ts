@@ -24,6 +24,10 @@ export const placementBodies = {
   cancelPlacement: () => ({ cancelSide: 'employer', cancelReason: 'positionGone' }),
   declinePlacement: () => ({ declineReason: 'otherJob' }),
   reopenPlacement: () => ({ reason: 'A mistake' }),
+  recordCheckpointTwo: () => ({ item: 'learningPlan', result: 'pass' }),
+  askOverride: () => ({ item: 'payStub', reason: 'It follows' }),
+  grantOverride: () => ({ item: 'payStub', reason: 'It follows', expiresOn: daysFromNow(30) }),
+  refuseOverride: () => ({ item: 'payStub', reason: 'It must show them' }),
 }
 
 /** What is asked of a case; the first one names an employer that is nobody's. */

@@ -1,5 +1,5 @@
 import { giveHold, holdOf } from './hold-things.ts'
-import { orphanedCaseOf, placementOf } from './orphaned-things.ts'
+import { orphanedCaseOf, placementOf, secondCheckpointOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
@@ -106,6 +106,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   const manager = code === 'YESP' ? cast.adviser.email : colleagues.annaWeber.email
   const investor = await investorThings(server, manager)
   const placementId = await placementOf(server, applicationId)
+  await secondCheckpointOf(server, placementId)
   return {
     programId: wanted,
     applicationId,

@@ -23,6 +23,7 @@ import { makePlacements } from './placements.ts'
 import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
+import { judgePlacements } from './second-checkpoints.ts'
 import { stepOf } from './story.ts'
 import { freezeVersions } from './versions.ts'
 import { askForInformation } from './information.ts'
@@ -74,6 +75,7 @@ export async function loadFunding(
   await commitBudgets(db)
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
+  await judgePlacements(db, now)
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)
   await insertAnswers(db, { applications, publishedBy: brandAdmin.id })

@@ -140,3 +140,16 @@ export async function addPlacements(db: Db): Promise<void> {
     },
   })
 }
+
+/** Of those who work, whose second checkpoint has passed once its day has come. */
+export const addSecondCheckpoints = (db: Db) =>
+  sql`
+    insert into placement_checkpoints (placement_id, application_id, opens_on, due_on, status, results, told_open, told_late,
+      recorded_by, recorded_at)
+    select l.id, l.application_id, l.started_on + 30, l.started_on + 44,
+      case when is_past then 'passed' else 'due' end, case when is_past then t.results else '{}' end, true, true,
+      case when is_past then t.recorded_by end, case when is_past then t.recorded_at end
+    from placements l, lateral (select l.started_on + 44 < organisation_today() as is_past) days,
+      (select * from placement_checkpoints where status = 'passed' and recorded_at is not null limit 1) t
+    where l.started_on is not null and l.status in ('active', 'ended', 'completed')
+      and not exists (select from placement_checkpoints c where c.placement_id = l.id)`.execute(db)

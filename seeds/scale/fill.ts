@@ -5,6 +5,7 @@ import { dayOf } from '../clock.ts'
 import {
   addApplications,
   addCheckpoints,
+  addSecondCheckpoints,
   addParticipants,
   addPlacements,
   drawBatch,
@@ -65,6 +66,7 @@ export async function fill(
     if (indexes.length) log(`${indexes.length} indexes`)
     await setTriggers(db, 'enable')
     await keepBudgets(db)
+    await addSecondCheckpoints(db)
   })
 }
 

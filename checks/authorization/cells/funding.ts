@@ -262,6 +262,22 @@ export const fundingCells: Record<string, Cell> = {
   extendOffer: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   extendStart: '             1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
 
+  // checkpoint two: seen as the application; recorded and asked for by A, P; granted by A, the approver
+  readCheckpointTwo: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  recordCheckpointTwo: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  askOverride: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  grantOverride: '           1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  refuseOverride: '          1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+
   // orphaned participants: A, A, P, view, view; an employer those whom it is offered, without a name
   listOrphaned: '            1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
   exportOrphaned: '          1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',

@@ -99,9 +99,13 @@ export const checkpoint = z.strictObject({
 export const needsNote = (item: CheckpointItem, result: CheckpointItem['result']): boolean =>
   result === 'fail' || (item.isAutomatic && result !== item.result)
 
+type Outcoming = Pick<CheckpointItem, 'result' | 'isAutomatic'> & {
+  override: { expiresOn: string } | null
+}
+
 /** The outcome that a set of items gives on a day. */
-export function outcomeOf(items: readonly CheckpointItem[], today: string): CheckpointState {
-  const isOpen = (item: CheckpointItem) => item.result === 'fail' && !isOverridden(item, today)
+export function outcomeOf(items: readonly Outcoming[], today: string): CheckpointState {
+  const isOpen = (item: Outcoming) => item.result === 'fail' && !isOverridden(item, today)
   if (items.some(isOpen)) return 'failed'
   if (items.some(({ result }) => result === 'pending'))
     return items.every(({ result, isAutomatic }) => result === 'pending' || isAutomatic)
@@ -110,5 +114,5 @@ export function outcomeOf(items: readonly CheckpointItem[], today: string): Chec
   return items.some((item) => item.result === 'fail') ? 'overridden' : 'passed'
 }
 
-export const isOverridden = ({ override }: CheckpointItem, today: string) =>
+export const isOverridden = ({ override }: Pick<Outcoming, 'override'>, today: string) =>
   override !== null && override.expiresOn >= today

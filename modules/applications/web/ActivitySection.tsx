@@ -28,13 +28,19 @@ const whyRefused = choices(refusalReasons)
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
 const ofRefusal = ['documentReasons', 'participantDocumentReasons']
 const ofCheckpoint = 'checkpoint.'
+const ofCheckpointTwo = 'checkpointTwo.'
 
 /** What was written, done and changed about an application. */
 export function ActivitySection({ id }: { id: string }) {
   const text = useText()
+  const secondWords = useText('checkpointTwo')
   const describe: DescribeChange = (name) => {
     if (name.startsWith(ofCheckpoint)) {
       const item = text(`checkpoint.items.${name.slice(ofCheckpoint.length)}`)
+      return { name: 'result', label: item, field: result }
+    }
+    if (name.startsWith(ofCheckpointTwo)) {
+      const item = secondWords(`items.${name.slice(ofCheckpointTwo.length)}`)
       return { name: 'result', label: item, field: result }
     }
     if (ofRefusal.includes(name))

@@ -7,6 +7,8 @@ const record = () => import('./ApplicationScreen.tsx').then((m) => m.Application
 
 const ofRecord = [
   'placements/web/strings',
+  'checkpoint-two/contract/strings',
+  'checkpoint-two/web/strings',
   'holds/contract/strings',
   'holds/web/strings',
   'forms/web/answers-strings',
@@ -31,6 +33,10 @@ export const routes = defineRoutes(
       import('./SubmitApplicationScreen.tsx').then((m) => m.SubmitApplicationScreen),
     bulkAssign: () => import('./BulkAssignDialog.tsx').then((m) => m.BulkAssignDialog),
     checkpointOne: () => import('./CheckpointPanel.tsx').then((m) => m.CheckpointPanel),
+    checkpointTwo: () =>
+      import('#modules/checkpoint-two/web/pieces/CheckpointTwoPanel.tsx').then(
+        (m) => m.CheckpointTwoPanel,
+      ),
     editApplication: () => import('./EditApplicationPanel.tsx').then((m) => m.EditApplicationPanel),
   },
   {

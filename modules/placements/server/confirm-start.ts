@@ -1,19 +1,30 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import type { LoadedPlacement } from './placement.queries.ts'
 import { underHolds } from './placement.steps.ts'
 
+interface Started {
+  startedOn: string
+  followers: readonly FollowsPlacements[]
+}
+
 /** The person has started. @throws 422 unless the day lies from the approval to the last day to start, and not ahead */
-export async function confirmStart(change: VersionedChange, id: string, startedOn: string) {
-  await takeStep(change, underHolds, {
+export async function confirmStart(
+  change: VersionedChange,
+  id: string,
+  { startedOn, followers }: Started,
+) {
+  const placement = await takeStep(change, underHolds, {
     id,
     step: 'confirmStart',
-    async before(placement) {
-      const complaint = complaintAbout(startedOn, placement)
+    async before(accepted) {
+      const complaint = complaintAbout(startedOn, accepted)
       if (complaint) throw invalidField('startedOn', complaint)
       return { row: { started_on: startedOn }, changes: { startedOn: [null, startedOn] } }
     },
   })
+  await tellFollowers(followers, 'started', { change, placement })
 }
 
 function complaintAbout(day: string, { today, approvedOn, startBy }: LoadedPlacement) {

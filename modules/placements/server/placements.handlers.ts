@@ -47,7 +47,7 @@ export const placementsHandlers = (followers: readonly FollowsPlacements[]) =>
       ),
       extendOffer: changing(extendOffer),
       confirmStart: changing((change, id, { startedOn }: { startedOn: string }) =>
-        confirmStart(change, id, startedOn),
+        confirmStart(change, id, { startedOn, followers }),
       ),
       extendStart: changing(extendStart),
       cancelPlacement: changing((change, id, cancelled: Cancelled) => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import { RecordMessages } from '#kit/web/record/RecordActivity.tsx'
 import { RecordBody } from '#kit/web/record/RecordBody.tsx'
@@ -20,7 +21,16 @@ import { ApplicationStrip } from '../ApplicationStrip.tsx'
 
 export { ApplicationStrip }
 
+const CheckpointTwoSection = lazy(() =>
+  import('#modules/checkpoint-two/web/pieces/CheckpointTwoSection.tsx').then((m) => ({
+    default: m.CheckpointTwoSection,
+  })),
+)
+
 const subject = 'Applications View'
+
+/** Somebody works there, or did. */
+const worked = new Set(['active', 'ended', 'completed'])
 
 /** Whether whoever looks sees a protected part of applications at all. */
 export function useSeesGroup() {
@@ -78,6 +88,11 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
       <ParticipantSection record={record} />
       <EmployerSection record={record} />
       <FundingSection record={record} />
+      {worked.has(record.placement?.status ?? '') && (
+        <Suspense>
+          <CheckpointTwoSection id={record.id} />
+        </Suspense>
+      )}
       <RequestsSection id={record.id} />
       <DocumentsSection record={record} />
       {isStaff && <ActivitySection id={record.id} />}

@@ -6,8 +6,8 @@ import {
   IconCircleX,
 } from '@tabler/icons-react'
 import { useText } from '#kit/web/text.ts'
-import type { CheckpointItem } from '../contract/checkpoint.ts'
-import classes from './checks.module.css'
+import type { CheckpointItem } from '../../contract/checkpoint.ts'
+import classes from '../checks.module.css'
 
 const icons = {
   pass: IconCircleCheck,
@@ -18,8 +18,12 @@ const icons = {
 }
 
 /** A check's result as icon and colour, with the word for those who do not see them. */
-export function CheckMark({ item }: { item: Pick<CheckpointItem, 'result' | 'override'> }) {
-  const text = useText()
+export function CheckMark({
+  item,
+}: {
+  item: Pick<CheckpointItem, 'result'> & { override: object | null }
+}) {
+  const text = useText('applications')
   const look = item.override && item.result === 'fail' ? 'overridden' : item.result
   const word =
     look === 'overridden' ? text('checkpoint.overridden') : text(`choices.result.${look}`)

@@ -1,0 +1,66 @@
+import { Loader } from '@mantine/core'
+import { useRecord } from '#kit/web/api-query.ts'
+import { today } from '#kit/web/calendar-days.ts'
+import { useCloseDialog } from '#kit/web/go.ts'
+import { SidePanel } from '#kit/web/record/SidePanel.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { checkpointStatus, outcomeOf } from '#modules/applications/contract/checkpoint.ts'
+import {
+  checkpointTwoEndpoints,
+  type CheckpointTwoRecord,
+} from '../../contract/checkpoint-two.endpoints.ts'
+import { CheckTwoRow } from '../CheckTwoRow.tsx'
+import classes from '../checkpoint-two.module.css'
+import { useRecording } from '../use-recording.ts'
+
+/** Checkpoint two beside the file: each check with what is agreed, and what was found. */
+export function CheckpointTwoPanel() {
+  const text = useText('checkpointTwo')
+  const kit = useKitText()
+  const close = useCloseDialog()
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(checkpointTwoEndpoints.readCheckpointTwo, { id })
+  const { data } = answer
+  const title = text('section.title')
+  return (
+    <SidePanel title={data ? `${title} · ${data.reference}` : title} close={close}>
+      <ModuleName value="checkpointTwo">
+        {answer.error && !data && (
+          <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+        )}
+        {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+        {data && data.items.length === 0 && <p>{text('panel.kept')}</p>}
+        {data && data.items.length > 0 && <Checks key={data.id} record={data} />}
+      </ModuleName>
+    </SidePanel>
+  )
+}
+
+function Checks({ record }: { record: CheckpointTwoRecord }) {
+  const text = useText()
+  const recording = useRecording(record)
+  const { items, can, isOpen } = record
+  const judged = items.map((item) => ({ ...item, result: recording.resultOf(item) }))
+  const outcome = outcomeOf(judged, today())
+  const done = judged.filter(({ result }) => result !== 'pending').length
+  const hint = isOpen ? (can['recordCheckpointTwo'] === true ? 'judge' : 'read') : 'notOpen'
+  return (
+    <>
+      <p className={classes.hint}>{text(`panel.${hint}`)}</p>
+      <ol className={classes.items} aria-label={text('panel.list')}>
+        {items.map((item) => (
+          <CheckTwoRow key={item.code} {...{ item, record, recording }} />
+        ))}
+      </ol>
+      <p role="status" className={classes.foot}>
+        <ToneBadge tone={checkpointStatus.states[outcome].tone}>
+          {text(`states.${outcome}`)}
+        </ToneBadge>
+        <span className="quiet numbers">{text('section.done', { done, all: items.length })}</span>
+      </p>
+    </>
+  )
+}
