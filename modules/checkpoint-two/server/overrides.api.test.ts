@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import { server } from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import {
   act,

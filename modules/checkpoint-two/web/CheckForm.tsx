@@ -48,7 +48,10 @@ export function CheckForm({ item, record, recording, result, close }: CheckFormP
   const entity = entities.get(item.code) ?? entityOf(item.code)
   const { found, note, evidenceId } = item
   const { form, notice } = useCheckForm({
-    ...{ entity, record, recording, close },
+    entity,
+    record,
+    recording,
+    close,
     schema: entity.create,
     initial: { found, note, evidenceId },
     send: (body, version) =>

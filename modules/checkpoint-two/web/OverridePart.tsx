@@ -69,7 +69,10 @@ function OverrideForm(props: OfCheck & { act: Act; close: () => void }) {
   const { item, record, recording, act, close } = props
   const entity = acts[act]
   const { form, notice } = useCheckForm({
-    ...{ entity, record, recording, close },
+    entity,
+    record,
+    recording,
+    close,
     schema: entity.create,
     initial: {},
     send: (body, version) =>
