@@ -19,11 +19,10 @@ export async function orphanedCaseOf({ db }: Pick<TestServer, 'db'>, placementId
 
 /** Somebody has worked in it for a while: a check has failed, and the case officer asks that it passes. */
 export async function secondCheckpointOf({ db }: Pick<TestServer, 'db'>, placementId: string) {
-  const judged = { result: 'fail', note: 'No totals', found: null, evidenceId: null, refused: null }
   const by = { by: 'Nobody here', byId: null, at: '2026-01-05T15:00:00.000Z' }
-  const results = {
-    payStub: { ...judged, ...by, override: null, asked: { ...by, reason: 'Sent' } },
-  }
+  const nothing = { found: null, evidenceId: null, refused: null, override: null, asked: null }
+  const failed = { ...nothing, ...by, result: 'fail', note: 'No totals' }
+  const results = { payer: failed, payStub: { ...failed, asked: { ...by, reason: 'It follows' } } }
   await sql`
     insert into placement_checkpoints (placement_id, application_id, opens_on, due_on, status, results, recheck_on)
     select id, application_id, organisation_today() - 10, organisation_today() + 2, 'failed',

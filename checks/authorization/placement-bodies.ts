@@ -25,7 +25,7 @@ export const placementBodies = {
   declinePlacement: () => ({ declineReason: 'otherJob' }),
   reopenPlacement: () => ({ reason: 'A mistake' }),
   recordCheckpointTwo: () => ({ item: 'learningPlan', result: 'pass' }),
-  askOverride: () => ({ item: 'payStub', reason: 'It follows' }),
+  askOverride: () => ({ item: 'payer', reason: 'It follows' }),
   grantOverride: () => ({ item: 'payStub', reason: 'It follows', expiresOn: daysFromNow(30) }),
   refuseOverride: () => ({ item: 'payStub', reason: 'It must show them' }),
 }

@@ -11,7 +11,7 @@ create table placement_checkpoints (
   status text not null default 'due' check (status in ('due', 'inProgress', 'passed', 'failed', 'overridden')),
   -- By check, what was judged.
   results jsonb not null default '{}' check (jsonb_typeof(results) = 'object'),
-  -- When what failed is looked at again.
+  -- When what failed, or passes only until a day, is looked at again.
   recheck_on date,
   -- Of which of these days the case officer was told.
   told_open boolean not null default false,
@@ -24,12 +24,12 @@ create table placement_checkpoints (
   updated_at timestamptz not null default clock_now(),
   check (due_on >= opens_on),
   check ((recorded_at is null) = (recorded_by is null)),
-  check ((status = 'failed') = (recheck_on is not null))
+  check ((status in ('failed', 'overridden')) = (recheck_on is not null))
 );
 create index placement_checkpoints_to_open on placement_checkpoints (opens_on) where not told_open;
 create index placement_checkpoints_to_be_late on placement_checkpoints (due_on)
   where not told_late and status in ('due', 'inProgress');
-create index placement_checkpoints_to_recheck on placement_checkpoints (recheck_on) where status = 'failed';
+create index placement_checkpoints_to_recheck on placement_checkpoints (recheck_on) where recheck_on is not null;
 create index placement_checkpoints_by_recorder on placement_checkpoints (recorded_by) where recorded_by is not null;
 
 -- Whoever works already is judged as well: from the thirtieth day on, by the first weekday from the forty-second.

@@ -3,7 +3,7 @@ export const checkpointTwoEn = {
     notOpenYet: 'Checkpoint 2 opens 30 days after the first day of work',
     nothingToOverride: 'Only a failed check can be overridden',
     askedAlready: 'An override of this check is already requested',
-    notAsked: 'Nobody is requesting an override of this check',
+    notAsked: 'No override of this check is requested',
     fourEyes: 'Another person must do this: you recorded the check or requested the override',
   },
   validation: {

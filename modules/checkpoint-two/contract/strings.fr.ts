@@ -6,7 +6,7 @@ export const checkpointTwoFr: Translated<typeof checkpointTwoEn> = {
     notOpenYet: 'Le point de contrôle 2 s’ouvre 30 jours après le premier jour de travail',
     nothingToOverride: 'Seule une vérification échouée peut faire l’objet d’une dérogation',
     askedAlready: 'Une dérogation est déjà demandée pour cette vérification',
-    notAsked: 'Personne ne demande de dérogation pour cette vérification',
+    notAsked: 'Aucune dérogation n’est demandée pour cette vérification',
     fourEyes:
       'Une autre personne doit le faire : vous avez consigné la vérification ou demandé la dérogation',
   },
@@ -27,7 +27,7 @@ export const checkpointTwoFr: Translated<typeof checkpointTwoEn> = {
       button: 'Consulter la demande',
     },
     recheck: {
-      subject: 'À vérifier de nouveau : point de contrôle 2 de {reference}',
+      subject: 'Point de contrôle 2 à reprendre : {reference}',
       body: 'Bonjour {name},\n\nLe point de contrôle 2 d’une de vos demandes a échoué. Les vérifications échouées devaient être reprises le {day}.',
       button: 'Consulter la demande',
     },

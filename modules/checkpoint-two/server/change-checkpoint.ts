@@ -3,7 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
-import { outcomeOf } from '#modules/applications/contract/checkpoint.ts'
+import { outcomeOf, type CheckpointState } from '#modules/applications/contract/checkpoint.ts'
 import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import {
   checkpointTwoDays,
@@ -72,7 +72,7 @@ export async function keepJudged(
   await changeVersioned(change.db, targetOf(change, found), {
     results: JSON.stringify(after.results),
     status,
-    recheck_on: status === 'failed' ? recheckOf(found, isRecorded) : null,
+    recheck_on: recheckOf(found, { status, items: itemsOf(after), isRecorded }),
     ...(isRecorded && {
       recorded_by: change.person.userId,
       recorded_at: change.now.toISOString(),
@@ -91,9 +91,21 @@ export async function keepJudged(
   await announceCheckpoint(change, found)
 }
 
-/** What still fails is looked at again so many days after it was recorded last. */
-const recheckOf = ({ recheckOn, today }: LoadedCheckpoint, isRecorded: boolean) =>
-  isRecorded || !recheckOn ? addDays(today, checkpointTwoDays.recheck) : recheckOn
+interface Outcome {
+  status: CheckpointState
+  items: readonly CheckpointTwoItem[]
+  isRecorded: boolean
+}
+
+/** What fails is looked at again so many days after it was recorded last, what passes until a day after that day. */
+function recheckOf({ recheckOn, today }: LoadedCheckpoint, { status, items, isRecorded }: Outcome) {
+  if (status === 'overridden') {
+    const [first] = items.flatMap(({ override }) => override?.expiresOn ?? []).toSorted()
+    return addDays(first ?? today, 1)
+  }
+  if (status !== 'failed') return null
+  return isRecorded || !recheckOn ? addDays(today, checkpointTwoDays.recheck) : recheckOn
+}
 
 function changesOf(found: LoadedCheckpoint, results: Judged['results']) {
   const before = itemsOf(found)

@@ -157,7 +157,7 @@ export async function readCheckpointTwo(
     status,
     opensOn,
     dueOn,
-    recheckOn: status === 'failed' ? recheckOn : null,
+    recheckOn: status === 'failed' || status === 'overridden' ? recheckOn : null,
     isOpen: isOpen(found),
     isLate: dueOn < today && (status === 'due' || status === 'inProgress'),
     items: seesItems ? items.map((item) => (seesAgreed ? item : withoutAgreed(item))) : [],

@@ -1,5 +1,10 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { runJob } from '#kit/server/jobs.ts'
+import { server } from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
+import { isCompared } from '../contract/checkpoint-two.ts'
+import { tellOfficers } from './tell-officers.ts'
 import {
   act,
   asking,
@@ -76,8 +81,50 @@ it('a second person grants it until a day that is ahead; then it fails again', a
   on('2027-03-15')
 })
 
+it('what passes until a day fails once that is over, and the case officer is told', async () => {
+  for (const { code, expected, result } of (await read('caseOfficer', id)).items)
+    if (result === 'pending') {
+      const found = isCompared(code) ? expected : undefined
+      await record('caseOfficer', id, { item: code, result: 'pass', found })
+    }
+  const { status, recheckOn } = await read('caseOfficer', id)
+  expect([status, recheckOn]).toEqual(['overridden', '2027-05-02'])
+  on('2027-05-02')
+  await runJob(server.system, tellOfficers)
+  expect(await lettersOf(id, 'recheck')).toHaveLength(1)
+  const { rows } = await sql<{ status: string }>`
+    select status from placement_checkpoints where application_id = ${id}`.execute(server.db)
+  expect(rows).toEqual([{ status: 'failed' }])
+  expect((await read('caseOfficer', id)).status).toBe('failed')
+  on('2027-03-15')
+})
+
 it('what is recorded anew is overridden no more', async () => {
   await record('caseOfficer', id, { item, result: 'pass' })
   const { override, refused } = await itemOf('caseOfficer', id, item)
   expect([override, refused]).toEqual([null, null])
+})
+
+it('who asked, refused and granted is part of the history, with the reason', async () => {
+  const history = await (
+    await server.as('caseOfficer')
+  ).get<{ data: { action: string; actorName: string; reason: string | null }[] }>(
+    `/applications/${id}/history`,
+  )
+  const told = history.body.data.map(({ action, actorName, reason }) => [action, actorName, reason])
+  expect(told).toContainEqual([
+    'applications.askOverride',
+    cast.caseOfficer.name,
+    asking(item).body.reason,
+  ])
+  expect(told).toContainEqual([
+    'applications.refuseOverride',
+    cast.approver.name,
+    refusing(item).body.reason,
+  ])
+  expect(told).toContainEqual([
+    'applications.grantOverride',
+    cast.approver.name,
+    granting(item, until).body.reason,
+  ])
 })

@@ -16,13 +16,14 @@ type Told = 'opened' | 'late' | 'recheck'
 const found = {
   opened: sql`not c.told_open and c.opens_on <= organisation_today()`,
   late: sql`not c.told_late and c.status in ('due', 'inProgress') and c.due_on < organisation_today()`,
-  recheck: sql`c.status = 'failed' and c.recheck_on <= organisation_today()
+  recheck: sql`c.recheck_on <= organisation_today()
     and c.told_recheck_on is distinct from c.recheck_on`,
 }
 const marked = {
   opened: sql`told_open = true`,
   late: sql`told_late = true`,
-  recheck: sql`told_recheck_on = recheck_on`,
+  // What passed until a day fails again.
+  recheck: sql`told_recheck_on = recheck_on, status = 'failed'`,
 }
 const dayOf = { opened: sql`c.due_on`, late: sql`c.due_on`, recheck: sql`c.recheck_on` }
 

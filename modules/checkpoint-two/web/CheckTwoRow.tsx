@@ -29,8 +29,9 @@ export function CheckTwoRow({ item, record, recording }: OfCheck) {
   const mayRecord = record.can['recordCheckpointTwo'] === true
   const result = entering ?? recording.resultOf(item)
   const hasOverride = item.override !== null && isOverridden(item, today())
+  // While something is being entered, the result is kept with it.
   const choose = (chosen: Result) =>
-    asksMore(item, chosen) ? enter(chosen) : recording.record(item, chosen)
+    entering || asksMore(item, chosen) ? enter(chosen) : recording.record(item, chosen)
   return (
     <li className={classes.item}>
       <div className={classes.words}>
