@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useRecord } from '#kit/web/api-query.ts'
+import { useAnswer, useRecord } from '#kit/web/api-query.ts'
 import { today } from '#kit/web/calendar-days.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
@@ -7,6 +7,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { applicationsEndpoints } from '#modules/applications/contract/applications.endpoints.ts'
 import { checkpointStatus, outcomeOf } from '#modules/applications/contract/checkpoint.ts'
 import {
   checkpointTwoEndpoints,
@@ -14,6 +15,7 @@ import {
 } from '../../contract/checkpoint-two.endpoints.ts'
 import { CheckTwoRow } from '../CheckTwoRow.tsx'
 import classes from '../checkpoint-two.module.css'
+import { hasWorked } from '../has-worked.ts'
 import { useRecording } from '../use-recording.ts'
 
 /** Checkpoint two beside the file: each check with what is agreed, and what was found. */
@@ -22,16 +24,23 @@ export function CheckpointTwoPanel() {
   const kit = useKitText()
   const close = useCloseDialog()
   const { id = '' } = useScreenParams()
-  const answer = useRecord(checkpointTwoEndpoints.readCheckpointTwo, { id })
+  const file = useRecord(applicationsEndpoints.readApplication, { id })
+  const isWorked = hasWorked(file.data)
+  const input = { params: { id } }
+  const answer = useAnswer(checkpointTwoEndpoints.readCheckpointTwo, input, { enabled: isWorked })
   const { data } = answer
+  const failed = [file, answer].find(({ error }) => error)
   const title = text('section.title')
   return (
     <SidePanel title={data ? `${title} · ${data.reference}` : title} close={close}>
       <ModuleName value="checkpointTwo">
-        {answer.error && !data && (
-          <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+        {failed?.error && !data && (
+          <ProblemState error={failed.error} retry={() => void failed.refetch()} />
         )}
-        {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+        {!data && !failed && (!file.data || isWorked) && (
+          <Loader aria-label={kit('states.loading')} />
+        )}
+        {file.data && !isWorked && <p>{text('panel.notYet')}</p>}
         {data && data.items.length === 0 && <p>{text('panel.kept')}</p>}
         {data && data.items.length > 0 && <Checks key={data.id} record={data} />}
       </ModuleName>
