@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-
-const files = readdirSync('./journeys').filter((file) => file.endsWith('.journey.ts'))
 
 // Found once by whoever starts the run; its workers are told.
 const browser = await findChromium()
@@ -10,13 +7,12 @@ process.env['CHROMIUM_PATH'] = browser.path
 process.env['CHROMIUM_ARGS'] = JSON.stringify(browser.args)
 
 /**
- * Journeys of people through a real browser. Each file is a project of its own, since workers, and
- * with them servers and databases, are not shared between projects: what one file changes, such as
- * the permissions of a role, no other file meets.
+ * Journeys of people through a real browser. Each file has a server and a database of its own
+ * (`journeys/server.ts`): what one changes, such as the permissions of a role, no other meets.
  */
 export default defineConfig({
   testDir: './journeys',
-  projects: files.map((file) => ({ name: file.replace('.journey.ts', ''), testMatch: file })),
+  testMatch: '**/*.journey.ts',
   outputDir: './test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
   // One that is left behind would hide all others.

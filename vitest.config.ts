@@ -13,5 +13,7 @@ export default defineConfig({
     // One that is left behind would hide all others.
     allowOnly: false,
     maxWorkers: 2,
+    // A server keeps nothing in its process, so the product is read once for all files.
+    isolate: false,
   },
 })

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { actors, type Actor } from './authorization/actors.ts'
-import { endpoints, isUnsafe, send, world } from './authorization/sending.test-people.ts'
+import {
+  endpoints,
+  isUnsafe,
+  send,
+  world,
+  withPeople,
+} from './authorization/sending.test-people.ts'
 import { elsewhere, unrecorded, withoutSubject } from './changes/exceptions.ts'
 import { sourceOf } from './walk.ts'
+
+withPeople()
 
 const changing = endpoints.filter(({ endpoint }) => isUnsafe(endpoint))
 const tried: Actor[] = ['superAdmin', ...actors.filter((actor) => actor !== 'superAdmin')]

@@ -11,7 +11,10 @@ import {
   send,
   isUnsafe,
   told,
+  withPeople,
 } from './authorization/sending.test-people.ts'
+
+withPeople()
 
 const letterOf = ({ status }: Got): Letter =>
   status === 401 ? '1' : status === 403 ? '3' : status === 404 ? '4' : '+'

@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { bodyOf } from './authorization/bodies.ts'
-import { endpoints, isUnsafe, world, send, isPublic } from './authorization/sending.test-people.ts'
+import {
+  endpoints,
+  isUnsafe,
+  world,
+  send,
+  isPublic,
+  withPeople,
+} from './authorization/sending.test-people.ts'
+
+withPeople()
 
 describe('cookies authenticate nothing', () => {
   const unsafe = endpoints.filter(({ endpoint }) => isUnsafe(endpoint))

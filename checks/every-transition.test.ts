@@ -3,7 +3,9 @@ import type { Driver } from './transitions/investor-drivers.ts'
 import { machines, driven, endpoints } from './transitions/declared.ts'
 import { drivers } from './transitions/drivers.ts'
 import { addressOf, rowOf, auditOf, call, traces } from './transitions/taking-steps.ts'
-import { admin, userIds } from './transitions/transitions.test-people.ts'
+import { admin, userIds, withPeople } from './transitions/transitions.test-people.ts'
+
+withPeople()
 
 describe.each(machines.filter(({ name }) => driven.includes(name)))(
   '$name over HTTP',

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { bodyOf } from './authorization/bodies.ts'
 import { pathOf } from './authorization/requests.ts'
 import type { Actor } from './authorization/actors.ts'
-import { endpoints, world } from './authorization/sending.test-people.ts'
+import { endpoints, world, withPeople } from './authorization/sending.test-people.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { anyRequest, type AnyRequest, type Operation } from './fuzz/any-request.ts'
 import { inAddress, sendRaw, type RawAnswer, type RawRequest } from './fuzz/send-raw.ts'
 import type { JsonSchema } from './fuzz/value-of-schema.ts'
+
+withPeople()
 
 /** `FUZZ_SEED` and `FUZZ_REQUESTS` look elsewhere, or longer. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)

@@ -4,8 +4,10 @@ import type { Answer, Caller } from '#apps/server/test-server.ts'
 import { machines } from './transitions/declared.ts'
 import { life, type Walker, anyWalk, type Model, foretell, certainly } from './transitions/life.ts'
 import { drivers } from './transitions/drivers.ts'
-import { admin, amina, luc, finance } from './transitions/transitions.test-people.ts'
+import { admin, amina, luc, finance, withPeople } from './transitions/transitions.test-people.ts'
 import { rowOf, traces, type Record_, call } from './transitions/taking-steps.ts'
+
+withPeople()
 
 test('the model knows every step that somebody takes', () => {
   const application = machines.find(({ name }) => name === 'application')

@@ -179,8 +179,7 @@ test('a question opens a task, another is held against the other half, and an of
   await test.step('en français, sur un téléphone', async () => {
     const phone = await server.anotherBrowser(browser, { viewport: { width: 375, height: 760 } })
     await phone.addInitScript(() => localStorage.setItem('language', 'fr'))
-    await server.signIn(phone, 'caseOfficer')
-    await phone.goto(`${server.url}/applications/pending/${id}`)
+    await server.signIn(phone, 'caseOfficer', `/applications/pending/${id}`)
     const section = phone.getByRole('main')
     await section.getByText('1 écart réglé').click()
     await expect(section.getByText('The employer is right').first()).toBeVisible()

@@ -94,8 +94,7 @@ test('a file that was sent as an answer is named, sized, and saved by the keyboa
 }) => {
   const { responseId, recordId } = await answeredWithFile(server)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/applications/View?id=${recordId}`)
+  await server.signIn(page, 'superAdmin', `/applications/View?id=${recordId}`)
   await page.getByRole('button', { name: 'Answers', exact: true }).click()
   const file = page
     .getByRole('region', { name: /employer’s part/ })

@@ -11,8 +11,7 @@ const work = (server: JourneyServer) => runSteps(server.test.system, steppedJobs
 /** A super administrator archives all who have this name. */
 async function archiveAll(page: Page, server: JourneyServer, name: string) {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders?search=${name}`)
+  await server.signIn(page, 'superAdmin', `/shareholders?search=${name}`)
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: /^Select all/ }).click()
   const bar = page.getByRole('region', { name: 'Selection actions' })
@@ -112,8 +111,7 @@ test('the list of tags leaves the buttons free, and the keyboard goes on where t
   await margaret.patch(`/shareholders/${id}`, { tags: ['Early bird'] }, body)
   await manyShareholders(server.test, 2, 'Untagged')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders?search=Untagged`)
+  await server.signIn(page, 'superAdmin', '/shareholders?search=Untagged')
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: 'Add or remove tags' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -138,8 +136,7 @@ test('sur un téléphone: un dialogue mène au premier champ à revoir', async (
 }) => {
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 812 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/settings/business-days`)
+  await server.signIn(page, 'superAdmin', '/settings/business-days')
   await page.getByRole('button', { name: 'Ajouter une fermeture' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByPlaceholder('AAAA-MM-JJ')).toBeVisible()

@@ -27,8 +27,7 @@ test('Amina judges what she finds, and Luc lets a failed check pass on his phone
   test.setTimeout(70_000)
   const { id, wage } = await openSinceToday(server)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/approved/${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/approved/${id}`)
   await page.getByRole('button', { name: 'Open checks' }).click()
   const panel = page.getByRole('region', { name: /^Checkpoint 2 ·/ })
   const check = (name: string | RegExp) =>
@@ -68,8 +67,7 @@ test('Amina judges what she finds, and Luc lets a failed check pass on his phone
 
   const phone = await server.anotherBrowser(browser, { viewport: { width: 375, height: 760 } })
   await phone.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(phone, 'approver')
-  await phone.goto(`${server.url}/applications/approved/${id}`)
+  await server.signIn(phone, 'approver', `/applications/approved/${id}`)
   await phone.getByRole('button', { name: 'Ouvrir les vérifications' }).click()
   const drawer = phone.getByRole('dialog', { name: /^Point de contrôle 2 ·/ })
   await expectToFit(phone)
@@ -96,8 +94,7 @@ test('a check that somebody else has judged meanwhile is not overwritten', async
 }) => {
   const { id } = await openSinceToday(server)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/CheckPointTwoDialog?id=${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/CheckPointTwoDialog?id=${id}`)
   const panel = page.getByRole('region', { name: /^Checkpoint 2 ·/ })
   const payer = panel.getByRole('listitem').filter({ hasText: 'The employer pays the wage' })
   await payer.getByText('Fail', { exact: true }).click()
@@ -105,8 +102,7 @@ test('a check that somebody else has judged meanwhile is not overwritten', async
 
   const desk = await server.anotherBrowser(browser, {})
   await desk.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(desk, 'superAdmin')
-  await desk.goto(`${server.url}/applications/CheckPointTwoDialog?id=${id}`)
+  await server.signIn(desk, 'superAdmin', `/applications/CheckPointTwoDialog?id=${id}`)
   const other = desk.getByRole('region', { name: /^Checkpoint 2 ·/ })
   const theirs = other.getByRole('listitem').filter({ hasText: 'The employer pays the wage' })
   await theirs.getByText('Pass', { exact: true }).click()

@@ -47,8 +47,7 @@ test('an administrator loads occupations in both languages, and an officer finds
   server,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/settings/classifications`)
+  await server.signIn(page, 'admin', '/settings/classifications')
   await expect(page.getByText('These came with the product.').first()).toBeVisible()
   await load(page, 'noc.csv', occupations.english, '1 created')
   await expect(page.getByText('1 code has a title in one language only')).toBeVisible()
@@ -63,8 +62,7 @@ test('an administrator loads occupations in both languages, and an officer finds
 
   const officer = await server.anotherBrowser(browser)
   await officer.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(officer, 'caseOfficer')
-  await officer.goto(`${server.url}/submit-new-application`)
+  await server.signIn(officer, 'caseOfficer', '/submit-new-application')
   const noc = officer.getByRole('combobox', { name: 'Occupation code (NOC)' })
   await noc.pressSequentially('coiffeuse')
   await expect(officer.getByRole('option', { name: /63210/ })).toContainText(

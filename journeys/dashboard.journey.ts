@@ -131,8 +131,7 @@ test('Chloé ticks a task off on her phone, on its card', async ({ browser, serv
   })
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await speaking(page, 'en')
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/tasks`)
+  await server.signIn(page, 'adviser', '/tasks')
   const card = page.getByRole('listitem').filter({ hasText: 'Send the slip again' })
   await expect(card).toContainText(/\d+ days late/)
   await card.getByRole('checkbox', { name: 'Done: Send the slip again' }).click()
@@ -153,8 +152,7 @@ test('an employer is not offered a queue in which there is nothing for them to d
   server,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'employer')
-  await page.goto(`${server.url}/applications/queue`)
+  await server.signIn(page, 'employer', '/applications/queue')
   await expect(page).toHaveURL(/\/not-authorized/)
 })
 

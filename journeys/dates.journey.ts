@@ -10,8 +10,7 @@ async function openOrderForm(page: Page, server: JourneyServer, language: 'en' |
     lastName: language === 'en' ? 'Alarie' : 'Bélair',
   })
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await server.signIn(page, 'manager', `/orders/new?shareholder=${id}`)
   return { id, date: page.getByRole('textbox', { name: 'Date', exact: true }) }
 }
 

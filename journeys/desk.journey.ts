@@ -27,8 +27,7 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
 }) => {
   const id = await shareholder(server)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
+  await server.signIn(page, 'adviser', `/shareholders/${id}?tab=notes`)
 
   await page.getByRole('textbox', { name: 'Note' }).fill('See https://example.org/terms.')
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -39,8 +38,7 @@ test('an adviser keeps a note, is reminded of a task once, and looks through fil
 
   const manager = await server.anotherBrowser(browser)
   await manager.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(manager, 'manager')
-  await manager.goto(`${server.url}/shareholders/${id}?tab=tasks`)
+  await server.signIn(manager, 'manager', `/shareholders/${id}?tab=tasks`)
   await expect(manager.getByText('No tasks yet')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add task' }).click()
@@ -109,8 +107,7 @@ test('en français, sur un téléphone: notes, tâches et fichiers d’un action
   await chloe.post(`/records/shareholder/${id}/tasks`, late)
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 812 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/shareholders/${id}?tab=notes`)
+  await server.signIn(page, 'adviser', `/shareholders/${id}?tab=notes`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Préfère le matin')
   await page.getByText('Moi seulement').click()
   await page.getByRole('button', { name: 'Ajouter une note' }).click()

@@ -42,8 +42,7 @@ test('an officer refuses a document, the employee sends a better one from a phon
   server,
 }) => {
   const id = await underReview(server)
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/pending/${id}`)
   const documents = page.locator('#record-documents')
   const proof = documents.getByRole('listitem').filter({ hasText: 'Proof of status in Canada' })
   await expect(proof).toContainText('To review')

@@ -6,8 +6,7 @@ test('a case officer finds an employer, sees what it has in the own programs, an
   page,
   server,
 }) => {
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/employers`)
+  await server.signIn(page, 'caseOfficer', '/employers')
   const rows = page.locator('main table [data-row-id]')
   await expect(rows.first()).toBeVisible()
   await page.getByRole('searchbox').fill('bayfront')
@@ -31,8 +30,7 @@ test('an administrator narrows the employers, previews one, and edits its profil
   page,
   server,
 }) => {
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/employers?filter[isActive]=true`)
+  await server.signIn(page, 'admin', '/employers?filter[isActive]=true')
   const rows = page.locator('main table [data-row-id]')
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('j')
@@ -52,8 +50,7 @@ test('en français, au téléphone, la fiche d’un employeur tient et se lit', 
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'auditor')
-  await page.goto(`${server.url}/employers?search=bayfront`)
+  await server.signIn(page, 'auditor', '/employers?search=bayfront')
   await page.getByRole('link', { name: 'Bayfront Metalworks Ltd.' }).click()
   await expect(page.getByRole('term').getByText('En attente d’approbation')).toBeVisible()
   await expect(
@@ -64,7 +61,6 @@ test('en français, au téléphone, la fiche d’un employeur tient et se lit', 
 })
 
 test('an employer has no such directory', async ({ page, server }) => {
-  await server.signIn(page, 'employer')
-  await page.goto(`${server.url}/employers`)
+  await server.signIn(page, 'employer', '/employers')
   await page.waitForURL(/not-authorized/)
 })

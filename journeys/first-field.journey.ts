@@ -37,8 +37,7 @@ test('whoever adds something stands in its first empty field, but not on a phone
 })
 
 test('what was typed and is given back counts as filled', async ({ page, server }) => {
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/users/AddUser`)
+  await server.signIn(page, 'superAdmin', '/users/AddUser')
   await page.locator('#field-name').fill('Noor Siddiqui')
   await endInAnotherTab(page, server)
   await typeSignIn(page, cast.superAdmin)

@@ -21,8 +21,7 @@ test('Amina places a hold on an employer, Luc cannot approve, Rachel lit pourquo
     server.db,
   )
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/employers/${employer}`)
+  await server.signIn(page, 'caseOfficer', `/employers/${employer}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Place hold' }).click()
   const dialog = page.getByRole('dialog', { name: 'Place hold' })
@@ -46,8 +45,7 @@ test('Amina places a hold on an employer, Luc cannot approve, Rachel lit pourquo
   await expect(page.getByRole('link', { name }).first()).toBeVisible()
 
   await page.context().clearCookies()
-  await server.signIn(page, 'approver')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'approver', `/applications/pending/${id}`)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('main')).toContainText(
     'Applications cannot be recommended or approved',
@@ -57,8 +55,7 @@ test('Amina places a hold on an employer, Luc cannot approve, Rachel lit pourquo
   await page.context().clearCookies()
   await page.setViewportSize({ width: 375, height: 760 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'employer')
-  await page.goto(`${server.url}/holds`)
+  await server.signIn(page, 'employer', '/holds')
   await page.getByRole('link', { name: /^HLD-/ }).first().click()
   await expect(page.getByRole('main')).toContainText('Documents manquants ou périmés')
   await expect(page.getByRole('main')).toContainText('Envoyez-nous votre attestation de la CNESST.')

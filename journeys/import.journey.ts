@@ -22,8 +22,7 @@ test('an administrator imports shareholders: wrong file, mapping, errors file, r
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders`)
+  await server.signIn(page, 'superAdmin', '/shareholders')
   await page.getByRole('link', { name: 'Imports' }).click()
   await choose(page, 'Import shareholders', file('photo.csv', '%PDF-1.4 no table'))
   await expect(page.getByRole('alert', { name: /photo.csv/ })).toContainText(
@@ -76,8 +75,7 @@ test('en français, sur un téléphone: des ordres d’un fichier à points-virg
   })
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders/import`)
+  await server.signIn(page, 'superAdmin', '/shareholders/import')
   const rows = [
     'Client;Sens;Date;Volume;Cours',
     `${body.number};Achat;21/01/2025;100;10,50`,
@@ -97,8 +95,7 @@ test('a file with wrong values is mended where it was checked, and one that brou
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders/import`)
+  await server.signIn(page, 'superAdmin', '/shareholders/import')
   const rows = ['Surname,E-mail,DOB', 'Mended-A,,31.31.1980', 'Mended-B,,31.31.1980']
   await choose(page, 'Import shareholders', file('mend.csv', rows.join('\n')))
   await page.getByRole('button', { name: 'Check file', exact: true }).click()

@@ -23,8 +23,7 @@ test('an officer asks for the wage, the employer answers on a phone in French, a
   server,
 }) => {
   const { id, address } = await underReview(server)
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/pending/${id}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Request information' }).click()
   const panel = page.locator('[data-side-panel]')

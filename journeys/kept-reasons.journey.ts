@@ -11,8 +11,7 @@ test('a reason that a lost session tore away is given back to its own order in t
 }) => {
   const { filter, orders } = await waiting(server, 'Rappel', 2)
   await english(page)
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const item = page.getByRole('region', { name: 'Buy: Léa Rappel' })
   const shows = (at: number) => expect(item).toContainText(orders[at]?.number ?? '')
   await shows(0)
@@ -39,8 +38,7 @@ test('a reason typed from a row’s menu is given back to its own row alone', as
 }) => {
   const { filter, orders } = await waiting(server, 'Rangée', 2)
   await english(page)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?${filter}`)
+  await server.signIn(page, 'manager', `/orders?${filter}`)
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
   const openVoid = async (at: number) => {
     await page.getByRole('button', { name: `Actions for ${orders[at]?.number}` }).press('Enter')

@@ -27,8 +27,7 @@ test('leads are moved on the board by drag, by the keyboard and by clicks, and p
   server,
   complaints: _,
 }) => {
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/leads?view=board`)
+  await server.signIn(page, 'superAdmin', '/leads?view=board')
   await expect(cards(page, 'New').first()).toBeVisible()
   await expect(column(page, 'Contacted').getByText('over the limit')).toBeVisible()
   const before = { new: await countOf(page, 'New'), contacted: await countOf(page, 'Contacted') }

@@ -6,8 +6,7 @@ test('a manager adds a lead beside the list, opens its record, and deletes it', 
   server,
   complaints: _,
 }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/leads?view=list`)
+  await server.signIn(page, 'manager', '/leads?view=list')
   const table = page.getByRole('table')
   await expect(table.locator('tbody tr').first()).toBeVisible()
   await page.getByRole('button', { name: 'Show figures' }).click()
@@ -75,8 +74,7 @@ test('an administrator keeps the statuses in order, in colours that are seen', a
   server,
   complaints: _,
 }) => {
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/settings/statuses`)
+  await server.signIn(page, 'superAdmin', '/settings/statuses')
   const statuses = page.getByRole('region', { name: 'Statuses in their order' })
   await expect(statuses.getByRole('listitem')).toHaveCount(6)
   await page.getByRole('button', { name: 'Add status' }).click()

@@ -5,8 +5,7 @@ const openers = (page: Page) => page.locator('main tbody a[data-opens]')
 
 async function openList(page: Page, server: JourneyServer) {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   await expect(openers(page).nth(5)).toBeVisible()
 }
 

@@ -54,8 +54,7 @@ test('a list takes no key from what is typed in, a menu, a dialog, a button or t
   page,
   server,
 }) => {
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   await expect(openers(page).first()).toBeVisible()
   const isAway = () =>
     page.evaluate(() => document.activeElement?.closest('[data-row-id]') === null)
@@ -101,8 +100,7 @@ test('Back leads to the row of what was looked at last, and brings it into sight
   server,
 }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   const names = openers(page)
   await expect(names.nth(20)).toBeVisible()
   await names.nth(3).focus()
@@ -130,9 +128,10 @@ test('whoever comes back from a queue is at the row that was worked on last', as
   page,
   server,
 }) => {
-  await server.signIn(page, 'care')
-  await page.goto(
-    `${server.url}/orders?filter[status]=active&filter[careStatus]=pending&sort=tradedOn`,
+  await server.signIn(
+    page,
+    'care',
+    '/orders?filter[status]=active&filter[careStatus]=pending&sort=tradedOn',
   )
   await expect(openers(page).nth(4)).toBeVisible()
   await page.getByRole('link', { name: /^Work through/ }).click()

@@ -15,8 +15,7 @@ test('what is due first stands first, a line to each, and what is late is marked
   page,
   server,
 }) => {
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   await expect(rows(page).first()).toHaveAttribute('data-mark', 'late')
   await expect(rows(page).first()).toContainText(/\d+ days? late/)
   const heights = () =>
@@ -32,8 +31,7 @@ test('columns that do not fit fold from the end, and are reached by scrolling fo
   server,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 })
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   const view = page.getByRole('button', { name: /^View/ })
   await expect(view).toContainText(/columns? hidden/)
   const folded = await heads(page)
@@ -54,8 +52,7 @@ test('Shift takes all between two rows, and with the arrows one after the other'
   page,
   server,
 }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await tick(page, 1).click()
   await tick(page, 4).click({ modifiers: ['Shift'] })
   await expect(page.getByText(/^4 of [\d,]+ selected$/)).toBeVisible()
@@ -65,8 +62,7 @@ test('Shift takes all between two rows, and with the arrows one after the other'
 })
 
 test('the sums of all stand in one line, and unfold', async ({ page, server }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   const sums = page.locator('main tfoot tr')
   await expect(sums).toHaveCount(1)
   await expect(sums).toContainText(/Net of [\d,]+ active orders/)
@@ -82,8 +78,7 @@ test('on a phone ten applications are told apart on two screens, and ticks come 
   server,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   const cards = page.locator('main li[data-row-id]')
   await expect(cards).toHaveCount(25)
   const [top, tenth] = await Promise.all([cards.first().boundingBox(), cards.nth(9).boundingBox()])
@@ -107,8 +102,7 @@ test('Space previews a row beside the list, the arrows lead on, and Escape close
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending`)
+  await server.signIn(page, 'caseOfficer', '/applications/pending')
   const openers = page.locator('tbody a[data-opens]')
   await openers.first().focus()
   await page.keyboard.press('Space')
@@ -137,8 +131,7 @@ test('on a narrow window the preview lies over the list and gives the focus back
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   const opener = page.locator('tbody a[data-opens]').first()
   await opener.focus()
   await page.keyboard.press('Space')
@@ -158,8 +151,7 @@ const wholeRows = (page: Page) =>
   })
 
 test('fifteen rows of a list are whole on a desktop, six on a phone', async ({ page, server }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?filter[status]=active&filter[careStatus]=pending`)
+  await server.signIn(page, 'manager', '/orders?filter[status]=active&filter[careStatus]=pending')
   await expect(page.locator('main tfoot tr')).toHaveCount(1)
   // What the tab stands for is said by the tab.
   await expect(page.getByRole('link', { name: /^CARE pending/ })).toHaveAttribute(
@@ -183,8 +175,7 @@ test('fifteen rows of a list are whole on a desktop, six on a phone', async ({ p
 })
 
 test('clearing leaves the tab, whose own filters are no chips', async ({ page, server }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?filter[status]=active&filter[side]=sell`)
+  await server.signIn(page, 'manager', '/orders?filter[status]=active&filter[side]=sell')
   await expect(page.getByRole('link', { name: /^Active/ })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -193,8 +184,7 @@ test('clearing leaves the tab, whose own filters are no chips', async ({ page, s
 })
 
 test('what is void is quiet, struck, and waits for no verification', async ({ page, server }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?filter[status]=void`)
+  await server.signIn(page, 'manager', '/orders?filter[status]=void')
   const first = rows(page).first()
   await expect(first).toHaveAttribute('data-mark', 'void')
   await expect(first.locator('[data-column=number]')).toContainText('Void')

@@ -5,8 +5,7 @@ test('Enter chooses nothing while what is found is of an older text, and sends n
   server,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/submit-new-application`)
+  await server.signIn(page, 'caseOfficer', '/submit-new-application')
   const noc = page.getByRole('combobox', { name: 'Occupation code (NOC)' })
   await noc.pressSequentially('bak')
   await expect(page.getByRole('option').first()).toBeVisible()

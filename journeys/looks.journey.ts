@@ -73,8 +73,7 @@ test('the settings are a list in groups beside the screen, and unfold where that
   server,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/settings/sources`)
+  await server.signIn(page, 'superAdmin', '/settings/sources')
   const sections = page.getByRole('navigation', { name: 'Settings' })
   await expect(sections.getByText('Investors', { exact: true })).toBeVisible()
   await expect(sections.getByRole('link', { name: 'Sources' })).toHaveAttribute(

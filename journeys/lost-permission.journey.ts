@@ -24,8 +24,7 @@ test('David stays in the overview of investor records without the part that he n
   complaints,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/investors`)
+  await server.signIn(page, 'manager', '/investors')
   const newest = page.getByRole('heading', { name: 'Newest orders' })
   await expect(newest).toBeVisible()
   const restore = await managersWithout(server, 'Orders List')

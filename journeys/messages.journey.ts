@@ -20,8 +20,7 @@ test('an officer writes to the employer, who answers with a file on a phone in F
   server,
 }) => {
   const { id, address } = await underReview(server)
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/pending/${id}`)
   await page.getByRole('button', { name: 'Write to employer' }).click()
   const panel = page.locator('[data-side-panel]')
   await panel.getByRole('button', { name: 'Send message' }).click()

@@ -41,8 +41,7 @@ test('en français, sur un téléphone: chaque champ laissé vide a sa propre ph
 
 test('staff are asked for a field by its label', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/submit-new-application`)
+  await server.signIn(page, 'caseOfficer', '/submit-new-application')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.locator('#field-legalName')).toHaveAccessibleDescription(
     'Complete “Legal name”',

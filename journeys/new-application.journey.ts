@@ -9,8 +9,7 @@ const total = (page: Page) => aside(page).getByRole('row', { name: /^Subsidy/ })
 
 test.beforeEach(async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/submit-new-application`)
+  await server.signIn(page, 'caseOfficer', '/submit-new-application')
 })
 
 async function fillTerms(page: Page) {

@@ -29,8 +29,7 @@ for (const id of ['constructor', '__proto__', 'management'])
     complaints,
   }) => {
     await speaking(page, 'en')
-    await server.signIn(page, 'manager')
-    await page.goto(`${server.url}/orders/${id}`)
+    await server.signIn(page, 'manager', `/orders/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()

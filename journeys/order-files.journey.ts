@@ -20,8 +20,7 @@ test('an adviser lays the slip on an order, and CARE opens it where it decides',
 }) => {
   const { orders, filter, shareholderId } = await waiting(server, 'Bordereau', 1)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/orders/${orders[0]?.id}`)
+  await server.signIn(page, 'adviser', `/orders/${orders[0]?.id}`)
   await uploadSlip(page, 'Upload files', 'signed.jpg')
   await page.getByRole('button', { name: 'signed.jpg', exact: true }).press('Enter')
   await expect(page.getByRole('region', { name: 'signed.jpg' })).toContainText('1 of 1')
@@ -31,8 +30,7 @@ test('an adviser lays the slip on an order, and CARE opens it where it decides',
 
   const care = await server.anotherBrowser(browser)
   await care.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(care, 'care')
-  await care.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(care, 'care', `/orders/queue?${filter}`)
   await care.getByRole('button', { name: 'signed.jpg' }).click()
   const slip = care.getByRole('region', { name: 'signed.jpg' })
   await expect(slip.getByRole('img', { name: 'signed.jpg' })).toBeVisible()
@@ -61,8 +59,7 @@ test('a slip that is a PDF is read beside its order, page below page, and a brok
   const { orders } = await waiting(server, 'Paper', 1)
   const paper = await paperOf(browser, ['Signed for 320 shares', 'By Nathan Poirier'])
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/orders/${orders[0]?.id}`)
+  await server.signIn(page, 'adviser', `/orders/${orders[0]?.id}`)
   const add = async (name: string, buffer: Buffer) => {
     const opened = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Upload files' }).press('Enter')
@@ -97,8 +94,7 @@ test('en français, sur un téléphone: un bordereau, une note et une tâche tie
   const { orders } = await waiting(server, 'Mobile', 1)
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/${orders[0]?.id}`)
+  await server.signIn(page, 'manager', `/orders/${orders[0]?.id}`)
   await uploadSlip(page, 'Téléverser des fichiers', 'un-bordereau-au-nom-vraiment-long.jpg')
   await expect(
     page.getByRole('button', { name: 'un-bordereau-au-nom-vraiment-long.jpg', exact: true }),

@@ -57,8 +57,7 @@ test('so is what voiding one would do, which waits for it', async ({ page, serve
 test('so is what a transfer would do', async ({ page, server }) => {
   await holder(server, 'Tanguay')
   await holder(server, 'Urbain')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await page.getByRole('link', { name: 'Transfer shares' }).click()
   const main = page.getByRole('main')
   const choose = async (name: string, typed: string) => {

@@ -98,8 +98,7 @@ test('an adviser prints the confirmation slip of an order in the language of the
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/orders/${order.id}`)
+  await server.signIn(page, 'adviser', `/orders/${order.id}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Confirmation slip' }).click()
   await page.waitForURL(`**/orders/${order.id}/slip`)
@@ -151,8 +150,7 @@ test('en français, sur un téléphone et dans le noir: le bordereau s’ouvre d
   })
   await page.context().addCookies([{ name: 'Programs-theme', value: 'dark', url: server.url }])
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?search=${order.number}`)
+  await server.signIn(page, 'manager', `/orders?search=${order.number}`)
   await page.getByRole('button', { name: `Actions pour ${order.number}` }).click()
   await page.getByRole('menuitem', { name: 'Bordereau de confirmation' }).click()
   await page.waitForURL(`**/orders/${order.id}/slip`)
@@ -168,8 +166,7 @@ test('en français, sur un téléphone et dans le noir: le bordereau s’ouvre d
 
 test('a slip that stays open bears the day on which it is printed', async ({ page, server }) => {
   const order = await sale(server)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/${order.id}/slip`)
+  await server.signIn(page, 'manager', `/orders/${order.id}/slip`)
   const day = paper(page).getByText(/^(Imprimé le|Printed on)/)
   const before = await day.textContent()
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000)
@@ -196,8 +193,7 @@ test('a void order says so large and is not signed, a draft has no slip, and who
   })
   expect(draft.status).toBe(201)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/${order.id}/slip`)
+  await server.signIn(page, 'manager', `/orders/${order.id}/slip`)
   await page.getByRole('button', { name: 'English' }).click()
   const stamp = paper(page).getByText('Void', { exact: true })
   await expect
@@ -216,8 +212,7 @@ test('a void order says so large and is not signed, a draft has no slip, and who
 
   const adviser = await server.anotherBrowser(browser)
   await adviser.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(adviser, 'adviser')
-  await adviser.goto(`${server.url}/orders/${draft.body.id}/slip`)
+  await server.signIn(adviser, 'adviser', `/orders/${draft.body.id}/slip`)
   await expect(adviser.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(paper(adviser)).toHaveCount(0)
   const unseen = await sale(server, { isHers: false })
@@ -227,7 +222,6 @@ test('a void order says so large and is not signed, a draft has no slip, and who
   await expect(paper(adviser)).not.toContainText('rue Principale')
 
   const officer = await server.anotherBrowser(browser)
-  await server.signIn(officer, 'caseOfficer')
-  await officer.goto(`${server.url}/orders/${order.id}/slip`)
+  await server.signIn(officer, 'caseOfficer', `/orders/${order.id}/slip`)
   await officer.waitForURL('**/not-authorized')
 })

@@ -6,8 +6,7 @@ test('a case officer finds a participant, previews and opens the record, and put
   page,
   server,
 }) => {
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/participants?filter[standing]=active`)
+  await server.signIn(page, 'caseOfficer', '/participants?filter[standing]=active')
   const rows = page.locator('main table [data-row-id]')
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('j')
@@ -40,8 +39,7 @@ test('a case officer finds a participant, previews and opens the record, and put
 })
 
 test('who saves second keeps what they typed, and chooses', async ({ page, server, browser }) => {
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/participants?filter[standing]=active`)
+  await server.signIn(page, 'caseOfficer', '/participants?filter[standing]=active')
   await page.locator('main table [data-row-id]').first().getByRole('link').click()
   await page.waitForURL(/\/participants\/[\da-f-]{36}$/)
   const [id] = page.url().split('/').slice(-1)
@@ -69,8 +67,7 @@ test('an employer sees its own people, their ledger without what is left, and no
   page,
   server,
 }) => {
-  await server.signIn(page, 'employer')
-  await page.goto(`${server.url}/participants?filter[standing]=active`)
+  await server.signIn(page, 'employer', '/participants?filter[standing]=active')
   const first = page.locator('main table [data-row-id]').first()
   await expect(first).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Left', exact: true })).toHaveCount(0)
@@ -90,8 +87,7 @@ test('en français, au téléphone, la liste et la fiche d’une personne tienne
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'auditor')
-  await page.goto(`${server.url}/participants?filter[standing]=active`)
+  await server.signIn(page, 'auditor', '/participants?filter[standing]=active')
   const card = page.locator('[data-row-id]').first()
   await expect(card).toContainText('En cours')
   await expectToFit(page)

@@ -24,8 +24,7 @@ test('what is taken back late leads nobody away from what they have begun since'
 }) => {
   const { filter, orders, shareholderId } = await waiting(server, 'Tard', 3)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const item = page.getByRole('region', { name: 'Buy: Léa Tard' })
   const shows = (at: number) => expect(item).toContainText(orders[at]?.number ?? '')
   await shows(0)
@@ -59,8 +58,7 @@ test('what is taken back late leads nobody away from what they have begun since'
 test('letters do nothing while a menu is open', async ({ page, server }) => {
   const { filter, orders, shareholderId } = await waiting(server, 'Menu', 2)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const item = page.getByRole('region', { name: 'Buy: Léa Menu' })
   await expect(item).toContainText(orders[0]?.number ?? '')
   await page.locator('header [aria-haspopup=menu]').last().press('Enter')
@@ -79,8 +77,7 @@ test('letters do nothing while a menu is open', async ({ page, server }) => {
 test('whoever signs in next in the same tab begins the queue anew', async ({ page, server }) => {
   const { filter, orders } = await waiting(server, 'Relais', 3)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   await expect(page.getByRole('region')).toContainText(orders[0]?.number ?? '')
   await judge(page, 'c')
   await expect(places(page).getByText('Confirmed')).toBeVisible()
@@ -94,8 +91,7 @@ test('whoever was slower is told so, and by whom', async ({ page, server }) => {
   const { filter, orders } = await waiting(server, 'Lent', 3)
   const [first, second] = orders
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const item = page.getByRole('region', { name: 'Buy: Léa Lent' })
   await expect(item).toContainText(first?.number ?? '')
   const margaret = await server.test.as('superAdmin')
@@ -134,8 +130,7 @@ test('what is still being saved as one leaves the queue is told when one comes b
 }) => {
   const { filter, orders, shareholderId } = await waiting(server, 'Hâte', 2)
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const item = page.getByRole('region', { name: 'Buy: Léa Hâte' })
   await expect(item).toContainText(orders[0]?.number ?? '')
   await page.route('**/care-confirmation', async (route) => {
@@ -157,8 +152,7 @@ test('a second press in passing decides nothing of the order that comes next', a
 }) => {
   const { filter, shareholderId } = await waiting(server, 'Double', 3)
   await english(page)
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   await judge(page, 'c')
   await page.keyboard.press('c')
   await expect(page.getByText('Look at this item first').first()).toBeVisible()

@@ -35,8 +35,7 @@ test('nobody confirms CARE before what it is decided by is there', async ({ page
     asked += 1
     return isDown ? route.fulfill({ status: 500, body: '' }) : route.continue()
   })
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue?${filter}`)
+  await server.signIn(page, 'care', `/orders/queue?${filter}`)
   const confirm = page.getByRole('button', { name: 'Confirm CARE' })
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
   await expect(confirm).toHaveAttribute('aria-description', /not loaded yet/)
@@ -62,8 +61,7 @@ test('nobody confirms CARE before what it is decided by is there', async ({ page
 test('a dialog from a row’s menu stays while its row leaves the list', async ({ page, server }) => {
   const { filter, orders } = await waiting(server, 'Partie', 2)
   await english(page)
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders?${filter}`)
+  await server.signIn(page, 'care', `/orders?${filter}`)
   const [first] = orders
   await page.getByRole('button', { name: `Actions for ${first?.number}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Reject CARE' }).press('Enter')
@@ -86,8 +84,7 @@ test('without a filter the queue holds what CARE waits for, and nothing that is 
 }) => {
   const { orders } = await waiting(server, 'Reste', 1)
   await english(page)
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders/queue`)
+  await server.signIn(page, 'care', '/orders/queue')
   const counted = await server.db
     .selectFrom('orders')
     .select((is) => is.fn.countAll<string>().as('count'))

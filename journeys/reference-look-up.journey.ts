@@ -27,8 +27,7 @@ test('a shareholder is told apart by a second line, and Enter takes the first th
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   const { one } = await alike(server)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/new`)
+  await server.signIn(page, 'manager', '/orders/new')
   await box(page).fill(one.number)
   await expect(options(page)).toHaveCount(1)
   await expect(options(page)).toContainText(`${one.number} · `)
@@ -58,8 +57,7 @@ test('opened empty, it offers first whom one chose or opened lately, until one s
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   const { one, other } = await alike(server)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/shareholders/${other.id}`)
+  await server.signIn(page, 'manager', `/shareholders/${other.id}`)
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible()
   await page.goto(`${server.url}/orders/new`)
   await box(page, 'Actionnaire').fill(one.number)
@@ -89,8 +87,7 @@ test('whoever signs in after somebody whose session ended is not offered whom th
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   const { one } = await alike(server)
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/new`)
+  await server.signIn(page, 'manager', '/orders/new')
   await box(page, 'Actionnaire').fill(one.number)
   await expect(options(page)).toHaveCount(1)
   await page.keyboard.press('Enter')

@@ -12,8 +12,7 @@ test('a name from right to left leaves what stands beside it whole, in a list an
     insert into shareholders (kind, first_name, last_name) values ('individual', 'مريم', 'الحداد')
     returning id, number`.execute(server.db)
   const { id, number } = rows[0]!
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders?search=${number}`)
+  await server.signIn(page, 'superAdmin', `/shareholders?search=${number}`)
   const name = page.locator('main tbody').getByText(arabic).first()
   await expect(name).toHaveCSS('unicode-bidi', 'isolate')
   await expect(page.locator('main tbody')).toContainText(number)

@@ -6,8 +6,7 @@ test('en français, les rôles prédéfinis portent leur nom français partout o
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/roles`)
+  await server.signIn(page, 'superAdmin', '/roles')
   const officer = page.getByRole('link', { name: 'Responsable de dossiers' })
   await expect(officer.first()).toBeVisible()
   await expect(

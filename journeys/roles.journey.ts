@@ -79,8 +79,7 @@ test('what one may not grant is locked with the reason, and Select all leaves pr
   server,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/roles/AddRole`)
+  await server.signIn(page, 'superAdmin', '/roles/AddRole')
   const pay = box(page, 'Payments – Pay')
   await expect(pay).toHaveAttribute('aria-disabled', 'true')
   await expect(pay).toHaveAccessibleDescription(/Your role does not allow this/)

@@ -32,8 +32,7 @@ test('a manager voids an order from its row, with the holding before and after i
 }) => {
   const { shareholderId, first, last } = await threeOrders(server, 'Gervais')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
+  await server.signIn(page, 'manager', `/orders?filter[shareholderId]=${shareholderId}`)
   await open(page, { name: `Actions for ${first}` })
   await page.getByRole('menuitem', { name: 'Void order' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -73,8 +72,7 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
 }) => {
   const { shareholderId, first } = await threeOrders(server, 'Hamel')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
+  await server.signIn(page, 'care', `/orders?filter[shareholderId]=${shareholderId}`)
   await open(page, { name: `Actions for ${first}` })
   await expect
     .poll(() => told(page))
@@ -95,8 +93,7 @@ test('CARE is decided from the row by the keyboard alone, and who may not is tol
   const { body } = await mine.post<{ number: string }>('/orders', own)
   const other = await server.anotherBrowser(browser)
   await other.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(other, 'superAdmin')
-  await other.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
+  await server.signIn(other, 'superAdmin', `/orders?filter[shareholderId]=${shareholderId}`)
   await open(other, { name: `Actions for ${body.number}` })
   const refused = other.getByRole('menuitem', { name: /^Confirm CARE/ })
   await expect(refused).toHaveAttribute('aria-disabled', 'true')
@@ -109,8 +106,7 @@ test('a menu that could not be read is read anew when it is opened again', async
 }) => {
   const { shareholderId, first } = await threeOrders(server, 'Fortier')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?filter[shareholderId]=${shareholderId}`)
+  await server.signIn(page, 'manager', `/orders?filter[shareholderId]=${shareholderId}`)
   const record = /\/api\/orders\/[0-9a-f-]{36}$/
   await page.route(record, (route) => route.fulfill({ status: 500, body: '' }))
   const button = page.getByRole('button', { name: `Actions for ${first}` })
@@ -128,8 +124,7 @@ test('a program offers from its row what it offers on its screen', async ({
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/programs`)
+  await server.signIn(page, 'superAdmin', '/programs')
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -149,9 +144,10 @@ test('en français, sur un téléphone: un brouillon est écarté depuis sa cart
   await david.post('/orders/drafts', { shareholderId, side: 'buy' })
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'manager')
-  await page.goto(
-    `${server.url}/orders?filter[status]=draft&filter[shareholderId]=${shareholderId}`,
+  await server.signIn(
+    page,
+    'manager',
+    `/orders?filter[status]=draft&filter[shareholderId]=${shareholderId}`,
   )
   await page.getByRole('button', { name: 'Actions pour Brouillon pour Odile Imbeault' }).click()
   await page.getByRole('menuitem', { name: 'Écarter le brouillon' }).click()

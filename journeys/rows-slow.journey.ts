@@ -46,8 +46,7 @@ test('whoever is on a preview’s button stays there while the preview fills in'
   server,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await expect(page.locator('main table [data-row-id]').first()).toBeVisible()
   await page.keyboard.press('j')
   const panelComes = await held(page, /\.js$/)
@@ -62,8 +61,7 @@ test('whoever is on a preview’s button stays there while the preview fills in'
 
 test('what waits for its preview is closed with Escape', async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await expect(page.locator('main table [data-row-id]').first()).toBeVisible()
   await page.keyboard.press('j')
   const panelComes = await held(page, /\.js$/)

@@ -28,8 +28,7 @@ async function aShareholder(db: JourneyServer['db']) {
 
 test('a record is found and opened without a mouse', async ({ page, server }) => {
   const { id, name, email } = await aShareholder(server.db)
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/programs`)
+  await server.signIn(page, 'admin', '/programs')
   await openPalette(page)
   await box(page).pressSequentially(email)
   const found = palette(page).getByRole('button', { name })
@@ -43,8 +42,7 @@ test('all of one kind open their list with the search, and the numbers agree', a
   page,
   server,
 }) => {
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/programs`)
+  await server.signIn(page, 'admin', '/programs')
   await openPalette(page)
   await box(page).fill('an')
   const all = palette(page).getByRole('button', { name: /^All \d+ in Shareholders$/ })
@@ -59,8 +57,7 @@ test('waiting is a bar: nothing is called missing before the answer, and a late 
   server,
 }) => {
   const { name, number } = await aShareholder(server.db)
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/programs`)
+  await server.signIn(page, 'admin', '/programs')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/api\/search\?q=zzzz/, async (route) => {
@@ -81,8 +78,7 @@ test('waiting is a bar: nothing is called missing before the answer, and a late 
 })
 
 test('nothing typed, the palette offers where one was', async ({ page, server }) => {
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/programs`)
+  await server.signIn(page, 'admin', '/programs')
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click()
   await expect(page).toHaveURL(/\/orders/)
   await openPalette(page)
@@ -94,8 +90,7 @@ test('the search page keeps its text in the address, and leads on by keyboard', 
   server,
 }) => {
   const { id, name, number } = await aShareholder(server.db)
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/search`)
+  await server.signIn(page, 'admin', '/search')
   await expect(page.getByRole('heading', { name: 'Find a record' })).toBeVisible()
   await page.getByRole('searchbox').fill(number)
   await expect(page).toHaveURL(new RegExp(`q=${number}`))
@@ -114,8 +109,7 @@ test('on a phone every line is whole, large enough to touch, and leads to its re
 }) => {
   const { name } = await aShareholder(server.db)
   await page.setViewportSize({ width: 375, height: 800 })
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/search?q=${encodeURIComponent(name)}`)
+  await server.signIn(page, 'admin', `/search?q=${encodeURIComponent(name)}`)
   const links = page.locator('main li a')
   await expect(links.first()).toBeVisible()
   for (const height of await links.evaluateAll((all) => all.map((each) => each.clientHeight)))
@@ -133,8 +127,7 @@ test('the palette offers what was opened lately, after a reload too, and to nobo
   server,
 }) => {
   const { id, name } = await aShareholder(server.db)
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/shareholders/${id}`)
+  await server.signIn(page, 'admin', `/shareholders/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto(`${server.url}/programs`)
   await openPalette(page)
@@ -155,8 +148,7 @@ test('what can be done is found by its words, by whoever may, and opens', async 
   browser,
   server,
 }) => {
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/shareholders`)
+  await server.signIn(page, 'manager', '/shareholders')
   await openPalette(page)
   // Where one is, what belongs there is offered before anything is typed.
   await expect(palette(page).getByRole('button', { name: 'Add shareholder' })).toBeVisible()
@@ -211,8 +203,7 @@ test('the palette offers what the open record and list offer themselves, and has
   server,
 }) => {
   const { id } = await aShareholder(server.db)
-  await server.signIn(page, 'admin')
-  await page.goto(`${server.url}/shareholders/${id}`)
+  await server.signIn(page, 'admin', `/shareholders/${id}`)
   const archive = page.getByRole('button', { name: 'More', exact: true })
   await archive.click()
   const entry = page.getByRole('menuitem').last()
@@ -224,8 +215,7 @@ test('the palette offers what the open record and list offer themselves, and has
   await expect(palette(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  await server.signIn(page, 'care')
-  await page.goto(`${server.url}/orders?filter[status]=active&filter[careStatus]=pending`)
+  await server.signIn(page, 'care', '/orders?filter[status]=active&filter[careStatus]=pending')
   await expect(page.getByRole('link', { name: /^Work through/ })).toBeVisible()
   await openPalette(page)
   await palette(page)

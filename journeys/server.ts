@@ -20,8 +20,11 @@ export interface JourneyServer {
   test: TestServer
   /** Messages that have left, oldest first. */
   outbox(): Promise<Message[]>
-  /** A session begins without the sign-in page; journeys about signing in type instead. */
-  signIn(page: Page, name: CastMember): Promise<void>
+  /**
+   * A session begins without the sign-in page, on the dashboard or where a path leads; journeys
+   * about signing in type instead.
+   */
+  signIn(page: Page, name: CastMember, path?: string): Promise<void>
   signInByTyping(page: Page, name: CastMember): Promise<void>
   /** A browser of somebody else, or another device of the same person. */
   anotherBrowser(browser: Browser, options?: object): Promise<Page>
@@ -70,12 +73,55 @@ const startBrowser = (chromium: BrowserType, options: object) =>
   chromium.launch(options).catch(() => chromium.launch(options))
 
 interface OfWorker {
-  server: JourneyServer
   /** Settings of a file's own server: `test.use({ environment: { SESSION_IDLE: '8s' } })`. */
   environment: Record<string, string>
+  /** The server of a file's own, opened with its first test in this worker. */
+  serverOf(file: string): Promise<JourneyServer>
 }
 
-export const test = base.extend<{ complaints: string[] }, OfWorker>({
+interface OfTest {
+  server: JourneyServer
+  complaints: string[]
+}
+
+async function openServer(environment: Record<string, string>): Promise<JourneyServer> {
+  const port = await freePort()
+  const server = await openTestServer({
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    ...environment,
+  })
+  return {
+    url: server.address,
+    db: server.db,
+    test: server,
+    async outbox() {
+      const rows = await server.db
+        .selectFrom('outbox_messages')
+        .select(['channel', 'recipient', 'language', 'template', 'subject', 'body', 'link'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, link: row.link && moved(row.link, server.address) }))
+    },
+    async signIn(page, name, path = '/dashboard') {
+      await keepSession(page, server, await sessionOf(server, name))
+      await page.goto(`${server.address}${path}`)
+    },
+    async signInByTyping(page, name) {
+      await page.goto(`${server.address}/login`)
+      await typeSignIn(page, cast[name])
+      await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+    },
+    async anotherBrowser(browser, options = {}) {
+      const context = await browser.newContext(options)
+      return context.newPage()
+    },
+  }
+}
+
+/** One server and one database for each file: what one file changes no other meets. */
+export const test = base.extend<OfTest, OfWorker>({
   environment: [{}, { scope: 'worker', option: true }],
   browser: [
     async ({ playwright, launchOptions }, use) => {
@@ -85,45 +131,27 @@ export const test = base.extend<{ complaints: string[] }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  server: [
+  serverOf: [
     async ({ environment }, use) => {
-      const port = await freePort()
-      const server = await openTestServer({
-        PORT: String(port),
-        PUBLIC_URL: `http://localhost:${port}`,
-        ...environment,
+      const open = new Map<string, JourneyServer>()
+      const closeAll = async () => {
+        for (const { test: server } of open.values()) await server.close()
+        open.clear()
+      }
+      await use(async (file) => {
+        if (!open.has(file)) await closeAll()
+        const server = open.get(file) ?? (await openServer(environment))
+        open.set(file, server)
+        return server
       })
-      await use({
-        url: server.address,
-        db: server.db,
-        test: server,
-        async outbox() {
-          const rows = await server.db
-            .selectFrom('outbox_messages')
-            .select(['channel', 'recipient', 'language', 'template', 'subject', 'body', 'link'])
-            .orderBy('created_at')
-            .orderBy('id')
-            .execute()
-          return rows.map((row) => ({ ...row, link: row.link && moved(row.link, server.address) }))
-        },
-        async signIn(page, name) {
-          await keepSession(page, server, await sessionOf(server, name))
-          await page.goto(`${server.address}/dashboard`)
-        },
-        async signInByTyping(page, name) {
-          await page.goto(`${server.address}/login`)
-          await typeSignIn(page, cast[name])
-          await page.waitForURL((url) => !url.pathname.startsWith('/login'))
-        },
-        async anotherBrowser(browser, options = {}) {
-          const context = await browser.newContext(options)
-          return context.newPage()
-        },
-      })
-      await server.close()
+      await closeAll()
     },
     { scope: 'worker' },
   ],
+  server: async ({ serverOf, browser }, use, { file }) => {
+    await use(await serverOf(file))
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     listen(page, complaints)

@@ -43,8 +43,7 @@ test('typing keeps the session, and after its end the same page has the same tex
   page,
   server,
 }) => {
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/programs/Edit?id=${await programOf(server)}`)
+  await server.signIn(page, 'superAdmin', `/programs/Edit?id=${await programOf(server)}`)
   const name = page.getByRole('textbox').first()
   await name.waitFor()
   const funder = page.getByLabel('Funder')
@@ -66,8 +65,7 @@ test('ten calls that are refused at once lead to the sign-in page once, with the
   page,
   server,
 }) => {
-  await server.signIn(page, 'auditor')
-  await page.goto(`${server.url}/programs?perPage=10`)
+  await server.signIn(page, 'auditor', '/programs?perPage=10')
   await expect(page.getByRole('table')).toBeVisible()
   await server.db.updateTable('sessions').set({ ended_at: new Date().toISOString() }).execute()
   const visited: string[] = []

@@ -23,8 +23,7 @@ test.describe('own settings', () => {
   }) => {
     await page.setViewportSize(phone)
     await page.goto(`${server.url}/login?lang=fr`)
-    await server.signIn(page, 'adviser')
-    await page.goto(`${server.url}/settings/account`)
+    await server.signIn(page, 'adviser', '/settings/account')
     await page.getByRole('textbox', { name: 'Nom' }).fill('')
     await page.getByRole('textbox', { name: 'Téléphone' }).fill('555-0199')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -48,8 +47,7 @@ test.describe('own settings', () => {
   })
 
   test('a second tab that saved first is not overwritten', async ({ page, context, server }) => {
-    await server.signIn(page, 'care')
-    await page.goto(`${server.url}/settings/account`)
+    await server.signIn(page, 'care', '/settings/account')
     await page.getByRole('textbox', { name: 'Name' }).fill('Tomasz from here')
     const other = await context.newPage()
     await other.goto(`${server.url}/settings/account`)
@@ -68,8 +66,7 @@ test.describe('own settings', () => {
   })
 
   test('Priya takes a new address by the link that was mailed there', async ({ page, server }) => {
-    await server.signIn(page, 'finance')
-    await page.goto(`${server.url}/settings/account`)
+    await server.signIn(page, 'finance', '/settings/account')
     await page.getByRole('textbox', { name: 'Email address' }).fill('priya.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('We sent a link to priya.new@example.org')).toBeVisible()
@@ -92,8 +89,7 @@ test.describe('own settings', () => {
     server,
     complaints,
   }) => {
-    await server.signIn(page, 'manager')
-    await page.goto(`${server.url}/settings/account`)
+    await server.signIn(page, 'manager', '/settings/account')
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       page.setInputFiles('input[type=file]', { name, mimeType, buffer })
     await page.getByRole('textbox', { name: 'Name' }).fill('David M.')
@@ -127,8 +123,7 @@ test.describe('own settings', () => {
   })
 
   test('Amina goes without the letter about decisions', async ({ page, server }) => {
-    await server.signIn(page, 'caseOfficer')
-    await page.goto(`${server.url}/settings/notifications`)
+    await server.signIn(page, 'caseOfficer', '/settings/notifications')
     const decided = page.getByRole('checkbox', { name: 'One of your applications is decided' })
     // The tick goes once the choice is kept.
     await decided.click()
@@ -147,8 +142,7 @@ test.describe('general settings', () => {
     complaints,
   }) => {
     await page.goto(`${server.url}/login?lang=fr`)
-    await server.signIn(page, 'brandAdmin')
-    await page.goto(`${server.url}/settings/general`)
+    await server.signIn(page, 'brandAdmin', '/settings/general')
     const currency = page.getByRole('combobox', { name: 'Monnaie' })
     await expect(currency).toBeDisabled()
     await expect(
@@ -182,8 +176,7 @@ test.describe('general settings', () => {
   })
 
   test('an auditor reads them and changes nothing', async ({ page, server }) => {
-    await server.signIn(page, 'auditor')
-    await page.goto(`${server.url}/settings/general`)
+    await server.signIn(page, 'auditor', '/settings/general')
     await expect(page.getByRole('main')).toContainText('America/Toronto')
     await expect(page.getByRole('button', { name: /Save|Enregistrer/ })).toHaveCount(0)
   })

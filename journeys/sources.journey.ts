@@ -13,8 +13,7 @@ test('an administrator keeps the sources in order, and shareholders and figures 
   complaints: _,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/settings/sources`)
+  await server.signIn(page, 'superAdmin', '/settings/sources')
   const sources = page.getByRole('region', { name: 'Sources in their order' })
   await expect(sources.getByRole('listitem').first()).toContainText('Recommended by a shareholder')
 
@@ -94,8 +93,7 @@ test('a French-speaking manager reads sources in French, and narrows orders by t
   complaints: _,
 }) => {
   await speaking(page, 'fr')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
   const sources = await server.test.as('manager')
   const { body } = await sources.get<{ data: { id: string }[] }>('/shareholders/sources')

@@ -16,8 +16,7 @@ test('a manager follows a number of a month into the orders that make it', async
   complaints: _,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/monthly-investments?month=${periodAfter(month, -1)}`)
+  await server.signIn(page, 'manager', `/monthly-investments?month=${periodAfter(month, -1)}`)
   await expect(page.getByText('Your records only')).toBeVisible()
   await page.getByRole('button', { name: /^Next: / }).click()
   await expect(page).toHaveURL(new RegExp(`month=${month}`))
@@ -44,8 +43,7 @@ test('an auditor narrows the figures, and the address, the list and the file fol
   complaints: _,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'auditor')
-  await page.goto(`${server.url}/statistics?period=${month}`)
+  await server.signIn(page, 'auditor', `/statistics?period=${month}`)
   const comparison = page.getByLabel('Compare with', { exact: true })
   await comparison.selectOption('Compare with another month…')
   await page.getByLabel('Year to compare with').selectOption('2025')
@@ -105,8 +103,7 @@ test('an administrator closes a month, and its print says so', async ({
   complaints: _,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/monthly-investments?month=${month}`)
+  await server.signIn(page, 'superAdmin', `/monthly-investments?month=${month}`)
   await page.getByRole('button', { name: 'Close month' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close month' }).click()
   const closing = page.getByRole('region', { name: 'Closed month' })
@@ -151,8 +148,7 @@ test('a manager makes a private calendar address and ends it', async ({
   complaints: _,
 }) => {
   await speaking(page, 'en')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/birthdays`)
+  await server.signIn(page, 'manager', '/birthdays')
   await page.getByRole('button', { name: 'Calendar', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Private calendar address' }).click()
   const dialog = page.getByRole('dialog')

@@ -28,8 +28,7 @@ test('a transfer shows what both will hold before it is added, and what cannot b
 }) => {
   await two(server, 'Xavier')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders`)
+  await server.signIn(page, 'manager', '/orders')
   await page.getByRole('link', { name: 'Transfer shares' }).click()
   await expect(page).toHaveURL(/\/orders\/transfer$/)
   await expect(page.getByRole('combobox', { name: 'From', exact: true })).toBeFocused()
@@ -59,8 +58,7 @@ test('en français, sur un téléphone: un transfert impossible dit pourquoi ava
   await two(server, 'Yvon')
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders?search=Yvon`)
+  await server.signIn(page, 'manager', '/orders?search=Yvon')
   const card = page.getByRole('listitem').filter({ hasText: 'Gontran Yvon' })
   await expect(card).toContainText(/2025.*Volume\s*: 100.*1\s000,00\s\$/)
   await page.getByRole('link', { name: 'Transférer des actions' }).click()
@@ -85,8 +83,7 @@ test('a transfer begins with a shareholder’s own menu, and asks before what is
 }) => {
   await two(server, 'Zénon')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/shareholders?search=Zénon`)
+  await server.signIn(page, 'manager', '/shareholders?search=Zénon')
   await page
     .getByRole('link', { name: /Gontran/ })
     .first()

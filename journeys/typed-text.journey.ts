@@ -56,8 +56,7 @@ test('a record form is back where it stood, without what must not lie in a brows
   server,
 }) => {
   const id = await shareholderOf(server, 'Brisebois')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/shareholders/${id}/edit`)
+  await server.signIn(page, 'manager', `/shareholders/${id}/edit`)
   const city = page.getByRole('textbox', { name: 'City' })
   await city.fill('Chicoutimi')
   const seen = () =>
@@ -86,8 +85,7 @@ test('what was judged of an application is back in its checks, and is saved from
   server,
 }) => {
   const id = await submitBothHalves(server.test)
-  await server.signIn(page, 'caseOfficer')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'caseOfficer', `/applications/pending/${id}`)
   await page.getByRole('button', { name: 'Assign application', exact: true }).click()
   await page
     .getByRole('dialog')
@@ -133,8 +131,7 @@ test('the reason for publishing a form is back', async ({ page, server }) => {
 
 test('whoever signs in next, or signs out, finds nothing of it', async ({ page, server }) => {
   const id = await shareholderOf(server, 'Cyr')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await server.signIn(page, 'manager', `/orders/new?shareholder=${id}`)
   const volume = page.getByRole('textbox', { name: 'Volume' })
   await volume.fill('1725')
   await endInAnotherTab(page, server)
@@ -158,8 +155,7 @@ test('a permission that is gone is said in the form, which stays as it was typed
   server,
 }) => {
   const id = await shareholderOf(server, 'Dion')
-  await server.signIn(page, 'manager')
-  await page.goto(`${server.url}/orders/new?shareholder=${id}`)
+  await server.signIn(page, 'manager', `/orders/new?shareholder=${id}`)
   await page.getByRole('textbox', { name: 'Volume' }).fill('40')
   await page.getByRole('textbox', { name: 'Price' }).fill('11')
   const { id: auditor } = await server.db

@@ -53,8 +53,7 @@ async function atTheSecond(server: JourneyServer, page: Page, seed: number) {
   await apply(server, seed, seed + 1, 'Mallory')
   const id = await apply(server, seed, seed + 2, 'Olive')
   await speaking(page, 'en')
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/applications/pending/${id}`)
+  await server.signIn(page, 'superAdmin', `/applications/pending/${id}`)
   await expect(notice(page)).toBeVisible()
   return id
 }

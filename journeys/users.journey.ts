@@ -146,8 +146,7 @@ test('on a phone and in French everything fits and is said in French', async ({
 
 test('Rachel edits the profile of the own organisation', async ({ page, server, complaints }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'employer')
-  await page.goto(`${server.url}/users/employers`)
+  await server.signIn(page, 'employer', '/users/employers')
   await page.getByRole('link', { name: 'Rachel Okafor' }).click()
   await page.locator('main a[href*="EditEmployerProfile"]').click()
   await page.getByLabel('Title').fill('Owner')

@@ -21,8 +21,7 @@ test('a view is saved, opened by its address, shared, made one’s own, deleted 
   complaints,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(page, 'superAdmin')
-  await page.goto(`${server.url}/shareholders`)
+  await server.signIn(page, 'superAdmin', '/shareholders')
   await expect(rows(page).first()).toBeVisible()
   const range = page.getByText(/^1–\d+ of \d+$/)
   const ofAll = (await range.textContent()) ?? ''
@@ -49,8 +48,7 @@ test('a view is saved, opened by its address, shared, made one’s own, deleted 
 
   const auditor = await server.anotherBrowser(browser)
   await auditor.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(auditor, 'auditor')
-  await auditor.goto(`${server.url}/shareholders?view=${id}`)
+  await server.signIn(auditor, 'auditor', `/shareholders?view=${id}`)
   await expect(auditor).toHaveURL(/shareholders\?.*language/)
   await expect(auditor).not.toHaveURL(/view=/)
   await expect(auditor.getByText(total ?? '')).toBeVisible()
@@ -62,8 +60,7 @@ test('a view is saved, opened by its address, shared, made one’s own, deleted 
   await expect(auditor.getByLabel('Default view')).toBeVisible()
   const later = await server.anotherBrowser(browser)
   await later.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(later, 'auditor')
-  await later.goto(`${server.url}/shareholders`)
+  await server.signIn(later, 'auditor', '/shareholders')
   await expect(later).toHaveURL(/language/)
   await expect(later.getByText(total ?? '')).toBeVisible()
 
@@ -92,8 +89,7 @@ test('a view with what a list no longer has opens with the rest, and says so', a
       density: 'normal',
     },
   })
-  await server.signIn(page, 'adviser')
-  await page.goto(`${server.url}/orders?view=${body.id}`)
+  await server.signIn(page, 'adviser', `/orders?view=${body.id}`)
   await expect(
     page.getByText('2 filters or columns of the view no longer exist here').last(),
   ).toBeVisible()

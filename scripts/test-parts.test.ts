@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { UsageError } from './arguments.ts'
-import { allTests, projectOf, testsOf } from './test-parts.ts'
+import { allTests, nameOf, testsOf } from './test-parts.ts'
 import { playwrightCounts, truthOf, vitestCounts } from './test-results.ts'
 
 const all = {
@@ -53,7 +53,7 @@ describe('a part of the suite', () => {
   it('is found among the files that there are', () => {
     const { vitest, journeys } = allTests()
     expect(vitest).toContain('scripts/test-parts.test.ts')
-    expect(journeys.map(projectOf)).toContain('decide')
+    expect(journeys.map(nameOf)).toContain('decide')
     expect(vitest.length).toBeGreaterThan(50)
   })
 })

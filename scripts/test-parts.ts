@@ -36,7 +36,7 @@ export function testsOf(parts: readonly string[], all: TestFiles = allTests()): 
 function testsOfOne(part: string, { vitest, journeys }: TestFiles): TestFiles {
   const below = path.relative(root, path.resolve(root, part))
   const isBelow = (file: string) => file === below || file.startsWith(`${below}${path.sep}`)
-  const isNamed = (file: string) => part !== '' && projectOf(file).includes(part)
+  const isNamed = (file: string) => part !== '' && nameOf(file).includes(part)
   const found = {
     vitest: vitest.filter(isBelow),
     journeys: journeys.filter((file) => isBelow(file) || isNamed(file)),
@@ -45,5 +45,5 @@ function testsOfOne(part: string, { vitest, journeys }: TestFiles): TestFiles {
   throw new UsageError(`No test is at “${part}”, and no journey is called so.`)
 }
 
-/** The browser tests know each file as a project of its own. */
-export const projectOf = (journey: string) => path.basename(journey, journeyEnd)
+/** What people call a journey. */
+export const nameOf = (journey: string) => path.basename(journey, journeyEnd)

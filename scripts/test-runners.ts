@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { root, runCommand } from './run-command.ts'
-import { projectOf } from './test-parts.ts'
 import { playwrightFailures, vitestFailures } from './test-failures.ts'
 import { playwrightCounts, truthOf, vitestCounts, type Counts } from './test-results.ts'
 
@@ -29,8 +28,7 @@ export async function runVitest({ files, reports }: Run): Promise<Outcome> {
 export async function runJourneys({ files, reports }: Run): Promise<Outcome> {
   const report = path.join(reports, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const projects = files.map((file) => `--project=${projectOf(file)}`)
-  const args = [bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', ...projects]
+  const args = [bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json', ...files]
   const { code } = await runCommand(args, { env, show: true })
   return outcomeOf(code, playwrightCounts(report), playwrightFailures(report))
 }

@@ -8,12 +8,16 @@ import { bodyOf } from './bodies.ts'
 import { pathOf } from './requests.ts'
 import { openWorld, type World } from './world.ts'
 
-/** Everybody's world, open for as long as the tests of whoever imports it run. */
+/** Everybody's world. */
 export let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterAll(() => world.close())
+}
 
 export const endpoints = served as { name: string; endpoint: Endpoint }[]
 export const isPublic = ({ access }: Endpoint) => 'public' in access

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { manyShareholders, timesDone } from '#apps/server/bulk.test-world.ts'
 import type { BulkRun } from '#kit/contract/bulk.ts'
-import { server, margaret, chloeId, davidId, undo, statusOf } from './bulk.test-people.ts'
+import {
+  server,
+  margaret,
+  chloeId,
+  davidId,
+  undo,
+  statusOf,
+  withPeople,
+} from './bulk.test-people.ts'
+
+withPeople()
 
 const assign = async (ids: readonly string[], assigneeId: string) =>
   (await margaret.post<BulkRun>('/shareholders/assignments', { ids, assigneeId })).body

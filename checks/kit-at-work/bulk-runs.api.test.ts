@@ -13,7 +13,18 @@ import {
   throwOutWaiting,
   timesDone,
 } from '#apps/server/bulk.test-world.ts'
-import { server, margaret, david, davidId, archive, undo, statusOf } from './bulk.test-people.ts'
+import {
+  server,
+  margaret,
+  david,
+  davidId,
+  archive,
+  undo,
+  statusOf,
+  withPeople,
+} from './bulk.test-people.ts'
+
+withPeople()
 
 const work = () => runSteps(server.system, steppedJobs.at(-1)!)
 

@@ -12,7 +12,10 @@ import {
   archive,
   undo,
   statusOf,
+  withPeople,
 } from './bulk.test-people.ts'
+
+withPeople()
 
 describe('a few records', () => {
   it('are done at once, each on its own, and the one that is refused says why in words', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let margaret: Caller
 export let david: Caller
@@ -10,15 +10,18 @@ export let chloe: Caller
 export let chloeId: string
 export let davidId: string
 
-beforeAll(async () => {
-  server = await openTestServer()
-  margaret = await server.as('superAdmin')
-  david = await server.as('manager')
-  chloe = await server.as('adviser')
-  chloeId = await ownId(chloe)
-  davidId = await ownId(david)
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    margaret = await server.as('superAdmin')
+    david = await server.as('manager')
+    chloe = await server.as('adviser')
+    chloeId = await ownId(chloe)
+    davidId = await ownId(david)
+  })
+  afterAll(() => server.close())
+}
 
 export const archive = (by: Caller, ids: readonly string[], more: object = {}) =>
   by.post<BulkRun>('/shareholders/archivings', { ids, ...more })

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
-import { server, admin, amina, read, step } from './applications.test-people.ts'
+import { server, admin, amina, read, step, withPeople } from './applications.test-people.ts'
 import { ownId } from '#apps/server/test-server.ts'
+
+withPeople()
 
 interface Rows {
   data: ApplicationRow[]

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ListPlace, PageMeta } from '#kit/contract/define-endpoint.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { ApplicationRow } from '../contract/applications.endpoints.ts'
-import { admin, amina, server, step } from './applications.test-people.ts'
+import { admin, amina, server, step, withPeople } from './applications.test-people.ts'
+
+withPeople()
 
 interface Rows {
   data: ApplicationRow[]

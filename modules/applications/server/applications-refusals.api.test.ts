@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ownId } from '#apps/server/test-server.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
-import { admin, amina, luc, read, server, step } from './applications.test-people.ts'
+import { admin, amina, luc, read, server, step, withPeople } from './applications.test-people.ts'
+
+withPeople()
 
 describe('an application', () => {
   it('is not corrected into one that ends before it starts', async () => {

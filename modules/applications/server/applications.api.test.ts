@@ -13,7 +13,10 @@ import {
   read,
   recommended,
   step,
+  withPeople,
 } from './applications.test-people.ts'
+
+withPeople()
 
 describe('from submission to a decision', () => {
   it('takes two people, computes the subsidy, reserves it and creates the placement', async () => {

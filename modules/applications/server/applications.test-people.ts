@@ -3,19 +3,22 @@ import { openTestServer, ownId, type Caller, type TestServer } from '#apps/serve
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let admin: Caller
 export let amina: Caller
 export let luc: Caller
 
-beforeAll(async () => {
-  server = await openTestServer()
-  admin = await server.as('superAdmin')
-  amina = await server.as('caseOfficer')
-  luc = await server.as('approver')
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    admin = await server.as('superAdmin')
+    amina = await server.as('caseOfficer')
+    luc = await server.as('approver')
+  })
+  afterAll(() => server.close())
+}
 
 export const read = async (by: Caller, id: string) =>
   (await by.get<ApplicationRecord>(`/applications/${id}`)).body

@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { admin, approve, luc, read, recommended, server, step } from './applications.test-people.ts'
+import {
+  admin,
+  approve,
+  luc,
+  read,
+  recommended,
+  server,
+  step,
+  withPeople,
+} from './applications.test-people.ts'
+
+withPeople()
 
 /** Limits of the program, wide enough that nothing but what a test sets is in the way. */
 const wide = {

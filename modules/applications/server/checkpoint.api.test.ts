@@ -14,8 +14,11 @@ import {
   passCheckpoint,
   read,
   step,
+  withPeople,
 } from './applications.test-people.ts'
 import { refreshCheckpoint } from './record-checkpoint.ts'
+
+withPeople()
 
 describe('checkpoint one', () => {
   const override = { item: 'noStacking', reason: 'Below the limit', expiresOn: '2099-01-01' }

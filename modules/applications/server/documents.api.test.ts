@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
-import { admin, amina, read, server } from './applications.test-people.ts'
+import { admin, amina, read, server, withPeople } from './applications.test-people.ts'
+
+withPeople()
 
 /** Rachel is the employer, Lucas the employee, of one application. */
 async function ofBothSides() {

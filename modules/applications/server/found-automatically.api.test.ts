@@ -13,7 +13,10 @@ import {
   recommended,
   server,
   step,
+  withPeople,
 } from './applications.test-people.ts'
+
+withPeople()
 
 async function edit(id: string, change: object) {
   const { version } = await read(admin, id)

@@ -4,8 +4,10 @@ import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 import { application } from '../contract/application.ts'
-import { admin, server } from './applications.test-people.ts'
+import { admin, server, withPeople } from './applications.test-people.ts'
 import { freezeVersion } from './freeze-version.ts'
+
+withPeople()
 
 type Content = Record<'application' | 'employer' | 'participant', Record<string, unknown> | null>
 

@@ -11,8 +11,11 @@ import {
   recommended,
   server,
   step,
+  withPeople,
 } from './applications.test-people.ts'
 import { ownId } from '#apps/server/test-server.ts'
+
+withPeople()
 
 /** A fraction of dollars, numerator and denominator, rounded half up to the cent: 1/8 is 0.13. */
 function dollars(numerator: bigint, denominator: bigint): string {

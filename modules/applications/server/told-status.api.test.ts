@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { cast } from '#seeds/cast.ts'
-import { server, luc, read, recommended } from './applications.test-people.ts'
+import { server, luc, read, recommended, withPeople } from './applications.test-people.ts'
+
+withPeople()
 
 it('a recommendation is told to no applicant: not by record, list, filter, file or search', async () => {
   const id = await recommended()

@@ -4,7 +4,9 @@ import type { Caller } from '#apps/server/test-server.ts'
 import { ownId } from '#apps/server/test-server.ts'
 import { submitBothHalves, submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
-import { read, server } from './applications.test-people.ts'
+import { read, server, withPeople } from './applications.test-people.ts'
+
+withPeople()
 
 let id: string
 let amina: Caller

@@ -17,6 +17,9 @@ import {
   working,
 } from './checkpoint-two.test-people.ts'
 import { tellOfficers } from './tell-officers.ts'
+import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+
+withPeople()
 
 let id: string
 let notStarted: string

@@ -19,6 +19,9 @@ import {
   refusing,
   working,
 } from './checkpoint-two.test-people.ts'
+import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+
+withPeople()
 
 let id: string
 const item = 'payStub'

@@ -9,6 +9,7 @@ import {
   read,
   server,
   step,
+  withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import {
   add,
@@ -26,6 +27,8 @@ import {
   tasksOf,
   waiting,
 } from './documents.test-people.ts'
+
+withPeople()
 
 it('an employee sends a document of their own, which staff find as a task and as a version', async () => {
   const { id, lucas } = await ofBothSides()

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { runJob } from '#kit/server/jobs.ts'
-import { amina, read, server, step } from '#modules/applications/server/applications.test-people.ts'
+import {
+  amina,
+  read,
+  server,
+  step,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
 import type { DocumentFile } from '../contract/document.ts'
 import {
@@ -16,6 +22,8 @@ import {
   tasksOf,
 } from './documents.test-people.ts'
 import { remindExpiry } from './remind-expiry.ts'
+
+withPeople()
 
 const run = () => runJob(server.system, remindExpiry)
 

@@ -7,10 +7,13 @@ import {
   read,
   server,
   step,
+  withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
 import { addOne, judge, lettersOf, ofBothSides, refusal } from './documents.test-people.ts'
+
+withPeople()
 
 const idOf = async (reference: string | undefined) =>
   (

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { amina, luc, read, server } from '#modules/applications/server/applications.test-people.ts'
+import {
+  amina,
+  luc,
+  read,
+  server,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import {
   addOne,
@@ -11,6 +17,8 @@ import {
   ofBothSides,
   refusal,
 } from './documents.test-people.ts'
+
+withPeople()
 
 it('what is the staff’s own no applicant ever learns of', async () => {
   const { id, rachel, lucas } = await ofBothSides()

@@ -15,7 +15,10 @@ import {
   save,
   step,
   listed,
+  withPeople,
 } from './drafts.test-people.ts'
+
+withPeople()
 
 describe('activation', () => {
   it('says beforehand what it does to the ledger, gives the next number, and counts', async () => {

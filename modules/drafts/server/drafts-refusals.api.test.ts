@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
-import { annaId, chloe, chloeId, david, save, server, whole } from './drafts.test-people.ts'
+import {
+  annaId,
+  chloe,
+  chloeId,
+  david,
+  save,
+  server,
+  whole,
+  withPeople,
+} from './drafts.test-people.ts'
+
+withPeople()
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 

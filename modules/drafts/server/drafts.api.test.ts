@@ -22,7 +22,10 @@ import {
   save,
   step,
   listed,
+  withPeople,
 } from './drafts.test-people.ts'
+
+withPeople()
 
 const countsOf = async (by: Caller) => (await by.get<OrderCounts>('/orders/counts')).body
 

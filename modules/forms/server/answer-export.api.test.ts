@@ -11,7 +11,10 @@ import {
   publish,
   server,
   submit,
+  withPeople,
 } from './answers.test-people.ts'
+
+withPeople()
 
 const table = async (query = '', language = 'en') => {
   const { text } = await exported(margaret, query, language)

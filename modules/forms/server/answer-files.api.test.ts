@@ -12,7 +12,10 @@ import {
   server,
   submit,
   youth,
+  withPeople,
 } from './answers.test-people.ts'
+
+withPeople()
 
 const plan: Question = {
   id: 'qplan000001',

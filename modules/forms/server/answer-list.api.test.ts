@@ -14,7 +14,10 @@ import {
   server,
   submit,
   youth,
+  withPeople,
 } from './answers.test-people.ts'
+
+withPeople()
 
 interface Rows {
   data: AnswersRow[]

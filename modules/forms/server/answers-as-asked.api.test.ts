@@ -23,7 +23,10 @@ import {
   responsesOf,
   server,
   submit,
+  withPeople,
 } from './answers.test-people.ts'
+
+withPeople()
 
 const first = '0197aaaa-0000-7000-8000-000000000001'
 const second = '0197aaaa-0000-7000-8000-000000000002'

@@ -10,7 +10,10 @@ import {
   responsesOf,
   server,
   submit,
+  withPeople,
 } from './answers.test-people.ts'
+
+withPeople()
 
 interface Compared {
   before: ResponseFacts

@@ -13,7 +13,7 @@ import type { Edit } from '../contract/edits.ts'
 import type { FormRecord } from '../contract/forms.endpoints.ts'
 import type { Question } from '../contract/definition.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let margaret: Caller
 export let amina: Caller
@@ -22,15 +22,18 @@ export let priya: Caller
 /** Of the program whose forms these are. */
 export let youth: string
 
-beforeAll(async () => {
-  server = await openTestServer()
-  margaret = await server.as('superAdmin')
-  amina = await server.as('caseOfficer')
-  luc = await server.as('approver')
-  priya = await server.as('finance')
-  youth = await programId(server, 'YESP')
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    margaret = await server.as('superAdmin')
+    amina = await server.as('caseOfficer')
+    luc = await server.as('approver')
+    priya = await server.as('finance')
+    youth = await programId(server, 'YESP')
+  })
+  afterAll(() => server.close())
+}
 
 export const formPath = () => `/programs/${youth}/forms/application.employer`
 

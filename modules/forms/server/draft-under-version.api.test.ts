@@ -9,7 +9,10 @@ import {
   newProgram,
   publish,
   server,
+  withPeople,
 } from './forms.test-people.ts'
+
+withPeople()
 
 /** A visitor who has begun the form of a program. */
 async function begunBy(programId: string, answers: object) {

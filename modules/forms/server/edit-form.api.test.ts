@@ -14,7 +14,10 @@ import {
   read,
   sarah,
   server,
+  withPeople,
 } from './forms.test-people.ts'
+
+withPeople()
 
 const keysOf = ({ definition }: { definition: FormRecord['published']['definition'] }) =>
   Array.from(questionsOf(definition), ({ question }) => question.id)

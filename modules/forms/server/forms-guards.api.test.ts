@@ -14,7 +14,10 @@ import {
   read,
   sarah,
   server,
+  withPeople,
 } from './forms.test-people.ts'
+
+withPeople()
 
 /** Sees all programs and configures one. */
 async function configuresOnly(programId: string) {

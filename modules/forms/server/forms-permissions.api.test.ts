@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FormRecord } from '../contract/forms.endpoints.ts'
-import { begin, newProgram, sarah, server } from './forms.test-people.ts'
+import { begin, newProgram, sarah, server, withPeople } from './forms.test-people.ts'
+
+withPeople()
 
 test('whoever sees programs sees their forms, and changes nothing', async () => {
   const { id, path } = await newProgram()

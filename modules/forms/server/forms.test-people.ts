@@ -7,17 +7,20 @@ import type { FormRecord } from '../contract/forms.endpoints.ts'
 import { newQuestion } from '../contract/new-question.ts'
 import type { QuestionKind } from '../contract/kinds.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let sarah: Caller
 export let margaret: Caller
 
-beforeAll(async () => {
-  server = await openTestServer()
-  sarah = await server.as('admin')
-  margaret = await server.as('superAdmin')
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    sarah = await server.as('admin')
+    margaret = await server.as('superAdmin')
+  })
+  afterAll(() => server.close())
+}
 
 let count = 0
 

@@ -13,7 +13,10 @@ import {
   publish,
   read,
   server,
+  withPeople,
 } from './forms.test-people.ts'
+
+withPeople()
 
 /** What stands in the way of publishing after these edits. */
 async function foundAfter(edits: readonly Edit[], program: object = {}) {

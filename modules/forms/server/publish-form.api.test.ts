@@ -15,8 +15,11 @@ import {
   read,
   sarah,
   server,
+  withPeople,
 } from './forms.test-people.ts'
 import { ensureStandardForms } from './standard-forms.ts'
+
+withPeople()
 
 test('a published version is filled in from then on, with who published it and why', async () => {
   const { path } = await newProgram()

@@ -11,8 +11,11 @@ import {
   responsesOf,
   server,
   submit,
+  withPeople,
 } from './answers.test-people.ts'
 import type { ComparedAnswer } from '../contract/answers.endpoints.ts'
+
+withPeople()
 
 const key = 'qphotos0001'
 

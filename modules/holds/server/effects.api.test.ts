@@ -24,10 +24,17 @@ import {
   orphaned,
   readCase,
 } from '#modules/orphaned/server/orphaned.test-people.ts'
-import { accept, offered, take } from '#modules/placements/server/placements.test-people.ts'
+import {
+  accept,
+  offered,
+  take,
+  withPeople,
+} from '#modules/placements/server/placements.test-people.ts'
 import type { StandingHold } from '../contract/holds.endpoints.ts'
 import { act, codeOf, lift, place, sidesOf } from './holds.test-people.ts'
 import { verifyHolds } from './verify-holds.ts'
+
+withPeople()
 
 let admin: Caller
 let amina: Caller

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
-import { read, recommended, server } from '#modules/applications/server/applications.test-people.ts'
+import {
+  read,
+  recommended,
+  server,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import type { HoldRecord, HoldRow } from '../contract/holds.endpoints.ts'
 import { expireHolds } from './expire-holds.ts'
 import {
@@ -18,6 +23,8 @@ import {
   today,
 } from './holds.test-people.ts'
 import { verifyHolds } from './verify-holds.ts'
+
+withPeople()
 
 let admin: Caller
 let amina: Caller

@@ -3,7 +3,9 @@ import { saidIn } from '#apps/server/test-text.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { ImportRecord, ProblemGroup } from '../contract/imports.endpoints.ts'
 import { take, uploadFile } from './imports.test-world.ts'
-import { server, margaret, david, found, sheet } from './imports.test-people.ts'
+import { server, margaret, david, found, sheet, withPeople } from './imports.test-people.ts'
+
+withPeople()
 
 const check = async (up: ImportRecord) => {
   const body = { mapping: up.mapping, options: { ...up.options, matchBy: null } }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportRecord, ImportRepeat } from '../contract/imports.endpoints.ts'
 import { rowsOf, take, uploadFile } from './imports.test-world.ts'
-import { server, margaret, david, found, sheet } from './imports.test-people.ts'
+import { server, margaret, david, found, sheet, withPeople } from './imports.test-people.ts'
+
+withPeople()
 
 const checked = async (lines: string[], options: object) => {
   const { body: up } = await uploadFile(server, margaret, { content: sheet(lines) })

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { importAll, rowsOf, take, uploadFile, work } from './imports.test-world.ts'
-import { server, margaret, david, found, sheet } from './imports.test-people.ts'
+import { server, margaret, david, found, sheet, withPeople } from './imports.test-people.ts'
+
+withPeople()
 
 /** What a role may do with imports from now on. */
 async function permit(role: string, actions: string[]) {

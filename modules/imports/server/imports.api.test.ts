@@ -3,7 +3,9 @@ import { saidIn } from '#apps/server/test-text.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { forgetImportFiles } from './forget-import-files.ts'
 import { rowsOf, take, uploadFile } from './imports.test-world.ts'
-import { server, margaret, david, found, sheet } from './imports.test-people.ts'
+import { server, margaret, david, found, sheet, withPeople } from './imports.test-people.ts'
+
+withPeople()
 
 /** How every .xlsx begins: it is a ZIP. */
 const workbook = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\u0006\0'), Buffer.alloc(60)])

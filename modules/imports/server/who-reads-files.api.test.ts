@@ -4,7 +4,9 @@ import { saidIn } from '#apps/server/test-text.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { rowsOf, take, uploadFile } from './imports.test-world.ts'
-import { margaret, server, sheet } from './imports.test-people.ts'
+import { margaret, server, sheet, withPeople } from './imports.test-people.ts'
+
+withPeople()
 
 const rightIban = 'DE89370400440532013000'
 const wrongIban = 'GB29NWBK60161331926819'

@@ -7,6 +7,7 @@ import {
   read,
   server,
   step,
+  withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import { mailedToken } from '#modules/intake/server/intake.test-journey.ts'
 import {
@@ -22,6 +23,8 @@ import {
   upload,
   wage,
 } from './information.test-people.ts'
+
+withPeople()
 
 const nothing = { fields: [], documents: [] }
 

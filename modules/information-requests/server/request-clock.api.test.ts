@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { amina, read, server, step } from '#modules/applications/server/applications.test-people.ts'
+import {
+  amina,
+  read,
+  server,
+  step,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
 import {
@@ -16,6 +22,8 @@ import {
 } from './information.test-people.ts'
 import { lapseRequests } from './lapse-requests.ts'
 import { remindApplicants } from './remind-applicants.ts'
+
+withPeople()
 
 it('the service standard waits while something is asked for, and runs again with what was left', async () => {
   const id = await inReview()

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { amina, read, server, step } from '#modules/applications/server/applications.test-people.ts'
+import {
+  amina,
+  read,
+  server,
+  step,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import {
   asked,
   inReview,
@@ -12,6 +18,8 @@ import {
   upload,
   wage,
 } from './information.test-people.ts'
+
+withPeople()
 
 const nothing = { fields: [], documents: [] }
 

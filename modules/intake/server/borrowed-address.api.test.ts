@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { mailedToken, sendParticipantHalf, submitEmployerHalf } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 it('whoever writes another person’s address into a form keeps that person from nothing', async () => {
   const mallory = 'mallory.borrows@example.org'

@@ -6,8 +6,11 @@ import {
   margaret,
   newProgram,
   publish,
+  withPeople,
 } from '#modules/forms/server/forms.test-people.ts'
 import type { ProgramRecord } from '#modules/programs/contract/programs.endpoints.ts'
+
+withPeople()
 
 const plan = (mandatory: boolean, askedOf: string) => ({
   code: 'plan',

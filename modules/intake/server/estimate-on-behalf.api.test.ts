@@ -8,7 +8,9 @@ import {
   programId,
   subsidyTerms,
 } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const terms = (changed: object = {}) => ({ ...subsidyTerms(970), ...changed })
 

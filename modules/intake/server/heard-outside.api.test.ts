@@ -4,7 +4,9 @@ import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { Difference } from '#modules/forms/contract/differences.endpoints.ts'
 import { both, openEditor, own } from '#modules/forms/server/forms.test-editor.ts'
 import { daysFromNow, programId, submitBothHalves } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 let margaret: Caller
 let amina: Caller

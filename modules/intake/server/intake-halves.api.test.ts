@@ -17,7 +17,9 @@ import {
   upload,
   wholeHalf,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const applicationsCount = async () => {
   const { count } = await server.db

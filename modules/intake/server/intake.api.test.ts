@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Funding } from '#modules/applications/contract/funding.ts'
 import type { Draft } from '../contract/intake.ts'
 import { mailedToken, subsidyTerms, save, send, upload, wholeHalf } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 describe('a draft of the public form', () => {
   it('begins only for a program that takes applications', async () => {

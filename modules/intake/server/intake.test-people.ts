@@ -3,13 +3,16 @@ import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import type { Draft } from '../contract/intake.ts'
 import { programId } from './intake.test-journey.ts'
 
-/** The server, open for as long as the tests of whoever imports it run. */
+/** The server. */
 export let server: TestServer
 
-beforeAll(async () => {
-  server = await openTestServer()
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+  })
+  afterAll(() => server.close())
+}
 
 export const start = async (code = 'YESP', language: 'en' | 'fr' = 'en') => {
   const body = { programId: await programId(server, code), language }

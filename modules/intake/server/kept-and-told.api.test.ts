@@ -14,7 +14,9 @@ import {
   upload,
   wholeHalf,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const known = () => server.db.selectFrom('self_identifications').select('participant_id').execute()
 

@@ -13,7 +13,9 @@ import {
   submitEmployerHalf,
   upload,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const stranger = {
   contactName: 'Norman Stranger',

@@ -12,7 +12,9 @@ import {
   submitEmployerHalf,
   upload,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 async function somebodyOnFile() {
   const id = await submitBothHalves(server)

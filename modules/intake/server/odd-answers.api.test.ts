@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { keyOf, openEditor, own } from '#modules/forms/server/forms.test-editor.ts'
 import type { QuestionKind } from '#modules/forms/contract/kinds.ts'
 import { programId, save, send, upload, wholeHalf } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const kinds: readonly QuestionKind[] = [
   'number',

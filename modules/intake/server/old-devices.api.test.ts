@@ -10,7 +10,9 @@ import {
   send,
   submitEmployerHalf,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const editorOf = async (draft: Draft, purpose: string) =>
   openEditor(server, {

@@ -5,7 +5,9 @@ import type { EmployerProfileRecord } from '#modules/employers/contract/employer
 import { employer } from '#modules/employers/contract/employer.ts'
 import type { Draft } from '../contract/intake.ts'
 import { programId } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const startAs = async (person: Caller) => {
   const body = { programId: await programId(server, 'YESP'), language: 'en' }

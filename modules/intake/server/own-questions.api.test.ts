@@ -4,7 +4,9 @@ import type { FormRecord } from '#modules/forms/contract/forms.endpoints.ts'
 import { both, keyOf, openEditor, own } from '#modules/forms/server/forms.test-editor.ts'
 import type { Draft } from '../contract/intake.ts'
 import { programId, save, send, upload, wholeHalf } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const [hasTools, tools, other, costs, item, amount] = [
   'hastools',

@@ -3,7 +3,9 @@ import { both, keyOf, openEditor, own } from '#modules/forms/server/forms.test-e
 import type { Edit } from '#modules/forms/contract/edits.ts'
 import type { Draft } from '../contract/intake.ts'
 import { programId, save, send, wholeHalf } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 async function publish(...edits: Edit[]) {
   const editor = await openEditor(server, {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Draft } from '../contract/intake.ts'
 import { programId } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 it('a form that is begun twice with one key is one, and its link is nowhere to be read', async () => {
   const body = { programId: await programId(server, 'YESP'), language: 'en' }

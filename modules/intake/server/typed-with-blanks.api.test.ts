@@ -9,7 +9,9 @@ import {
   upload,
   wholeHalf,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 it('a form takes numbers and codes with the blanks that people type, and keeps them as they are written', async () => {
   const { token, draft } = await start()

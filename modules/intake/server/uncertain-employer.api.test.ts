@@ -14,7 +14,9 @@ import {
   sendParticipantHalf,
   upload,
 } from './intake.test-journey.ts'
-import { server, start } from './intake.test-people.ts'
+import { server, start, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 let seeds = 7000
 let margaret: Caller

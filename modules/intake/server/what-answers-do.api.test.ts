@@ -7,7 +7,9 @@ import type { Question } from '#modules/forms/contract/definition.ts'
 import { both, keyOf, openEditor, own } from '#modules/forms/server/forms.test-editor.ts'
 import type { TaskRecord } from '#modules/notes-and-tasks/contract/tasks.endpoints.ts'
 import { daysFromNow, programId, submitBothHalves } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 let margaret: Caller
 let amina: Caller

@@ -14,7 +14,9 @@ import {
   submitBothHalves,
   submitEmployerHalf,
 } from './intake.test-journey.ts'
-import { server } from './intake.test-people.ts'
+import { server, withPeople } from './intake.test-people.ts'
+
+withPeople()
 
 const [ill, danger, long, wage] = ['ill', 'danger', 'long', 'wage'].map(keyOf) as [
   string,

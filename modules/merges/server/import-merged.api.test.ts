@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { importAll } from '#modules/imports/server/imports.test-world.ts'
 import { withoutBank } from '#modules/shareholders/server/without-group.test-world.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
+
+withPeople()
 
 const iban = 'DE89 3704 0044 0532 0130 00'
 const file = (heading: string, value: string, city: string) =>

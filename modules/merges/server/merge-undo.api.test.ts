@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { runJob } from '#kit/server/jobs.ts'
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { forgetMerges } from './forget-merges.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
+
+withPeople()
 
 describe('an undoing', () => {
   it('gives back the exact state of both', async () => {

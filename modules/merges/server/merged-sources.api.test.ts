@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addSource, deleteSource } from '#modules/sources/server/sources.test-world.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
+
+withPeople()
 
 const newSource = async (name: string) => (await addSource(world.margaret, name)).body
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
 import { traces } from './merges.test-traces.ts'
 import { type Merged } from './merges.test-world.ts'
+
+withPeople()
 
 describe('at the same moment', () => {
   it('one of two merges of a pair wins, whichever way round', async () => {

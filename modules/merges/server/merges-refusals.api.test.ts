@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { ownId } from '#apps/server/test-server.ts'
 import { saidIn } from '#apps/server/test-text.ts'
 import { withoutBank } from '#modules/shareholders/server/without-group.test-world.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
 import { traces } from './merges.test-traces.ts'
+
+withPeople()
 
 describe('what looks ahead', () => {
   it('tells every field of both, what differs, and what would become of it; nothing is saved', async () => {

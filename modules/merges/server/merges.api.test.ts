@@ -8,7 +8,9 @@ import {
 import type { OrderRecord } from '#modules/orders/contract/orders.endpoints.ts'
 import { example } from '#modules/orders/server/orders.test-world.ts'
 import { figuresOf } from './merges.test-world.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
+
+withPeople()
 
 describe('the worked example, split over two', () => {
   it('is the ledger of one afterwards, to the last decimal, and of two again once undone', async () => {

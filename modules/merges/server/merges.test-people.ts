@@ -3,15 +3,18 @@ import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { openWorldOf } from './merges.test-world.ts'
 
-/** The server, open for as long as the tests of whoever imports it run. */
+/** The server. */
 export let server: TestServer
 export let world: Awaited<ReturnType<typeof openWorldOf>>
 
-beforeAll(async () => {
-  server = await openTestServer()
-  world = await openWorldOf(server)
-})
-afterAll(async () => {
-  expect(await verifyLedgers(server.db)).toEqual([])
-  await server.close()
-})
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    world = await openWorldOf(server)
+  })
+  afterAll(async () => {
+    expect(await verifyLedgers(server.db)).toEqual([])
+    await server.close()
+  })
+}

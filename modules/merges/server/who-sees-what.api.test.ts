@@ -8,7 +8,9 @@ import {
   withoutFigures,
 } from '#modules/shareholders/server/without-group.test-world.ts'
 import type { DuplicateRow, Lookalike } from '../contract/duplicates.endpoints.ts'
-import { server, world } from './merges.test-people.ts'
+import { server, world, withPeople } from './merges.test-people.ts'
+
+withPeople()
 
 describe('the figures of two ledgers', () => {
   it('are told before a merge and before its undoing to those alone who see them of both', async () => {

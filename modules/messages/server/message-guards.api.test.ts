@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
-import { admin, amina, server } from '#modules/applications/server/applications.test-people.ts'
+import {
+  admin,
+  amina,
+  server,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import {
   answer,
   conversations,
@@ -13,6 +18,8 @@ import {
   sendFile,
   write,
 } from './messages.test-people.ts'
+
+withPeople()
 
 /** Everything that an applicant reads of an application and of what is theirs. */
 async function everythingFor(by: Caller, id: string): Promise<string> {

@@ -6,6 +6,7 @@ import {
   read,
   server,
   step,
+  withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import {
@@ -22,6 +23,8 @@ import {
   write,
 } from './messages.test-people.ts'
 import { verifyMessages } from './verify-messages.ts'
+
+withPeople()
 
 const isWaiting = async (id: string) => {
   const { body } = await amina.get<{ data: { id: string }[] }>(

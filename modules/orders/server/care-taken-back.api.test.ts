@@ -4,7 +4,17 @@ import { dayOf } from '#kit/server/organisation.ts'
 import { withoutFigures } from '#modules/shareholders/server/without-group.test-world.ts'
 import type { OrderEvidence } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
-import { david, enter, margaret, server, tomasz, workedExample } from './orders.test-people.ts'
+import {
+  david,
+  enter,
+  margaret,
+  server,
+  tomasz,
+  workedExample,
+  withPeople,
+} from './orders.test-people.ts'
+
+withPeople()
 
 const step = (by: typeof tomasz, { id, version }: OrderRecord, noun: string, body?: object) =>
   by.post<OrderRecord & { code: string }>(`/orders/${id}/${noun}`, body, { version })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { ShareholderRow } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { newShareholder } from './orders.test-world.ts'
-import { david, enter, ids } from './orders.test-people.ts'
+import { david, enter, ids, withPeople } from './orders.test-people.ts'
+
+withPeople()
 
 async function lastOrderOf(name: string) {
   const { body } = await david.get<{ data: ShareholderRow[] }>(`/shareholders?search=${name}`)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder } from './orders.test-world.ts'
-import { chloe, david, enter, ids } from './orders.test-people.ts'
+import { chloe, david, enter, ids, withPeople } from './orders.test-people.ts'
+
+withPeople()
 
 const address = {
   language: 'fr',

@@ -14,9 +14,20 @@ import {
   upload,
 } from '#modules/notes-and-tasks/server/desk.test-world.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
-import { chloe, david, enter, genevieve, ids, server, tomasz } from './orders.test-people.ts'
+import {
+  chloe,
+  david,
+  enter,
+  genevieve,
+  ids,
+  server,
+  tomasz,
+  withPeople,
+} from './orders.test-people.ts'
 import { newShareholder } from './orders.test-world.ts'
 import { purgeDrafts } from './purge-drafts.ts'
+
+withPeople()
 
 const buy = ['buy', '2025-03-01', '10', '10'] as ['buy', string, string, string]
 const idOf = (name: string) => ids[name] ?? ''

@@ -3,8 +3,18 @@ import { expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import { withoutFigures } from '#modules/shareholders/server/without-group.test-world.ts'
 import type { OrderTerms } from '../contract/ledger-answers.ts'
-import { chloe, david, genevieve, ids, server, workedExample } from './orders.test-people.ts'
+import {
+  chloe,
+  david,
+  genevieve,
+  ids,
+  server,
+  workedExample,
+  withPeople,
+} from './orders.test-people.ts'
 import { newShareholder } from './orders.test-world.ts'
+
+withPeople()
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
 const terms = async (by: Caller, tradedOn: string, shareholderId?: string) => {

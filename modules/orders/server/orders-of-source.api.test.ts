@@ -3,8 +3,10 @@ import type { Caller } from '#apps/server/test-server.ts'
 import type { MonthlyInvestments, Overview } from '#modules/statistics/contract/statistics.ts'
 import { addSource } from '#modules/sources/server/sources.test-world.ts'
 import type { OrderTotals } from '../contract/orders.endpoints.ts'
-import { chloe, david, enter, ids, margaret } from './orders.test-people.ts'
+import { chloe, david, enter, ids, margaret, withPeople } from './orders.test-people.ts'
 import { newShareholder } from './orders.test-world.ts'
+
+withPeople()
 
 const month = `${new Date().getUTCFullYear() - 2}-05`
 const day = `${month}-12`

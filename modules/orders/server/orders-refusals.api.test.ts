@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { importAll, rowsOf } from '#modules/imports/server/imports.test-world.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
-import { chloe, david, enter, ids, margaret, server, workedExample } from './orders.test-people.ts'
+import {
+  chloe,
+  david,
+  enter,
+  ids,
+  margaret,
+  server,
+  workedExample,
+  withPeople,
+} from './orders.test-people.ts'
+
+withPeople()
 
 describe('who sells to whom is what a transfer is', () => {
   it('and is not changed, neither by the sale nor by the buy', async () => {

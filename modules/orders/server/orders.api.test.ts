@@ -15,7 +15,10 @@ import {
   workedExample,
   ledgerOf,
   column,
+  withPeople,
 } from './orders.test-people.ts'
+
+withPeople()
 
 describe('order numbers', () => {
   it('have no gap when fifty orders come at once, some of them refused', async () => {

@@ -5,7 +5,7 @@ import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
 import { verifyLedgers } from './verify-ledgers.ts'
 import { makePrice, example, newShareholder, orderOf, type Typed } from './orders.test-world.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let margaret: Caller
 export let david: Caller
@@ -15,23 +15,26 @@ export let genevieve: Caller
 
 export const ids: Record<string, string> = {}
 
-beforeAll(async () => {
-  server = await openTestServer()
-  margaret = await server.as('superAdmin')
-  david = await server.as('manager')
-  chloe = await server.as('adviser')
-  tomasz = await server.as('care')
-  genevieve = await server.as('auditor')
-  const people = { margaret, david, chloe, tomasz }
-  for (const [name, caller] of Object.entries(people)) {
-    ids[name] = await ownId(caller)
-  }
-  await makePrice(margaret, '16')
-})
-afterAll(async () => {
-  expect(await verifyLedgers(server.db)).toEqual([])
-  await server.close()
-})
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    margaret = await server.as('superAdmin')
+    david = await server.as('manager')
+    chloe = await server.as('adviser')
+    tomasz = await server.as('care')
+    genevieve = await server.as('auditor')
+    const people = { margaret, david, chloe, tomasz }
+    for (const [name, caller] of Object.entries(people)) {
+      ids[name] = await ownId(caller)
+    }
+    await makePrice(margaret, '16')
+  })
+  afterAll(async () => {
+    expect(await verifyLedgers(server.db)).toEqual([])
+    await server.close()
+  })
+}
 
 export const enter = (
   by: Caller,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { chloe, david, ids, server, workedExample } from './orders.test-people.ts'
+import { chloe, david, ids, server, workedExample, withPeople } from './orders.test-people.ts'
 import { newShareholder, orderOf } from './orders.test-world.ts'
+
+withPeople()
 
 type Refusal = { errors?: Record<string, { code: string }[]> }
 

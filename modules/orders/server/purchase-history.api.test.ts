@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { OrderPreview } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf, type Typed } from './orders.test-world.ts'
-import { chloe, david, ids, enter, workedExample, ledgerOf, column } from './orders.test-people.ts'
+import {
+  chloe,
+  david,
+  ids,
+  enter,
+  workedExample,
+  ledgerOf,
+  column,
+  withPeople,
+} from './orders.test-people.ts'
+
+withPeople()
 
 describe('the purchase history', () => {
   it('shows the worked example, and any day of the past', async () => {

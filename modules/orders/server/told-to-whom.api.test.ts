@@ -6,7 +6,18 @@ import { withoutFigures } from '#modules/shareholders/server/without-group.test-
 import type { OrderEvidence, OrderPreview } from '../contract/ledger-answers.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { newShareholder, orderOf } from './orders.test-world.ts'
-import { chloe, david, enter, ids, margaret, server, workedExample } from './orders.test-people.ts'
+import {
+  chloe,
+  david,
+  enter,
+  ids,
+  margaret,
+  server,
+  workedExample,
+  withPeople,
+} from './orders.test-people.ts'
+
+withPeople()
 
 describe('an order of a shareholder whom somebody else manages', () => {
   it('is found by the name, and not by an address, a telephone or a depot', async () => {

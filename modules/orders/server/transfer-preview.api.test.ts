@@ -9,8 +9,11 @@ import {
   ledgerOf,
   server,
   workedExample,
+  withPeople,
 } from './orders.test-people.ts'
 import { newShareholder } from './orders.test-world.ts'
+
+withPeople()
 
 const terms = (from: string, to: string, part: object = {}) => ({
   fromShareholderId: from,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
-import { take } from '#modules/placements/server/placements.test-people.ts'
+import { take, withPeople } from '#modules/placements/server/placements.test-people.ts'
 import type { OrphanedRow } from '../contract/orphaned.endpoints.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { closeByTime } from './close-by-time.ts'
@@ -18,6 +18,8 @@ import {
 } from './orphaned.test-people.ts'
 import { remindAssignees } from './remind-assignees.ts'
 import { verifyOrphaned } from './verify-orphaned.ts'
+
+withPeople()
 
 let id: string
 let placementId: string

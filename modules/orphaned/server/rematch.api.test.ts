@@ -12,6 +12,7 @@ import {
   readPlacement,
   schedules,
   take,
+  withPeople,
 } from '#modules/placements/server/placements.test-people.ts'
 import { followsPlacements } from './follow-placements.ts'
 import {
@@ -25,6 +26,8 @@ import {
   readCase,
 } from './orphaned.test-people.ts'
 import { verifyOrphaned } from './verify-orphaned.ts'
+
+withPeople()
 
 let amina: Caller
 let luc: Caller

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
-import { admin, amina, server } from '#modules/applications/server/applications.test-people.ts'
+import {
+  admin,
+  amina,
+  server,
+  withPeople,
+} from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import type { ParticipantRecord } from '../contract/participants.endpoints.ts'
 import { read, somebody } from './participants.test-people.ts'
+
+withPeople()
 
 let nina: Caller
 beforeAll(async () => {

@@ -8,11 +8,14 @@ import {
   read as readApplication,
   server,
   step,
+  withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import { daysFromNow } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
 import type { ParticipantRow, ProgramLedger } from '../contract/participants.endpoints.ts'
 import { alsoIn, placed, read, somebody, withoutGroup } from './participants.test-people.ts'
+
+withPeople()
 
 const list = async (by: Caller, query: string) =>
   (await by.get<{ data: ParticipantRow[] }>(`/participants?${query}`)).body.data

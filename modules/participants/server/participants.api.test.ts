@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import { saidIn } from '#apps/server/test-text.ts'
 import { admin, amina, server } from '#modules/applications/server/applications.test-people.ts'
-import { accept, offered, take } from '#modules/placements/server/placements.test-people.ts'
+import {
+  accept,
+  offered,
+  take,
+  withPeople,
+} from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import type { ParticipantRow, ProgramLedger } from '../contract/participants.endpoints.ts'
 import {
@@ -15,6 +20,8 @@ import {
   withoutGroup,
 } from './participants.test-people.ts'
 import { verifyParticipants } from './verify-participants.ts'
+
+withPeople()
 
 interface Rows {
   data: ParticipantRow[]

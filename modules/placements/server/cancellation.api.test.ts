@@ -14,7 +14,10 @@ import {
   schedules,
   take,
   underWay,
+  withPeople,
 } from './placements.test-people.ts'
+
+withPeople()
 
 const approval = new Date('2027-02-01T15:00:00Z')
 let rachel: Caller

@@ -13,7 +13,10 @@ import {
   readPlacement,
   signed,
   take,
+  withPeople,
 } from './placements.test-people.ts'
+
+withPeople()
 
 let id: string
 let applicationId: string

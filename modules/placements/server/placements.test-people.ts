@@ -1,14 +1,24 @@
 import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
-import { read, recommended, server } from '#modules/applications/server/applications.test-people.ts'
+import {
+  read,
+  recommended,
+  server,
+  withPeople as withApplicants,
+} from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import type { PlacementRecord } from '../contract/placements.endpoints.ts'
 
 let beginning: Date
-beforeAll(() => {
-  beginning = server.clock.now()
-})
+
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  withApplicants()
+  beforeAll(() => {
+    beginning = server.clock.now()
+  })
+}
 
 /** What a test wants of an application and its program before the approval. */
 type Prepare = (applicationId: string) => Promise<unknown>

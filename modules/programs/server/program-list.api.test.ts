@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { cellsOf } from '../../../checks/kit-at-work/workbook.test-reader.ts'
-import { type Rows, server, admin, newProgram } from './programs.test-people.ts'
+import { type Rows, server, admin, newProgram, withPeople } from './programs.test-people.ts'
 import { winterWork } from './programs.test-world.ts'
+
+withPeople()
 
 describe('the list of programs', () => {
   it('is sorted, searched without accents and filtered', async () => {

@@ -3,8 +3,17 @@ import type { HistoryEntry } from '#kit/contract/history.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { OpenProgram } from '../contract/open-programs.endpoints.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
-import { type Rows, server, admin, officer, newProgram } from './programs.test-people.ts'
+import {
+  type Rows,
+  server,
+  admin,
+  officer,
+  newProgram,
+  withPeople,
+} from './programs.test-people.ts'
 import { winterWork } from './programs.test-world.ts'
+
+withPeople()
 
 describe('a program', () => {
   it('is added as a draft with an empty budget, once per key', async () => {

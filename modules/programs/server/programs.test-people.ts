@@ -8,17 +8,20 @@ export interface Rows {
   meta: { total: number; perPage: number; after?: string }
 }
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let admin: Caller
 export let officer: Caller
 
-beforeAll(async () => {
-  server = await openTestServer()
-  admin = await server.as('superAdmin')
-  officer = await server.as('caseOfficer')
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    admin = await server.as('superAdmin')
+    officer = await server.as('caseOfficer')
+  })
+  afterAll(() => server.close())
+}
 
 export const newProgram = async (code: string) =>
   (await admin.post<ProgramRecord>('/programs', { ...winterWork, code })).body

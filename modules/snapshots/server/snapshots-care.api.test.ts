@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { server, world, oldest, newest } from './snapshots.test-people.ts'
+import { server, world, oldest, newest, withPeople } from './snapshots.test-people.ts'
+
+withPeople()
 
 describe('CARE after a restoration', () => {
   const confirm = (id: string) => world.step(world.tomasz, `${id}/care-confirmation`, {})

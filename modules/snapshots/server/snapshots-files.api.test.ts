@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FileRecord } from '#modules/notes-and-tasks/contract/files.endpoints.ts'
 import { pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
-import { newest, oldest, server, world } from './snapshots.test-people.ts'
+import { newest, oldest, server, world, withPeople } from './snapshots.test-people.ts'
+
+withPeople()
 
 async function lay(id: string, name: string, content = pdf) {
   const path = `/records/order/${id}/files`

@@ -5,7 +5,9 @@ import { runJob } from '#kit/server/jobs.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 import { purgeSnapshots } from '#modules/orders/server/purge-snapshots.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
-import { amended, newest, oldest, server, world } from './snapshots.test-people.ts'
+import { amended, newest, oldest, server, world, withPeople } from './snapshots.test-people.ts'
+
+withPeople()
 
 /** A snapshot such as another installation might have taken. */
 const copyOf = (orderId: string, part: object, db: Db = server.db) =>

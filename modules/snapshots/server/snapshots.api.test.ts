@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePrice, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import type { SnapshotRow } from '../contract/snapshots.endpoints.ts'
-import { amended, newest, oldest, server, world } from './snapshots.test-people.ts'
+import { amended, newest, oldest, server, world, withPeople } from './snapshots.test-people.ts'
+
+withPeople()
 
 beforeAll(() => makePrice(world.margaret, '16'))
 

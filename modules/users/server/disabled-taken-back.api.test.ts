@@ -4,7 +4,9 @@ import { steppedJobs } from '#apps/server/modules.ts'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
-import { server, sarah, idOf, signIn, somebody } from './users.test-people.ts'
+import { server, sarah, idOf, signIn, somebody, withPeople } from './users.test-people.ts'
+
+withPeople()
 
 const disable = (ids: readonly string[], more: object = {}) =>
   sarah.post<BulkRun>('/users/disablings', { ids, reason: 'Reorganisation', ...more })

@@ -5,7 +5,18 @@ import type { UserRecord } from '../contract/users.endpoints.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { Colleague } from '../contract/management.endpoints.ts'
 import type { BulkResult } from '#kit/contract/bulk.ts'
-import { server, sarah, idOf, roleOf, somebody, signIn, proofIsOld } from './users.test-people.ts'
+import {
+  server,
+  sarah,
+  idOf,
+  roleOf,
+  somebody,
+  signIn,
+  proofIsOld,
+  withPeople,
+} from './users.test-people.ts'
+
+withPeople()
 
 const assignedTo = async (userId: string) =>
   (

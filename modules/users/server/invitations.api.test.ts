@@ -12,7 +12,10 @@ import {
   invited,
   firstError,
   otherEmployer,
+  withPeople,
 } from './users.test-people.ts'
+
+withPeople()
 
 const programIdOf = async (code: string) =>
   (

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cast } from '#seeds/cast.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
-import { firstError, newcomer, rachel, sarah, server } from './users.test-people.ts'
+import { firstError, newcomer, rachel, sarah, server, withPeople } from './users.test-people.ts'
+
+withPeople()
 
 /** What may differ of two people: who they are. */
 const without = ({ id: _, email, name, ...rest }: UserRecord) =>

@@ -20,7 +20,10 @@ import {
   somebody,
   signIn,
   proofIsOld,
+  withPeople,
 } from './users.test-people.ts'
+
+withPeople()
 
 describe('a role above one’s own', () => {
   it('is not given, and who has it is not changed', async () => {

@@ -13,7 +13,10 @@ import {
   invited,
   firstError,
   otherEmployer,
+  withPeople,
 } from './users.test-people.ts'
+
+withPeople()
 
 interface Rows {
   data: UserRow[]

@@ -4,19 +4,22 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import { cast } from '#seeds/cast.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 
-/** The server and its people, open for as long as the tests of whoever imports them run. */
+/** The server and its people. */
 export let server: TestServer
 export let sarah: Caller
 export let margaret: Caller
 export let rachel: Caller
 
-beforeAll(async () => {
-  server = await openTestServer()
-  sarah = await server.as('admin')
-  margaret = await server.as('superAdmin')
-  rachel = await server.as('employer')
-})
-afterAll(() => server.close())
+/** The server and its people, open while the tests of the file that calls this run. */
+export function withPeople() {
+  beforeAll(async () => {
+    server = await openTestServer()
+    sarah = await server.as('admin')
+    margaret = await server.as('superAdmin')
+    rachel = await server.as('employer')
+  })
+  afterAll(() => server.close())
+}
 
 export const idOf = async (email: string) =>
   (
