@@ -38,6 +38,17 @@ test('Amina judges what she finds, and Luc lets a failed check pass on his phone
   await expect(plan.getByText(/^Recorded by Amina Haddad/)).toBeVisible()
   await expect(panel.getByRole('status').last()).toContainText('In progress')
 
+  // Results that an arrow passes are not recorded.
+  const terms = check('There is a supervisor')
+  await terms.getByRole('radio', { name: 'To do' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(terms.getByRole('radio', { name: 'Fail' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(terms.getByText(/^Recorded by Amina Haddad/)).toBeVisible()
+  await expect(terms.getByRole('textbox')).toHaveCount(0)
+
   const paid = check('The wage is as agreed, within 5%')
   await paid.getByText('Pass', { exact: true }).click()
   await expect(paid.getByRole('textbox', { name: 'Hourly wage found' })).toBeFocused()
@@ -114,4 +125,26 @@ test('a check that somebody else has judged meanwhile is not overwritten', async
   await expect(payer.getByRole('textbox', { name: 'Note' })).toHaveValue('Another company')
   await payer.getByRole('button', { name: 'Save check' }).click()
   await expect(payer.getByText(/^Recorded by Amina Haddad/)).toBeVisible()
+})
+
+test('Amina opens both checkpoints from the participant', async ({ page, server, complaints }) => {
+  const { id } = await openSinceToday(server)
+  const { rows } = await sql<{ participant: string }>`
+    select participant_id as participant from applications where id = ${id}`.execute(server.db)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'caseOfficer')
+  await page.goto(`${server.url}/participants/${rows[0]!.participant}`)
+  for (const name of ['Checkpoint 2', 'Checkpoint 1']) {
+    await page.getByRole('link', { name, exact: true }).first().click()
+    const panel = page.getByRole('region', { name: new RegExp(`^${name} ·`) })
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^Show/ })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Close panel' }).click()
+    await expect(panel).toBeHidden()
+  }
+  await page.goto(
+    `${server.url}/participants/ViewParticipantCheckPointTwoDialog?id=${rows[0]!.participant}`,
+  )
+  await expect(page.getByRole('region', { name: /^Checkpoint 2 ·/ })).toBeVisible()
+  expect(complaints).toEqual([])
 })

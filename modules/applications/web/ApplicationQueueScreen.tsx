@@ -24,7 +24,7 @@ import { useApplicationSteps } from './use-application-steps.tsx'
 
 const list = endpointOf('pending', true)
 const ChecksPanel = lazy(() =>
-  import('./CheckpointPanel.tsx').then((m) => ({ default: m.ChecksPanel })),
+  import('./pieces/ChecksPanel.tsx').then((m) => ({ default: m.ChecksPanel })),
 )
 
 /** Applications that a list is narrowed to, one after the other: judged, recommended or decided. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { showFacts } from '#kit/web/record/show-facts.ts'
 import { railSlot } from '#kit/web/record/rail-slot.ts'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
@@ -8,6 +8,7 @@ import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import type { CheckpointItemCode } from '../contract/checkpoint.ts'
 import { DuplicateLinks } from './DuplicateLinks.tsx'
 import { evidenceOf, factNames, readEvidence, type Evidence } from './evidence.ts'
+import { FileBeside } from './pieces/file-beside.ts'
 import classes from './checks.module.css'
 
 /** What a check is judged by, and the way to where it stands in the file. */
@@ -18,7 +19,7 @@ export function EvidenceList(props: {
 }) {
   const text = useText()
   const kit = useKitText()
-  const isBeside = Boolean(railSlot.use())
+  const isBeside = Boolean(railSlot.use()) && use(FileBeside)
   const { code, name, record } = props
   const all = evidenceOf(code)
   // What the participant has not sent yet stands nowhere in the file.

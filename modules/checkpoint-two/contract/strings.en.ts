@@ -9,6 +9,7 @@ export const checkpointTwoEn = {
   validation: {
     noteNeeded: 'Enter a note that says why',
     differs: 'This differs from what is agreed: the check fails',
+    keptUnseen: 'Leave this empty: something that you cannot view is recorded here, and stays',
     inFuture: 'Enter a day after today',
   },
   mail: {

@@ -127,7 +127,7 @@ export function judgedPart(item: CheckpointTwoItem): JudgedItem {
   return judged
 }
 
-export async function announceCheckpoint(change: Change, found: Omit<LoadedCheckpoint, 'today'>) {
+async function announceCheckpoint(change: Change, found: Omit<LoadedCheckpoint, 'today'>) {
   const { applicationId: id, scope } = found
   const of = { id, subject: 'Applications View', facts: { ...scope } } as const
   await change.announce({ topic: 'checkpoints', ...of })

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { codeOf, complaintIn, complaintOf } from '#apps/server/test-answers.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { recommended, server } from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
 import { checkpointTwoItems } from '../contract/checkpoint-two.ts'
-import {
-  codeOf,
-  complaintOf,
-  itemOf,
-  lettersOf,
-  on,
-  path,
-  read,
-  record,
-  working,
-} from './checkpoint-two.test-people.ts'
+import { itemOf, lettersOf, on, path, read, record, working } from './checkpoint-two.test-people.ts'
 import { tellOfficers } from './tell-officers.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 
@@ -158,6 +149,83 @@ describe('judging', () => {
     expect(told.map(({ changes }) => changes)).toContainEqual({
       'checkpointTwo.payStub': ['pending', 'fail'],
     })
+  })
+})
+
+describe('whoever does not see what the halves say', () => {
+  const item = 'payer'
+  const note = 'Paid by its sister company'
+  let rules: object[]
+
+  beforeAll(async () => {
+    expect((await record('caseOfficer', id, { item, result: 'fail', note })).status).toBe(200)
+    const { rows } = await sql<{ rules: { subject: string }[] }>`
+      select rules from roles where key = 'caseOfficer'`.execute(server.db)
+    rules = rows[0]?.rules ?? []
+    await giveOfficer(
+      rules.map((rule) =>
+        'subject' in rule && rule.subject === 'Applications View'
+          ? { ...rule, fields: ['basic', 'checkpointItems'] }
+          : rule,
+      ),
+    )
+  })
+  afterAll(() => giveOfficer(rules))
+
+  const giveOfficer = (given: object[]) =>
+    sql`update roles set rules = ${JSON.stringify(given)}::jsonb where key = 'caseOfficer'`.execute(
+      server.db,
+    )
+  const kept = async () => {
+    const { result, note: said } = await itemOf('superAdmin', id, item)
+    return [result, said]
+  }
+
+  it('reads results without what was found, noted or proven', async () => {
+    const proven = await itemOf('caseOfficer', id, 'learningPlan')
+    expect(proven).toMatchObject({ result: 'pass', note: null, found: null, evidence: null })
+    expect(proven.evidenceId).toBeNull()
+    expect((await itemOf('superAdmin', id, 'learningPlan')).evidenceId).not.toBeNull()
+  })
+
+  it('does not write over it', async () => {
+    const answer = await record('caseOfficer', id, { item, result: 'fail', note: 'No idea' })
+    expect([answer.status, complaintIn(answer, 'note')]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'keptUnseen',
+        message: expect.stringContaining('something that you cannot view is recorded here'),
+      }),
+    ])
+    const emptied = await record('caseOfficer', id, { item, result: 'fail', note: null })
+    expect(complaintOf(emptied, 'note')).toBe('keptUnseen')
+    expect(await kept()).toEqual(['fail', note])
+  })
+
+  it('records a result that leaves it as it is', async () => {
+    expect((await record('caseOfficer', id, { item, result: 'pending' })).status).toBe(200)
+    expect(await kept()).toEqual(['pending', note])
+    expect((await record('caseOfficer', id, { item, result: 'fail' })).status).toBe(200)
+    expect(await kept()).toEqual(['fail', note])
+  })
+
+  it('may add a note where there is none', async () => {
+    const bare = { item: 'visit', result: 'fail', note: null }
+    expect(complaintOf(await record('superAdmin', id, bare), 'note')).toBe('noteNeeded')
+    await record('superAdmin', id, { ...bare, result: 'pending' })
+    const added = await record('caseOfficer', id, { ...bare, note: 'There was no visit' })
+    expect([added.status, complaintOf(added, 'note')]).toEqual([200, undefined])
+    expect((await itemOf('superAdmin', id, 'visit')).note).toBe('There was no visit')
+  })
+
+  it('who sees it empties what they send empty, and no more', async () => {
+    const passed = { result: 'pass', note: 'Seen' }
+    for (const code of [item, 'visit'])
+      expect((await record('superAdmin', id, { item: code, ...passed })).status).toBe(200)
+    const proven = { item: 'learningPlan', result: 'pass', note: null }
+    expect((await record('superAdmin', id, proven)).status).toBe(200)
+    const { note: emptied, evidenceId } = await itemOf('superAdmin', id, 'learningPlan')
+    expect([emptied, evidenceId === null]).toEqual([null, false])
   })
 })
 

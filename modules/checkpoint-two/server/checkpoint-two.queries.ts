@@ -137,6 +137,12 @@ function canDo(person: Person, found: LoadedCheckpoint): Can {
   }
 }
 
+/** Whether a person sees what is agreed and found, which is of the applicants’ halves. */
+export function seesAgreed(person: Person, { scope }: Pick<LoadedCheckpoint, 'scope'>): boolean {
+  const sees = person.permissions.groupsOn({ action: 'view', subject }, { ...scope })
+  return sees('employerHalf') && sees('personal')
+}
+
 /** The checkpoint as the person may know it: staff all of it, applicants its outcome alone. */
 export async function readCheckpointTwo(
   looking: Looking,
@@ -149,7 +155,7 @@ export async function readCheckpointTwo(
   const { version, reference, opensOn, dueOn, recheckOn, recordedBy, recordedAt, today } = found
   const sees = person.permissions.groupsOn({ action: 'view', subject }, { ...found.scope })
   const seesItems = sees('checkpointItems')
-  const seesAgreed = sees('employerHalf') && sees('personal')
+  const isSeen = seesAgreed(person, found)
   return {
     id: applicationId,
     version,
@@ -160,8 +166,8 @@ export async function readCheckpointTwo(
     recheckOn: status === 'failed' || status === 'overridden' ? recheckOn : null,
     isOpen: isOpen(found),
     isLate: dueOn < today && (status === 'due' || status === 'inProgress'),
-    items: seesItems ? items.map((item) => (seesAgreed ? item : withoutAgreed(item))) : [],
-    documents: seesItems && seesAgreed ? found.documents : [],
+    items: seesItems ? items.map((item) => (isSeen ? item : withoutAgreed(item))) : [],
+    documents: seesItems && isSeen ? found.documents : [],
     recordedBy: seesItems ? recordedBy : null,
     recordedAt,
     can: canDo(person, found),
@@ -175,4 +181,5 @@ const withoutAgreed = (item: CheckpointTwoItem): CheckpointTwoItem => ({
   found: null,
   note: null,
   evidence: null,
+  evidenceId: null,
 })

@@ -62,11 +62,3 @@ export async function lettersOf(id: string, template: string) {
   )
   return rows
 }
-
-export const codeOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-]
-
-export const complaintOf = (answer: { body: object }, field: string) =>
-  (answer.body as { errors?: Record<string, { code: string }[]> }).errors?.[field]?.[0]?.code

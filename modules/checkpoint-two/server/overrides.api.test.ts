@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { cast } from '#seeds/cast.ts'
@@ -8,8 +9,6 @@ import { tellOfficers } from './tell-officers.ts'
 import {
   act,
   asking,
-  codeOf,
-  complaintOf,
   granting,
   itemOf,
   lettersOf,
@@ -48,6 +47,26 @@ it('whoever may grant it is told once it is asked for, which it is once', async 
   const told = (await lettersOf(id, 'overrideAsked')).map(({ recipient }) => recipient)
   expect(told).toContain(cast.approver.email)
   expect(told).not.toContain(cast.caseOfficer.email)
+})
+
+it('whoever may grant it in their programs alone is told of these alone', async () => {
+  await sql`update roles set rules = rules || '[{"action":"override","subject":"Applications View","scope":"program"}]'
+    where key = 'caseOfficer'`.execute(server.db)
+  await record('superAdmin', id, { item: 'supervisor', result: 'fail', note: 'None' })
+  await act('superAdmin', id, asking('supervisor'))
+  await sql`update roles set rules = rules - -1 where key = 'caseOfficer'`.execute(server.db)
+  const told = (await lettersOf(id, 'overrideAsked')).map(({ recipient }) => recipient)
+  const { rows } = await sql<{ email: string; isOfProgram: boolean }>`
+    select u.email, exists (select from user_programs p join applications a on a.program_id = p.program_id
+      where p.user_id = u.id and a.id = ${id}) as "isOfProgram"
+    from users u join roles r on r.id = u.role_id and r.key = 'caseOfficer' where u.status = 'active'
+      and u.email <> ${cast.caseOfficer.email}`.execute(server.db)
+  const asked = (isOfProgram: boolean) =>
+    rows.filter((each) => each.isOfProgram === isOfProgram).map(({ email }) => email)
+  expect(asked(false).length).toBeGreaterThan(0)
+  expect(told.filter((email) => asked(false).includes(email))).toEqual([])
+  expect(told.filter((email) => asked(true).includes(email))).toEqual(asked(true))
+  await record('superAdmin', id, { item: 'supervisor', result: 'pending' })
 })
 
 it('a refusal is told to whoever asked, and leaves the check failed', async () => {

@@ -30,15 +30,17 @@ export async function tellAboutOverride(
 
 const mostTold = 20
 
-/** Staff whose role lets failed checks pass in every program, but for whoever asks. */
-async function granters({ db, person }: Change, { results }: LoadedCheckpoint) {
+/** Staff whose role lets failed checks of the program pass, but for whoever asks or has recorded one. */
+async function granters({ db, person }: Change, { results, scope }: LoadedCheckpoint) {
   const recorders = Object.values(results).flatMap(({ byId }) => byId ?? [])
   const { rows } = await sql<{ id: string }>`
     select u.id from users u join roles r on r.id = u.role_id
     where u.type = 'staff' and u.status = 'active' and u.id <> ${person.userId}
       and u.id <> all(${recorders}::uuid[])
       and exists (select 1 from jsonb_array_elements(r.rules) rule
-        where rule->>'subject' = 'Applications View' and rule->>'action' in ('All', 'override'))
+        where rule->>'subject' = 'Applications View' and rule->>'action' in ('All', 'override')
+          and rule->>'inverted' is null and (rule->>'scope' is null or rule->>'scope' = 'program' and exists (
+            select from user_programs p where p.user_id = u.id and p.program_id = ${scope.programId})))
     order by u.id limit ${mostTold}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { usePortalAbility } from '#kit/web/Can.tsx'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { date, decimal, longText, money, reference } from '#kit/contract/fields.ts'
 import { callApi } from '#kit/web/api-call.ts'
@@ -34,6 +35,8 @@ const entityOf = (code: CheckpointTwoCode) =>
     evidenceId: reference(),
   })
 
+const subject = 'Applications View'
+
 const entities = new Map(checkpointTwoItems.map((code) => [code, entityOf(code)]))
 
 interface CheckFormProps extends OfCheck {
@@ -41,12 +44,22 @@ interface CheckFormProps extends OfCheck {
   close: () => void
 }
 
+/** Whether what is recorded is seen: who does not see it leaves it as it is. */
+function useSeesAgreed() {
+  const ability = usePortalAbility()
+  return ['employerHalf', 'personal'].every((group) => ability.can('view', subject, group))
+}
+
+const filledIn = (body: object) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+
 /** What was found of a check, with a note and the document that proves it. */
 export function CheckForm({ item, record, recording, result, close }: CheckFormProps) {
   const text = useText()
   const kit = useKitText()
   const entity = entities.get(item.code) ?? entityOf(item.code)
   const { found, note, evidenceId } = item
+  const isSeen = useSeesAgreed()
   const { form, notice } = useCheckForm({
     entity,
     record,
@@ -57,7 +70,7 @@ export function CheckForm({ item, record, recording, result, close }: CheckFormP
     send: (body, version) =>
       callApi(checkpointTwoEndpoints.recordCheckpointTwo, {
         params: { id: record.id },
-        body: { item: item.code, result, ...body },
+        body: { item: item.code, result, ...(isSeen ? body : filledIn(body)) },
         version,
       }),
   })

@@ -1,14 +1,15 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { isOverridden } from '#modules/applications/contract/checkpoint.ts'
 import { CheckMark } from '#modules/applications/web/pieces/CheckMark.tsx'
 import type { CheckpointTwoRecord } from '../contract/checkpoint-two.endpoints.ts'
-import { checkResults, isCompared, type CheckpointTwoItem } from '../contract/checkpoint-two.ts'
+import { isCompared, type CheckpointTwoItem } from '../contract/checkpoint-two.ts'
 import { CheckForm } from './CheckForm.tsx'
 import { FoundFacts } from './FoundFacts.tsx'
 import { OverridePart } from './OverridePart.tsx'
+import { ResultControl } from './ResultControl.tsx'
 import type { Recording } from './use-recording.ts'
 import classes from './checkpoint-two.module.css'
 
@@ -41,16 +42,7 @@ export function CheckTwoRow({ item, record, recording }: OfCheck) {
           <FoundFacts item={item} />
         </div>
       </div>
-      {mayRecord && (
-        <SegmentedControl
-          size="xs"
-          fullWidth
-          aria-label={text('panel.result', { item: name })}
-          value={result}
-          data={checkResults.map((value) => ({ value, label: text(`choices.result.${value}`) }))}
-          onChange={choose}
-        />
-      )}
+      {mayRecord && <ResultControl name={name} value={result} choose={choose} />}
       {entering && (
         <CheckForm {...{ item, record, recording }} result={entering} close={() => enter(null)} />
       )}

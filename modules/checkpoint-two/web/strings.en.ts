@@ -60,7 +60,6 @@ export const checkpointTwoWebEn = {
     result: 'Result: {item}',
     judge: 'Each result is saved as you choose it.',
     read: 'You can view these checks.',
-    notOpen: 'It opens 30 days after the first day of work.',
     notYet: 'It begins once the participant has started work.',
     kept: 'The program office keeps these checks.',
     notDrawn: 'No visit is due: this placement was not selected.',

@@ -62,7 +62,6 @@ export const checkpointTwoWebFr: Translated<typeof checkpointTwoWebEn> = {
     result: 'Résultat : {item}',
     judge: 'Chaque résultat est enregistré dès que vous le choisissez.',
     read: 'Vous pouvez consulter ces vérifications.',
-    notOpen: 'Il s’ouvre 30 jours après le premier jour de travail.',
     notYet: 'Il commence une fois que la personne est au travail.',
     kept: 'Le bureau du programme garde ces vérifications.',
     notDrawn: 'Aucune visite n’est prévue : ce placement n’a pas été choisi.',

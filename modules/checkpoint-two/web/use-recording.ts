@@ -38,9 +38,9 @@ export function useRecording(record: CheckpointTwoRecord) {
   }
   const settle = (code: CheckpointTwoCode) => setSent(({ [code]: _settled, ...others }) => others)
 
-  const send = async ({ code, note, found, evidenceId }: CheckpointTwoItem, result: Result) => {
+  const send = async ({ code }: CheckpointTwoItem, result: Result) => {
     try {
-      const body = { item: code, result, note, found, evidenceId }
+      const body = { item: code, result }
       keep(
         await callApi(checkpointTwoEndpoints.recordCheckpointTwo, {
           params: { id },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import {
   approve,
@@ -31,7 +32,7 @@ import {
   withPeople,
 } from '#modules/placements/server/placements.test-people.ts'
 import type { StandingHold } from '../contract/holds.endpoints.ts'
-import { act, codeOf, lift, place, sidesOf } from './holds.test-people.ts'
+import { act, lift, place, sidesOf } from './holds.test-people.ts'
 import { verifyHolds } from './verify-holds.ts'
 
 withPeople()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import {
@@ -12,8 +13,6 @@ import type { HoldRecord, HoldRow } from '../contract/holds.endpoints.ts'
 import { expireHolds } from './expire-holds.ts'
 import {
   act,
-  codeOf,
-  complaintOf,
   holdOn,
   lettersOf,
   lift,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -42,11 +43,6 @@ beforeEach(async () => {
   home = rows[0]!.home
   await goTo('2027-04-15T15:00:00Z')
 }, 60_000)
-
-const codeOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-]
 
 describe('an early end', () => {
   it('lists its participant with the weeks and dollars that it left, and the steps that are due', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -50,13 +51,6 @@ beforeEach(async () => {
     select employer_id as home from users where email = 'employer@example.org'`.execute(server.db)
   home = rows[0]!.home
 })
-
-const codeOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-]
-const complaintOf = (answer: { body: object }, field: string) =>
-  (answer.body as { errors?: Record<string, { code: string }[]> }).errors?.[field]?.[0]?.code
 
 /** What is kept equals what it is kept of. */
 async function expectWhole() {

@@ -1,5 +1,6 @@
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { DueDay } from '#kit/web/show/DueDay.tsx'
@@ -7,8 +8,10 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { recordOf } from '#modules/applications/contract/application.stages.ts'
 import { orphanedScreens } from '#modules/orphaned/contract/orphaned.screens.ts'
+import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
+import { participantsScreens } from '../contract/participants.screens.ts'
 import classes from './participants.module.css'
 
 /** The person's way over time: each application with the placement that came of it, newest first. */
@@ -19,15 +22,16 @@ export function PathsSection({ record }: { record: ParticipantRecord }) {
       {record.paths.length === 0 && <p className="quiet">{text('paths.empty')}</p>}
       <ol className={classes.paths}>
         {record.paths.map((path) => (
-          <Path key={path.applicationId} path={path} />
+          <Path key={path.applicationId} participant={record.id} path={path} />
         ))}
       </ol>
     </RecordSection>
   )
 }
 
-function Path({ path }: { path: ParticipantPath }) {
+function Path({ participant, path }: { participant: string; path: ParticipantPath }) {
   const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
   const { startsOn, endsOn, weeks, weeksLeft, nextStep, dueOn } = path
   return (
     <li className={classes.path}>
@@ -86,8 +90,32 @@ function Path({ path }: { path: ParticipantPath }) {
             <span className="numbers">{path.placementReference}</span>
           </>
         )}
+        {isStaff && <CheckLinks participant={participant} path={path} />}
       </p>
     </li>
+  )
+}
+
+/** To what was checked of an application, and of the work that came of it. */
+function CheckLinks({ participant, path }: { participant: string; path: ParticipantPath }) {
+  const text = useText()
+  const query = { id: participant, application: path.applicationId }
+  const { viewCheckpointOne, viewCheckpointTwo } = participantsScreens
+  return (
+    <>
+      {' · '}
+      <ScreenLink screen={viewCheckpointOne} query={query}>
+        {text('screens.viewCheckpointOne')}
+      </ScreenLink>
+      {hasWorked(path.standing) && (
+        <>
+          {' · '}
+          <ScreenLink screen={viewCheckpointTwo} query={query}>
+            {text('screens.viewCheckpointTwo')}
+          </ScreenLink>
+        </>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { participantsScreens } from '../contract/participants.screens.ts'
 
 const ofRecord = ['holds/contract/strings', 'holds/web/strings']
 
+const ofChecks = ['checkpoint-two/contract/strings', 'checkpoint-two/web/strings']
+
 export const routes = defineRoutes(
   participantsScreens,
   {
@@ -11,6 +13,8 @@ export const routes = defineRoutes(
     participant: () => import('./ParticipantScreen.tsx').then((m) => m.ParticipantScreen),
     viewParticipant: () =>
       import('./ViewParticipantDialog.tsx').then((m) => m.ViewParticipantDialog),
+    viewCheckpointOne: () => import('./CheckpointDialogs.tsx').then((m) => m.ViewCheckpointOne),
+    viewCheckpointTwo: () => import('./CheckpointDialogs.tsx').then((m) => m.ViewCheckpointTwo),
     editParticipant: () =>
       import('./EditParticipantScreen.tsx').then((m) => m.EditParticipantScreen),
     editParticipantDialog: () =>
@@ -19,6 +23,6 @@ export const routes = defineRoutes(
   {
     icons: { participants: IconUsers },
     words: ['applications', 'placements'],
-    wordsOf: { participant: ofRecord },
+    wordsOf: { participant: ofRecord, viewCheckpointOne: ofChecks, viewCheckpointTwo: ofChecks },
   },
 )

@@ -44,6 +44,7 @@ export const participantsWebEn = {
     ofWeeks: 'of {weeks, number}',
   },
   rail: { contact: 'Contact details', underWay: 'Placement' },
+  checks: { title: 'Checks', none: 'There are no checks yet.' },
   paths: {
     orphaned: 'Without an employer since',
     wasOrphaned: 'Without an employer:',

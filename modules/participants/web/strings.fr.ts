@@ -46,6 +46,7 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     ofWeeks: 'sur {weeks, number}',
   },
   rail: { contact: 'Coordonnées', underWay: 'Placement' },
+  checks: { title: 'Vérifications', none: 'Il n’y a pas encore de vérifications.' },
   paths: {
     orphaned: 'Sans employeur depuis le',
     wasOrphaned: 'Sans employeur :',

@@ -185,3 +185,8 @@ export const placementStates = Object.keys(placementStatus.states) as [
   PlacementStatus,
   ...PlacementStatus[],
 ]
+
+const worked = new Set(['active', 'ended', 'completed'])
+
+/** Somebody works there, or did: before that there is nothing to find out about the work. */
+export const hasWorked = (status: string | undefined): boolean => worked.has(status ?? '')

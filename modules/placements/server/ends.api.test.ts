@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -33,15 +34,6 @@ async function goTo(moment: string) {
   server.clock.moveTo(new Date(moment))
   await signInAgain()
 }
-
-const codeOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-]
-const complaintOf = (answer: { body: object }, field: string) =>
-  (answer.body as { errors?: Record<string, { code: string; message: string }[]> }).errors?.[
-    field
-  ]?.[0]
 
 const committedOf = async (id: string) => {
   const { rows } = await sql<{ committed: string }>`
@@ -135,7 +127,7 @@ describe('who ends a placement', () => {
 
   it('enters days from the first day to today, before the planned last day, and the reason', async () => {
     const complaint = async (end: object, field: string) =>
-      complaintOf(await take(amina, id, 'end', end), field)?.code
+      complaintOf(await take(amina, id, 'end', end), field)
     expect(await complaint(endOf('2027-04-16'), 'lastWorkedOn')).toBe('endAhead')
     expect(await complaint(endOf('2027-02-07'), 'lastWorkedOn')).toBe('endBeforeStart')
     expect(await complaint(endOf('2027-04-14', { endedOn: '2027-04-13' }), 'endedOn')).toBe(

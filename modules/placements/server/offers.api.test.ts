@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf, complaintIn, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
@@ -55,15 +56,6 @@ async function balances() {
       join placements l on l.program_id = b.program_id where l.id = ${id}`.execute(server.db)
   return rows[0]!
 }
-
-const codeOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as { code?: string }).code,
-]
-const complaintOf = (answer: { body: object }, field: string) =>
-  (answer.body as { errors?: Record<string, { code: string; message: string }[]> }).errors?.[
-    field
-  ]?.[0]
 
 describe('an offer', () => {
   it('holds for five business days of the province, and the letter says so', async () => {
@@ -155,7 +147,7 @@ describe('an offer', () => {
     const { seal } = await readPlacement(amina, id)
     const { note: _, ...silent } = paper(seal)
     const without = await take(amina, id, 'recorded-acceptance', silent)
-    expect([without.status, complaintOf(without, 'note')?.code]).toEqual([422, 'required'])
+    expect([without.status, complaintOf(without, 'note')]).toEqual([422, 'required'])
     const answer = await take(amina, id, 'recorded-acceptance', paper(seal))
     expect(answer.body).toMatchObject({ status: 'accepted', acceptance: { note: 'By post' } })
     expect((await readPlacement(rachel, id)).acceptance?.note).toBeNull()
@@ -164,7 +156,7 @@ describe('an offer', () => {
   it('is not accepted without the confirmation', async () => {
     const { seal } = await readPlacement(rachel, id)
     const answer = await take(rachel, id, 'acceptance', { ...signed(seal), isConfirmed: false })
-    expect([answer.status, complaintOf(answer, 'isConfirmed')?.message]).toEqual([
+    expect([answer.status, complaintIn(answer, 'isConfirmed')?.message]).toEqual([
       422,
       'Confirm this to accept',
     ])
@@ -232,10 +224,10 @@ describe('an offer that is not accepted', () => {
       newDay: '2027-02-08',
       reason: 'Illness',
     })
-    expect([early.status, complaintOf(early, 'newDay')?.code]).toEqual([422, 'notLater'])
+    expect([early.status, complaintOf(early, 'newDay')]).toEqual([422, 'notLater'])
     const slip = { newDay: '2028-02-15', reason: 'Illness' }
     const far = await take(luc, id, 'offer-extension', slip)
-    expect([far.status, complaintOf(far, 'newDay')?.code]).toEqual([422, 'notWithinYear'])
+    expect([far.status, complaintOf(far, 'newDay')]).toEqual([422, 'notWithinYear'])
     const later = { newDay: '2027-02-15', reason: 'Illness' }
     expect((await take(amina, id, 'offer-extension', later)).status).toBe(403)
     expect((await take(luc, id, 'offer-extension', later)).body).toMatchObject({
@@ -282,7 +274,7 @@ describe('an accepted offer', () => {
 
   it('becomes active with the first day, which is not ahead, before the approval or past the window', async () => {
     const complaint = async (startedOn: string) =>
-      complaintOf(await take(rachel, id, 'start', { startedOn }), 'startedOn')?.code
+      complaintOf(await take(rachel, id, 'start', { startedOn }), 'startedOn')
     expect(await complaint('2027-02-02')).toBe('startAhead')
     expect(await complaint('2027-01-31')).toBe('startBeforeApproval')
     await goTo('2027-03-04T05:05:00Z')

@@ -17,6 +17,7 @@ import { ParticipantSection } from '../ParticipantSection.tsx'
 import { PositionSection } from '../PositionSection.tsx'
 import { UnconfirmedContact } from '../UnconfirmedContact.tsx'
 import { WhereItStands } from '../WhereItStands.tsx'
+import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { ApplicationStrip } from '../ApplicationStrip.tsx'
 
 export { ApplicationStrip }
@@ -28,9 +29,6 @@ const CheckpointTwoSection = lazy(() =>
 )
 
 const subject = 'Applications View'
-
-/** Somebody works there, or did. */
-const worked = new Set(['active', 'ended', 'completed'])
 
 /** Whether whoever looks sees a protected part of applications at all. */
 export function useSeesGroup() {
@@ -88,7 +86,7 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
       <ParticipantSection record={record} />
       <EmployerSection record={record} />
       <FundingSection record={record} />
-      {worked.has(record.placement?.status ?? '') && (
+      {hasWorked(record.placement?.status) && (
         <Suspense>
           <CheckpointTwoSection id={record.id} />
         </Suspense>

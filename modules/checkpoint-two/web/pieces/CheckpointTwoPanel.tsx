@@ -9,23 +9,28 @@ import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
 import { applicationsEndpoints } from '#modules/applications/contract/applications.endpoints.ts'
 import { checkpointStatus, outcomeOf } from '#modules/applications/contract/checkpoint.ts'
+import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import {
   checkpointTwoEndpoints,
   type CheckpointTwoRecord,
 } from '../../contract/checkpoint-two.endpoints.ts'
 import { CheckTwoRow } from '../CheckTwoRow.tsx'
 import classes from '../checkpoint-two.module.css'
-import { hasWorked } from '../has-worked.ts'
 import { useRecording } from '../use-recording.ts'
 
-/** Checkpoint two beside the file: each check with what is agreed, and what was found. */
+/** The checks by their own address. */
 export function CheckpointTwoPanel() {
-  const text = useText('checkpointTwo')
-  const kit = useKitText()
   const close = useCloseDialog()
   const { id = '' } = useScreenParams()
+  return <ChecksTwoPanel id={id} close={close} />
+}
+
+/** Checkpoint two of an application: each check with what is agreed, and what was found. */
+export function ChecksTwoPanel({ id, close }: { id: string; close: () => void }) {
+  const text = useText('checkpointTwo')
+  const kit = useKitText()
   const file = useRecord(applicationsEndpoints.readApplication, { id })
-  const isWorked = hasWorked(file.data)
+  const isWorked = hasWorked(file.data?.placement?.status)
   const input = { params: { id } }
   const answer = useAnswer(checkpointTwoEndpoints.readCheckpointTwo, input, { enabled: isWorked })
   const { data } = answer
@@ -55,10 +60,10 @@ function Checks({ record }: { record: CheckpointTwoRecord }) {
   const judged = items.map((item) => ({ ...item, result: recording.resultOf(item) }))
   const outcome = outcomeOf(judged, today())
   const done = judged.filter(({ result }) => result !== 'pending').length
-  const hint = isOpen ? (can['recordCheckpointTwo'] === true ? 'judge' : 'read') : 'notOpen'
+  const opened = can['recordCheckpointTwo'] === true ? 'panel.judge' : 'panel.read'
   return (
     <>
-      <p className={classes.hint}>{text(`panel.${hint}`)}</p>
+      <p className={classes.hint}>{text(isOpen ? opened : 'section.notOpen')}</p>
       <ol className={classes.items} aria-label={text('panel.list')}>
         {items.map((item) => (
           <CheckTwoRow key={item.code} {...{ item, record, recording }} />

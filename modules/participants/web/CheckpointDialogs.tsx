@@ -1,0 +1,46 @@
+import { Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useRecord } from '#kit/web/api-query.ts'
+import { useCloseDialog } from '#kit/web/go.ts'
+import { SidePanel } from '#kit/web/record/SidePanel.tsx'
+import { useScreenParams } from '#kit/web/router/address.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { ChecksPanel } from '#modules/applications/web/pieces/ChecksPanel.tsx'
+import { FileBeside } from '#modules/applications/web/pieces/file-beside.ts'
+import { ChecksTwoPanel } from '#modules/checkpoint-two/web/pieces/CheckpointTwoPanel.tsx'
+import { hasWorked } from '#modules/placements/contract/placement.status.ts'
+import { participantsEndpoints, type ParticipantPath } from '../contract/participants.endpoints.ts'
+
+type Panel = (of: { id: string; close: () => void }) => ReactNode
+
+/** Checkpoint one of an application of the participant: the one that is named, else the newest. */
+export const ViewCheckpointOne = () => <Checks of={ChecksPanel} has={() => true} />
+
+/** The same of checkpoint two, which those who have worked have. */
+export const ViewCheckpointTwo = () => (
+  <Checks of={ChecksTwoPanel} has={({ standing }) => hasWorked(standing)} />
+)
+
+function Checks({ of: Panel, has }: { of: Panel; has: (path: ParticipantPath) => boolean }) {
+  const text = useText()
+  const kit = useKitText()
+  const close = useCloseDialog()
+  const { id = '', application } = useScreenParams()
+  const { data, error, refetch } = useRecord(participantsEndpoints.readParticipant, { id })
+  const all = data?.paths.filter(has) ?? []
+  const path = application ? all.find((each) => each.applicationId === application) : all[0]
+  if (path)
+    return (
+      <FileBeside value={false}>
+        <Panel key={path.applicationId} id={path.applicationId} close={close} />
+      </FileBeside>
+    )
+  return (
+    <SidePanel title={text('checks.title')} close={close}>
+      {error && <ProblemState error={error} retry={() => void refetch()} />}
+      {!data && !error && <Loader aria-label={kit('states.loading')} />}
+      {data && <p>{text('checks.none')}</p>}
+    </SidePanel>
+  )
+}
