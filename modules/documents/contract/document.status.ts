@@ -7,8 +7,8 @@ export interface DocumentFacts {
   isCurrent: boolean
   /** The staff's own is sent back to nobody. */
   isOfStaff: boolean
-  /** The application still lives. */
-  isOpen: boolean
+  /** Why nothing more is asked for, or null. */
+  closed: 'applicationClosed' | 'placementOver' | null
 }
 
 /** Why a document is refused, told in the language of the side; `other` needs a text. */
@@ -25,7 +25,7 @@ export const refusalReasons = [
 const verifies = applicationsSubjects.may('verify', 'Applications View')
 const counts = ({ isCurrent }: DocumentFacts) => (isCurrent ? null : 'olderVersion')
 const isOfSide = ({ isOfStaff }: DocumentFacts) => (isOfStaff ? 'ofStaff' : null)
-const applicationIsOpen = ({ isOpen }: DocumentFacts) => (isOpen ? null : 'applicationClosed')
+const applicationIsOpen = ({ closed }: DocumentFacts) => closed
 
 /** A document as it is looked at; what is refused or taken away counts as not sent. */
 export const documentStatus = statusFor<DocumentFacts>()({

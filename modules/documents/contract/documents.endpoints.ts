@@ -50,7 +50,7 @@ export const documentsEndpoints = {
     output: documentList,
     idempotent: true,
     status: 201,
-    problems: ['applicationClosed'],
+    problems: ['applicationClosed', 'placementOver'],
   }),
   acceptDocument: step('acceptDocument', 'acceptance'),
   refuseDocument: step('refuseDocument', 'refusal'),

@@ -16,7 +16,7 @@ import { documentsEn } from '../contract/strings.en.ts'
 import { documentsFr } from '../contract/strings.fr.ts'
 import { announceDocuments } from './announce-documents.ts'
 import { askedDocuments, filesOf, type AskedDocument } from './document-lines.queries.ts'
-import { isOpen, mayAddTo, seenSides } from './document.policy.ts'
+import { closedFor, mayAddTo, seenSides } from './document.policy.ts'
 import { linesOf } from './list-documents.ts'
 import { fieldOf } from './take-document-step.ts'
 
@@ -27,7 +27,7 @@ const mostAnHour = 200
 /**
  * Files that were sent before become the next version of a document, by staff for any side and by
  * applicants for their own. The application is held, so that versions follow one another.
- * @throws 404 for a side that the person does not see, 403, 409 `applicationClosed`, 422 by field
+ * @throws 404 for a side that the person does not see, 403, 409 `applicationClosed`, `placementOver`, 422 by field
  */
 export async function addDocuments(call: Add): Promise<DocumentList> {
   const { person, params, body } = call
@@ -43,7 +43,8 @@ export async function addDocuments(call: Add): Promise<DocumentList> {
     })
   await holdApplication(call, params.id)
   const loaded = await loadApplication(call, params.id)
-  if (!isOpen(loaded)) throw refused('applicationClosed')
+  const closed = closedFor(loaded)
+  if (closed) throw refused(closed)
   await refuseWrong(call, { loaded, side, asked })
   const fileIds = [...new Set(body.files)]
   if (!(await takeWaiting(call, fileIds))) throw invalidField('files', 'fileMissing')

@@ -4,7 +4,11 @@ import type { Person } from '#kit/server/person.ts'
 import { documentSidesOn } from '#modules/applications/server/document.queries.ts'
 import type { LoadedApplication } from '#modules/applications/server/application.queries.ts'
 import type { DocumentSide } from '../contract/document.ts'
-import { documentStatus, type DocumentStep } from '../contract/document.status.ts'
+import {
+  documentStatus,
+  type DocumentFacts,
+  type DocumentStep,
+} from '../contract/document.status.ts'
 import type { StoredFile } from './document-lines.queries.ts'
 
 /** The sides of whose documents a person knows. */
@@ -20,8 +24,13 @@ const openStates = new Set<string>([
   'approved',
 ])
 
-/** Documents come in until the application is rejected, withdrawn or returned. */
-export const isOpen = ({ record }: LoadedApplication) => openStates.has(record.status)
+const neverBegun = new Set<string | undefined>(['lapsed', 'cancelled'])
+
+/** Documents come in until the application is closed or nothing comes of its placement; why, or null. */
+export function closedFor({ record }: LoadedApplication): DocumentFacts['closed'] {
+  if (!openStates.has(record.status)) return 'applicationClosed'
+  return neverBegun.has(record.placement?.status) ? 'placementOver' : null
+}
 
 const groupOf = { employer: 'employerHalf', participant: 'personal' } as const
 
@@ -46,7 +55,7 @@ export const refusalOfDocumentStep = (
     facts: {
       isCurrent: file.isCurrent,
       isOfStaff: file.side === 'staff',
-      isOpen: isOpen(loaded),
+      closed: closedFor(loaded),
     },
     person,
     isPermitted: (permission) => person.permissions.allows(permission, { ...loaded.judged.scope }),

@@ -17,7 +17,7 @@ import {
   type AskedDocument,
   type StoredFile,
 } from './document-lines.queries.ts'
-import { canDo, isOpen, mayAddTo, seenSides } from './document.policy.ts'
+import { canDo, closedFor, mayAddTo, seenSides } from './document.policy.ts'
 
 type Seeing = { person: Person; loaded: LoadedApplication }
 
@@ -46,7 +46,7 @@ export async function linesOf(
   const others = [...rest.values()].flatMap((of) => otherLine(of, seeing) ?? [])
   return {
     data: [...required, ...others.toReversed()],
-    mayAdd: isOpen(loaded) ? documentSides.filter((side) => mayAddTo(person, loaded, side)) : [],
+    mayAdd: closedFor(loaded) ? [] : documentSides.filter((side) => mayAddTo(person, loaded, side)),
     mayDate: person.permissions.allows(
       { action: 'verify', subject: 'Applications View' },
       { ...loaded.judged.scope },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
@@ -102,6 +103,19 @@ describe('a placement that is given up before its first day', () => {
       { status: 'open', trigger: 'notStarted', left: before.amount, today: true },
     ])
     await expectWhole()
+  })
+
+  it('needs no more documents, and takes none', async () => {
+    const of = `/applications/${applicationId}`
+    const mayAdd = async () =>
+      (await amina.get<{ mayAdd: string[] }>(`${of}/document-lines`)).body.mayAdd
+    expect(await mayAdd()).toContain('employer')
+    await take(rachel, id, 'cancellation', because('positionGone'))
+    expect(await mayAdd()).toEqual([])
+    const sent = { kind: 'offerLetter', files: [randomUUID()] }
+    const late = await rachel.post<{ title?: string }>(`${of}/documents`, sent)
+    expect(problemOf(late)).toEqual([409, 'placementOver'])
+    expect(late.body.title).toContain('no more documents are needed')
   })
 
   it('after its acceptance is given up as well, and nothing more can be done with it', async () => {
