@@ -1,5 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { test as base, expect, type Browser, type BrowserType, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserType,
+  type Page,
+} from '@playwright/test'
 import { openTestServer, type CastMember, type TestServer } from '../apps/server/test-server.ts'
 import { cast } from '../seeds/cast.ts'
 import { typeSignIn } from './typed-sign-in.ts'
@@ -120,6 +127,9 @@ async function openServer(environment: Record<string, string>): Promise<JourneyS
   }
 }
 
+/** Browsers of the test before: pictures of what failed are taken after its end. */
+let leftOpen: BrowserContext[] = []
+
 /** One server and one database for each file: what one file changes no other meets. */
 export const test = base.extend<OfTest, OfWorker>({
   environment: [{}, { scope: 'worker', option: true }],
@@ -149,8 +159,9 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   server: async ({ serverOf, browser }, use, { file }) => {
+    await Promise.all(leftOpen.map((context) => context.close()))
     await use(await serverOf(file))
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    leftOpen = browser.contexts()
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []

@@ -9,13 +9,16 @@ export const offsetOf = (target: Element) =>
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Scrolls the page within 300 ms, or at once for people who want no motion. */
-export function scrollPageTo(top: number) {
+export const scrollPageTo = (top: number) => scrollPage(() => top)
+
+/** What comes in above while the page moves takes the place along. */
+function scrollPage(top: () => number) {
   const start = scrollY
-  if (prefersStillness()) return scrollTo(0, top)
+  if (prefersStillness()) return scrollTo(0, top())
   const began = performance.now()
   const step = (now: number) => {
     const share = Math.min((now - began) / duration, 1)
-    scrollTo(0, start + (top - start) * (1 - (1 - share) ** 3))
+    scrollTo(0, start + (top() - start) * (1 - (1 - share) ** 3))
     if (share < 1) requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
@@ -28,4 +31,4 @@ export function scrollToHash({ toLocation }: { toLocation: { hash: string } }) {
 }
 
 export const scrollToPlace = (target: Element) =>
-  scrollPageTo(Math.max(0, target.getBoundingClientRect().top + scrollY - offsetOf(target)))
+  scrollPage(() => Math.max(0, target.getBoundingClientRect().top + scrollY - offsetOf(target)))

@@ -4,7 +4,8 @@ import { participantsScreens } from '../contract/participants.screens.ts'
 
 const ofRecord = ['holds/contract/strings', 'holds/web/strings']
 
-const ofChecks = ['checkpoint-two/contract/strings', 'checkpoint-two/web/strings']
+const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
+const ofChecksTwo = ['checkpoint-two/contract/strings', 'checkpoint-two/web/strings']
 
 export const routes = defineRoutes(
   participantsScreens,
@@ -23,6 +24,10 @@ export const routes = defineRoutes(
   {
     icons: { participants: IconUsers },
     words: ['applications', 'placements'],
-    wordsOf: { participant: ofRecord, viewCheckpointOne: ofChecks, viewCheckpointTwo: ofChecks },
+    wordsOf: {
+      participant: ofRecord,
+      viewCheckpointOne: ofChecksOne,
+      viewCheckpointTwo: ofChecksTwo,
+    },
   },
 )
