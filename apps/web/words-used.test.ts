@@ -21,21 +21,23 @@ function declaredBy(module: string): string[] | null {
 const asksFor =
   /use(?:Text|Translations)\('(\w+)'\)|<ModuleName value="(\w+)"|\b(?:words|namespace|asks): '(\w+)'/g
 
-/** A module's own files, and the pieces of others that they show. */
+/** A module's own files, the pieces of others that they show, and what those are made of. */
 function shownBy(module: string): string[] {
   const own = fs.globSync(`modules/${module}/web/**/*.{ts,tsx}`, { cwd: root })
-  const pieces = own.flatMap((file) => piecesIn(file))
-  return [...new Set([...own, ...pieces, ...pieces.flatMap(piecesIn)])]
+  const shown = new Set(own)
+  // What is added on the way is gone through as well.
+  for (const file of shown)
+    for (const target of importedBy(file))
+      if (target.includes('/web/pieces/') || (!own.includes(file) && isOfScreen(target)))
+        shown.add(target)
+  return [...shown]
 }
 
-const piecesIn = (file: string): string[] =>
-  [...read(file).matchAll(/'(?:#|\.\/)([^']*(?:pieces\/)?[\w-]+\.tsx?)'/g)].flatMap(
-    ([, target = '']) => {
-      if (target.includes('/web/pieces/')) return target
-      return file.includes('/web/pieces/') && !target.includes('/')
-        ? path.posix.join(path.posix.dirname(file), target)
-        : []
-    },
+const isOfScreen = (file: string) => /^modules\/[\w-]+\/web\//.test(file)
+
+const importedBy = (file: string): string[] =>
+  [...read(file).matchAll(/'(#|\.\.?\/)([^']*[\w-]+\.tsx?)'/g)].map(([, from = '', target = '']) =>
+    from === '#' ? target : path.posix.join(path.posix.dirname(file), from, target),
   )
 
 function askedBy(module: string): string[] {

@@ -108,7 +108,6 @@ export const foundAtRunTime: Record<string, string> = {
   'checkpointTwo:items.': '`items.${',
   'checkpointTwo:facts.': '`facts.${name}`',
   'checkpointTwo:foundLabels.': '`foundLabels.${',
-  'checkpointTwo:panel.': '`panel.${hint}`',
   'checkpointTwo:override.': '`override.${act}`',
   'checkpointTwo:acts.': '`acts.${',
   'dashboard:dashboard.intro.': '`dashboard.intro.${',

@@ -67,6 +67,13 @@ export function readEvidence({ part, name }: Evidence, record: ApplicationRecord
     name,
     field: part === 'case' ? fieldsOfCase[name] : entities[part].fields[name],
     value: (own as Record<string, unknown> | null)?.[name] ?? null,
-    words: part === 'employer' || part === 'participant' ? `${part}s` : 'applications',
+    ...wordsOf[part],
   }
 }
+
+const wordsOf = {
+  employer: { words: 'employers' },
+  participant: { words: 'participants' },
+  application: { words: 'applications' },
+  case: { words: 'applications' },
+} as const

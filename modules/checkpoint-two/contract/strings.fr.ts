@@ -14,7 +14,7 @@ export const checkpointTwoFr: Translated<typeof checkpointTwoEn> = {
     noteNeeded: 'Saisissez une note qui dit pourquoi',
     differs: 'Cela diffère de ce qui est convenu : la vérification échoue',
     keptUnseen:
-      'Laissez ce champ vide : une information que vous ne pouvez pas consulter y figure et y reste',
+      'Laissez ce champ vide : une information que vous ne pouvez pas consulter y figure et y reste',
     inFuture: 'Saisissez un jour après aujourd’hui',
   },
   mail: {

@@ -1,6 +1,6 @@
 export const documentsEn = {
   reasons: {
-    placementOver: 'The placement was cancelled or has lapsed: no more documents are needed',
+    placementOver: 'The placement was cancelled or has lapsed: its documents are not needed',
     applicationClosed: 'The application is closed. Reopen it to change its documents',
     olderVersion: 'A newer version was sent. Check that one',
     ofStaff: 'This document belongs to the staff: no other one is asked for',

@@ -3,7 +3,7 @@ import type { documentsEn } from './strings.en.ts'
 
 export const documentsFr: Translated<typeof documentsEn> = {
   reasons: {
-    placementOver: 'Le placement a été annulé ou a expiré : aucun document n’est plus requis',
+    placementOver: 'Le placement a été annulé ou a expiré : ses documents ne sont plus requis',
     applicationClosed: 'La demande est close. Rouvrez-la pour modifier ses documents',
     olderVersion: 'Une version plus récente a été envoyée. Vérifiez celle-là',
     ofStaff: 'Ce document appartient au personnel : aucun autre n’est demandé',

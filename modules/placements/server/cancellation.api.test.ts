@@ -115,7 +115,7 @@ describe('a placement that is given up before its first day', () => {
     const sent = { kind: 'offerLetter', files: [randomUUID()] }
     const late = await rachel.post<{ title?: string }>(`${of}/documents`, sent)
     expect(problemOf(late)).toEqual([409, 'placementOver'])
-    expect(late.body.title).toContain('no more documents are needed')
+    expect(late.body.title).toContain('its documents are not needed')
   })
 
   it('after its acceptance is given up as well, and nothing more can be done with it', async () => {
