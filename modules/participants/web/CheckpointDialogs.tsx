@@ -1,16 +1,25 @@
 import { Loader } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
-import { ChecksPanel } from '#modules/applications/web/pieces/ChecksPanel.tsx'
 import { FileBeside } from '#modules/applications/web/pieces/file-beside.ts'
-import { ChecksTwoPanel } from '#modules/checkpoint-two/web/pieces/CheckpointTwoPanel.tsx'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participantsEndpoints, type ParticipantPath } from '../contract/participants.endpoints.ts'
+
+const ChecksPanel = lazy(() =>
+  import('#modules/applications/web/pieces/ChecksPanel.tsx').then((m) => ({
+    default: m.ChecksPanel,
+  })),
+)
+const ChecksTwoPanel = lazy(() =>
+  import('#modules/checkpoint-two/web/pieces/CheckpointTwoPanel.tsx').then((m) => ({
+    default: m.ChecksTwoPanel,
+  })),
+)
 
 type Panel = (of: { id: string; close: () => void }) => ReactNode
 
@@ -33,7 +42,9 @@ function Checks({ of: Panel, has }: { of: Panel; has: (path: ParticipantPath) =>
   if (path)
     return (
       <FileBeside value={false}>
-        <Panel key={path.applicationId} id={path.applicationId} close={close} />
+        <Suspense>
+          <Panel key={path.applicationId} id={path.applicationId} close={close} />
+        </Suspense>
       </FileBeside>
     )
   return (
