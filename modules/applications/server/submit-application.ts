@@ -8,6 +8,7 @@ import {
   registerEmployer,
   type Contact,
   type EmployerProfile,
+  type SpeaksFor,
 } from '#modules/employers/server/register-employer.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import { application } from '../contract/application.ts'
@@ -41,10 +42,11 @@ export async function submitApplication(
   change: Change,
   submission: Submission,
 ): Promise<Submitted> {
-  const registered = await registerEmployer(change, submission.employer)
+  const speaksFor = whomFor(change, submission)
+  const registered = await registerEmployer(change, submission.employer, speaksFor)
   const { id: employerId, proposed, contact } = registered
-  // A visitor who knows a business number learns nothing: what they send is stopped before its decision.
-  if (change.person.userId)
+  // A stranger who knows a business number learns nothing: what they send is stopped before its decision.
+  if (speaksFor(employerId))
     await refuseHeld(change, 'application', { employerId, programId: submission.programId })
   const submitted = await insertApplication(change, submission, { employerId, contact })
   await openCheckpoint(change, submitted.id)
@@ -79,6 +81,19 @@ export async function submitApplication(
   })
   await acknowledge(change, submission, { submitted, known: contact })
   return submitted
+}
+
+/**
+ * Staff speak for any employer where they apply on its behalf, its own people for their employer; on
+ * a public form everybody else, signed in or not, is a stranger to it.
+ */
+function whomFor({ person }: Change, { channel, programId }: Submission): SpeaksFor {
+  if (person.type === 'staff') return () => channel === 'staff'
+  const { employerId = null } = person
+  const may = { action: 'create', subject: 'Applications Create' } as const
+  const facts = { programId, employerId, participantId: null }
+  const mayApply = employerId !== null && person.permissions.allows(may, facts)
+  return (id) => mayApply && id === employerId
 }
 
 async function insertApplication(

@@ -23,27 +23,33 @@ export interface Registered {
 
 type Known = EmployerProfile & { id: string; isProven: boolean }
 
+/** Whether the caller applies for the employer of that id, null for one that is not on file. */
+export type SpeaksFor = (employerId: string | null) => boolean
+
 /**
  * Takes in an employer's profile. The first nine digits of the business number tell whether the
- * employer is known. Whoever knows that number proves nothing: of a known employer a visitor changes
- * nothing, and somebody signed in who may apply for it the contact and the language. A contact that
- * only a visitor has named is nobody's yet to whoever names another one; and whoever came in by it
+ * employer is known. Whoever knows that number proves nothing: of a known employer a stranger, signed
+ * in or not, changes nothing, and whoever speaks for it the contact and the language. A contact that
+ * only a stranger has named is nobody's yet to whoever names another one; and whoever came in by it
  * cannot put another in its place, to whom others may send their applications.
  */
 export async function registerEmployer(
   change: Change,
   profile: EmployerProfile,
+  speaksFor: SpeaksFor,
 ): Promise<Registered> {
   const known = await holdKnown(change, profile.businessNumber.slice(0, 9))
-  if (!known) return { id: await addEmployer(change, profile), contact: profile, proposed: {} }
+  if (!known) {
+    const id = await addEmployer(change, profile, speaksFor(null))
+    return { id, contact: profile, proposed: {} }
+  }
   const { id } = known
-  const { userId, type } = change.person
   const isSame = known.contactEmail === profile.contactEmail
-  if (!userId) {
+  if (!speaksFor(id)) {
     const contact = known.isProven || isSame ? known : null
     return { id, contact, proposed: otherwise(known, profile) }
   }
-  if (type !== 'staff' && !known.isProven && !isSame)
+  if (change.person.type !== 'staff' && !known.isProven && !isSame)
     return { id, contact: known, proposed: otherwise(known, profile) }
   await renewContact(change, known, profile)
   return { id, contact: profile, proposed: {} }
@@ -109,8 +115,8 @@ export async function proveContact(change: Change, employerId: string): Promise<
   )
 }
 
-async function addEmployer(change: Change, profile: EmployerProfile) {
-  const row = { ...toRow(employer, profile), ...provenBy(change, profile) }
+async function addEmployer(change: Change, profile: EmployerProfile, isCertain: boolean) {
+  const row = { ...toRow(employer, profile), ...(isCertain && provenBy(change, profile)) }
   const { id } = await insertRow(change.db, 'employers', row)
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#kit/server/organisation.ts'
 import { employerStatements, participantStatements, type Draft } from '../contract/intake.ts'
 import type { Proposals } from '#modules/employers/server/proposals.queries.ts'
 import {
@@ -24,8 +25,8 @@ const stranger = {
   city: 'Toronto',
 }
 
-/** Somebody who knows the number of an employer on file applies in its name. */
-async function applyInItsName(seed: number, position: object = {}) {
+/** Somebody who knows the number of an employer on file applies in its name, signed in or not. */
+async function applyInItsName(seed: number, position: object = {}, sender = server.visitor) {
   const { token, draft } = await start()
   await save(server, token, {
     ...asked('employer', { ...employerAnswers(seed), ...stranger }),
@@ -38,7 +39,11 @@ async function applyInItsName(seed: number, position: object = {}) {
   })
   for (const { code, mandatory, askedOf } of draft.program.requiredDocuments)
     if (mandatory && askedOf === 'employer') await upload(server, { token, kind: code })
-  const { status, body } = await send(server, token)
+  const { version, revision } = (await sender.get<Draft>(`/public/drafts/${token}`)).body
+  const { status, body } = await sender.post<Draft>(`/public/drafts/${token}/submission`, {
+    version,
+    revision,
+  })
   expect(status).toBe(200)
   return { reference: body.submitted?.reference ?? '', token }
 }
@@ -58,6 +63,21 @@ const lettersTo = (recipient: string) =>
     .select(['subject', 'body'])
     .where('recipient', '=', recipient)
     .execute()
+
+/** A hold that refuses new applications to whoever speaks for the employer. */
+async function holdNewApplications(employerId: string) {
+  const luc = await server.as('approver')
+  const { status } = await luc.post('/holds', {
+    kind: 'employer',
+    employerId,
+    reason: 'misuse',
+    effects: ['application'],
+    message: 'We are looking at the invoices of March.',
+    startsOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
+    liftBy: 'anyone',
+  })
+  expect(status).toBe(201)
+}
 
 /** Staff have dealt with the employer. */
 async function makeCertain(reference: string) {
@@ -90,6 +110,34 @@ describe('a public form that names an employer on file', () => {
         },
       },
     ])
+  })
+
+  it.each(['employer', 'employee', 'caseOfficer', 'superAdmin'] as const)(
+    'leaves the employer as it is whoever is signed in: %s',
+    async (name) => {
+      const { seed, submitted } = await submitEmployerHalf(server)
+      const own = submitted.body.submitted?.reference ?? ''
+      await makeCertain(own)
+      const before = await byReference(own)
+      const { reference } = await applyInItsName(seed, {}, await server.as(name))
+      const { application_id: id, ...after } = await byReference(reference)
+      expect({ ...after, application_id: before.application_id }).toEqual(before)
+      const admin = await server.as('admin')
+      const { body } = await admin.get<Proposals>(`/employers/${after.id}/proposals`)
+      expect(body.data).toMatchObject([
+        { changes: { contactEmail: { proposed: 'norman.stranger@example.org' } } },
+      ])
+      const { body: shown } = await admin.get<{ channel: string }>(`/applications/${id}`)
+      expect(shown.channel).toBe('self')
+    },
+  )
+
+  it('tells somebody signed in nothing of a hold on the employer', async () => {
+    const { seed, submitted } = await submitEmployerHalf(server)
+    const { id } = await byReference(submitted.body.submitted?.reference ?? '')
+    await holdNewApplications(id)
+    const { reference } = await applyInItsName(seed, {}, await server.as('employer'))
+    expect((await byReference(reference)).id).toBe(id)
   })
 
   it('keeps what was typed and signed in the frozen version, beside what is on file', async () => {
