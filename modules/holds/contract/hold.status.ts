@@ -9,8 +9,8 @@ export interface HoldFacts {
 
 const { may } = holdsSubjects
 
-/** Where it was placed so, a second person looks at it. */
-const isAnother = ({ liftBy, placedBy }: HoldFacts, { userId }: ActingPerson) =>
+/** Where it was placed so, a second person looks at it, whatever would take its effects away. */
+export const isAnother = ({ liftBy, placedBy }: HoldFacts, { userId }: ActingPerson) =>
   liftBy === 'another' && userId !== null && userId === placedBy ? 'placedByYou' : null
 
 /** From the day that it is placed to the day that somebody lifts it, or past its last day. */
@@ -28,6 +28,7 @@ export const holdStatus = statusFor<HoldFacts>()({
       from: ['open'],
       to: 'open',
       may: may('override', 'Holds'),
+      guards: [isAnother],
       asks: { reason: longText(500, { required: true }) },
       effects: [
         'one effect passes for one application; who let it pass, and why, is on record',

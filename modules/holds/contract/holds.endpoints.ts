@@ -164,7 +164,7 @@ export const holdsEndpoints = {
   bypassHold: stepEndpoint(holdStatus, 'bypass', {
     path: `${path}/{id}/bypasses`,
     output: holdRecord,
-    problems: [...problems, 'alreadyPassed'],
+    problems: [...problems, 'placedByYou', 'alreadyPassed'],
     also: { applicationId: idSchema, effect: z.enum(passableEffects, 'choice') },
   }),
   /** What stands in the way of an employer, a participant or an application, for whoever sees these. */

@@ -69,7 +69,7 @@ export const holdsEn = {
   reasons: {
     alreadyHeld: 'A hold for this reason is open already',
     alreadyPassed: 'This passes for the application already',
-    placedByYou: 'You placed this hold: a second person lifts it',
+    placedByYou: 'You placed this hold: a second person decides on it',
     applicationsHeld: 'On hold: no new applications until the hold is lifted',
     matchHeld: 'On hold: no matches until the hold is lifted',
     paymentHeld: 'On hold: no payments until the hold is lifted',
@@ -81,6 +81,7 @@ export const holdsEn = {
     endBeforeStart: 'Enter a last day that is not before the first day',
     endPast: 'Enter a last day from today on',
     paymentsAlone: 'Choose payments alone: this hold is on payments',
+    loosenedByYou: 'You placed this hold: only a second person may loosen it',
     programMissing: 'Choose one of your programs',
     notStopped: 'Choose something that this hold stops',
     notOfHeld: 'Choose an application that this hold is about',

@@ -72,7 +72,7 @@ export const holdsFr: Translated<typeof holdsEn> = {
   reasons: {
     alreadyHeld: 'Une suspension pour ce motif est déjà en vigueur',
     alreadyPassed: 'C’est déjà permis pour cette demande',
-    placedByYou: 'Vous avez imposé cette suspension : une deuxième personne la lève',
+    placedByYou: 'Vous avez imposé cette suspension : une deuxième personne en décide',
     applicationsHeld: 'Suspension : aucune nouvelle demande jusqu’à sa levée',
     matchHeld: 'Suspension : aucun jumelage jusqu’à sa levée',
     paymentHeld: 'Suspension : aucun paiement jusqu’à sa levée',
@@ -84,6 +84,8 @@ export const holdsFr: Translated<typeof holdsEn> = {
     endBeforeStart: 'Saisissez un dernier jour qui ne précède pas le premier',
     endPast: 'Saisissez un dernier jour à partir d’aujourd’hui',
     paymentsAlone: 'Choisissez seulement les paiements : la suspension porte sur eux',
+    loosenedByYou:
+      'Vous avez imposé cette suspension : seule une deuxième personne peut l’assouplir',
     programMissing: 'Choisissez un de vos programmes',
     notStopped: 'Choisissez un effet de cette suspension',
     notOfHeld: 'Choisissez une demande visée par cette suspension',

@@ -13,6 +13,7 @@ import type { HoldRecord, HoldRow } from '../contract/holds.endpoints.ts'
 import { expireHolds } from './expire-holds.ts'
 import {
   act,
+  everyEffect,
   holdOn,
   lettersOf,
   lift,
@@ -166,6 +167,32 @@ describe('a hold', () => {
     expect(await readHold(admin, placed.id)).toMatchObject({ status: 'lifted', endedOn: today() })
     expect(await lettersOf(placed.id, 'lifted')).toHaveLength(1)
     expect(await lettersOf(placed.id, 'officerEnded')).toHaveLength(1)
+  })
+
+  it('that a second person lifts is not loosened by whoever placed it, but by the second person', async () => {
+    const ahead = '2099-01-31'
+    const { id: hold } = await place(luc, { employerId, endsOn: ahead }, { liftBy: 'another' })
+    const change = async (by: Caller, input: object) => {
+      const { version } = await readHold(admin, hold)
+      return by.patch<HoldRecord>(`/holds/${hold}`, input, { version })
+    }
+    const refused = { liftBy: 'anyone', effects: ['payment'], endsOn: '2099-01-30' }
+    for (const [field, value] of Object.entries(refused))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(complaintOf(await change(luc, { [field]: value }), field)).toBe('loosenedByYou')
+    const pass = { applicationId: id, effect: 'decision', reason: 'It hurts' }
+    expect(codeOf(await act(luc, hold, 'bypasses', pass))).toEqual([409, 'placedByYou'])
+    const tightened = {
+      endsOn: null,
+      message: 'And of April',
+      effects: [...everyEffect, 'payment'],
+    }
+    expect((await change(luc, tightened)).status).toBe(200)
+    expect(complaintOf(await change(luc, { endsOn: ahead }), 'endsOn')).toBe('loosenedByYou')
+    expect((await act(admin, hold, 'bypasses', pass)).status).toBe(200)
+    expect((await change(admin, { effects: ['payment'] })).status).toBe(200)
+    expect((await change(admin, { liftBy: 'anyone' })).status).toBe(200)
+    expect((await change(luc, { endsOn: ahead })).status).toBe(200)
   })
 
   it('of another program is nobody’s there; whoever is held reads what they are told', async () => {

@@ -21,11 +21,14 @@ export async function sidesOf(applicationId: string): Promise<Sides> {
 /** The organisation’s, which late in the evening is not that of UTC. */
 export const today = () => dayOf({ timeZone: 'America/Toronto' }, server.clock.now())
 
+/** Whatever a hold on an employer or a participant stops besides payments. */
+export const everyEffect = ['application', 'decision', 'agreement', 'match'] as const
+
 /** A hold of everything, unless said otherwise. */
 export const holdOn = (of: object, also: object = {}) => ({
   kind: 'employer',
   reason: 'misuse',
-  effects: ['application', 'decision', 'agreement', 'match'],
+  effects: everyEffect,
   message: 'We are looking at the invoices of March.',
   startsOn: today(),
   liftBy: 'anyone',

@@ -34,7 +34,7 @@ export function ChangeHoldDialog({ hold, close }: { hold: HoldRecord; close: () 
         </Wide>
       )}
       <Field name="endsOn" />
-      <Field name="liftBy" />
+      {!isForAnother(hold) && <Field name="liftBy" />}
       <Wide>
         <Field name="message" />
       </Wide>
@@ -44,3 +44,7 @@ export function ChangeHoldDialog({ hold, close }: { hold: HoldRecord; close: () 
     </FormDialog>
   )
 }
+
+/** Whoever placed it cannot say that they lift it themselves. */
+const isForAnother = ({ can: { lift } }: HoldRecord) =>
+  typeof lift === 'object' && lift.reason === 'placedByYou'
