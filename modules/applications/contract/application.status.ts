@@ -231,6 +231,7 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       asks: reason,
       effects: [
         'both applicants and the assignee are told who withdrew it; why is read by the staff',
+        'nothing is asked for any more, and the service standard waits for a reopening',
       ],
       confirm: 'danger',
     },
@@ -245,7 +246,10 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       to: 'inReview',
       may: mayDecide,
       asks: reason,
-      effects: ['the reason is kept in the history'],
+      effects: [
+        'both applicants are told; the reason is read by the staff',
+        'the service standard begins again',
+      ],
     },
   },
 })

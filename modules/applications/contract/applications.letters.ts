@@ -63,6 +63,14 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual', by: 'text' },
   },
+  reopened: {
+    about,
+    facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
+  },
+  reopenedForPerson: {
+    about,
+    facts: { reference: 'text', employer: 'text', program: 'bilingual' },
+  },
   goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
   assigned: ofAssignee,
   informationReceived: ofAssignee,

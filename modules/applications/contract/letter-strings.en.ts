@@ -76,6 +76,15 @@ export const applicationLettersEn = {
       subject: 'Application {reference} withdrawn',
       body: 'Hello {name},\n\n{by, select, employee {You withdrew the application.} employer {The employer withdrew the application for the job. You did nothing wrong.} other {We recorded the withdrawal of the application for the job.}}\n\nEmployer: {employer}\nProgram: {program}\n\nYou can apply with another employer, or again with this one. If this is not right, write to us.',
     },
+    reopened: {
+      subject: 'Application {reference} reopened',
+      body: 'Hello {name},\n\nWe reopened the application and are reviewing it again. You do not need to do anything now; we write to you about the decision.\n\nParticipant: {participant}\nProgram: {program}',
+      button: 'View application',
+    },
+    reopenedForPerson: {
+      subject: 'Application {reference} reopened',
+      body: 'Hello {name},\n\nWe reopened the application for the job and are reviewing it again. You do not need to do anything now; we write to you about the decision.\n\nEmployer: {employer}\nProgram: {program}',
+    },
     decidedWithdrawn: {
       subject: 'Application {reference} withdrawn',
       body: 'Hello {name},\n\nThe application was withdrawn. We informed both parties.\n\nEmployer: {employer}',

@@ -78,6 +78,15 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
       subject: 'Demande {reference} retirée',
       body: 'Bonjour {name},\n\n{by, select, employee {Vous avez retiré la demande.} employer {L’employeur a retiré la demande pour l’emploi. Vous n’y êtes pour rien.} other {Nous avons consigné le retrait de la demande pour l’emploi.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\nVous pouvez présenter une demande avec un autre employeur, ou de nouveau avec celui-ci. Si c’est une erreur, écrivez-nous.',
     },
+    reopened: {
+      subject: 'Demande {reference} rouverte',
+      body: 'Bonjour {name},\n\nNous avons rouvert la demande et l’étudions de nouveau. Vous n’avez rien à faire pour le moment; nous vous écrirons au sujet de la décision.\n\nParticipant(e) : {participant}\nProgramme : {program}',
+      button: 'Consulter la demande',
+    },
+    reopenedForPerson: {
+      subject: 'Demande {reference} rouverte',
+      body: 'Bonjour {name},\n\nNous avons rouvert la demande pour l’emploi et l’étudions de nouveau. Vous n’avez rien à faire pour le moment; nous vous écrirons au sujet de la décision.\n\nEmployeur : {employer}\nProgramme : {program}',
+    },
     decidedWithdrawn: {
       subject: 'Demande {reference} retirée',
       body: 'Bonjour {name},\n\nLa demande a été retirée. Les deux parties en ont été avisées.\n\nEmployeur : {employer}',

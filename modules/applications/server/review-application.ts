@@ -1,9 +1,12 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
 import { attachDocuments } from './attach-documents.ts'
+import { contactOf } from './contact-of.ts'
 import { needsItsReason, type Rejection } from './decide-application.ts'
-import { resumed } from './review-clock.ts'
+import { personOf } from './person-of.ts'
+import { begunAgain, resumed } from './review-clock.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /** Nothing is asked for any more. */
@@ -91,9 +94,12 @@ export async function returnApplication(change: VersionedChange, id: string, not
   })
 }
 
-/** A closed case is looked at again; the old decision stays in the history. */
+/**
+ * A closed case is looked at again, and both sides are told; the old decision stays in the history. A
+ * withdrawn one has what was left of the service standard, any other one the whole of it.
+ */
 export async function reopenApplication(change: VersionedChange, id: string, reason: string) {
-  await takeStep(change, applicationSteps, {
+  const { record } = await takeStep(change, applicationSteps, {
     id,
     step: 'reopen',
     row: {
@@ -104,5 +110,17 @@ export async function reopenApplication(change: VersionedChange, id: string, rea
       applicant_note: null,
     },
     reason,
+    before: (now) => begunAgain(change, now.record),
+  })
+  const { reference, participantName: participant, employer, program } = record
+  const about = { record: id, reference, program: program.name }
+  await change.letter(applicationsLetters.reopened, await contactOf(change.db, id), {
+    ...about,
+    participant,
+    link: `/applications/View?id=${id}`,
+  })
+  await change.letter(applicationsLetters.reopenedForPerson, personOf(record), {
+    ...about,
+    employer: employer.legalName,
   })
 }

@@ -15,7 +15,7 @@ interface Clock {
  * late before stays as late.
  */
 export async function pausedUntil(change: Change, record: Reviewed, until: string): Promise<Clock> {
-  const province = await provinceOf(change, record)
+  const { province } = await standardOf(change, record)
   const days =
     record.reviewDaysLeft ?? (await daysUntil(change, { day: record.reviewDueOn, province }))
   const dueOn = await dueDay(change, { days, province, from: until })
@@ -27,7 +27,14 @@ export async function pausedUntil(change: Change, record: Reviewed, until: strin
 export async function resumed(change: Change, record: Reviewed): Promise<Clock> {
   const { reviewDaysLeft: days } = record
   if (days === null) return clock(record, record.reviewDueOn, null)
-  const province = await provinceOf(change, record)
+  const { province } = await standardOf(change, record)
+  return clock(record, await dueDay(change, { days, province }), null)
+}
+
+/** A case that was closed: what was left of it when it was withdrawn, else all of it again. */
+export async function begunAgain(change: Change, record: Reviewed): Promise<Clock> {
+  const { province, standard } = await standardOf(change, record)
+  const days = record.reviewDaysLeft ?? standard
   return clock(record, await dueDay(change, { days, province }), null)
 }
 
@@ -36,11 +43,10 @@ const clock = ({ reviewDueOn }: Reviewed, dueOn: string, days: number | null): C
   changes: dueOn === reviewDueOn ? {} : { reviewDueOn: [reviewDueOn, dueOn] },
 })
 
-async function provinceOf({ db }: Change, { program }: Reviewed): Promise<string> {
-  const { province } = await db
+async function standardOf({ db }: Change, { program }: Reviewed) {
+  return db
     .selectFrom('programs')
-    .select('province')
+    .select(['province', 'service_standard_days as standard'])
     .where('id', '=', program.id)
     .executeTakeFirstOrThrow()
-  return province
 }

@@ -3,14 +3,23 @@ import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
 import { contactOf } from './contact-of.ts'
 import { personOf } from './person-of.ts'
+import { pausedUntil } from './review-clock.ts'
+import { nothingAsked } from './review-application.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 /**
  * Takes an application back before its decision, by whoever of the staff, the employer or the
- * participant may; both sides and the assignee are told that it was, and why the staff alone.
+ * participant may; both sides and the assignee are told that it was, and why the staff alone. Nothing is
+ * asked for any more, and what is left of the service standard waits for a reopening.
  */
 export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
-  const { record } = await takeStep(change, applicationSteps, { id, step: 'withdraw', reason })
+  const { record } = await takeStep(change, applicationSteps, {
+    id,
+    step: 'withdraw',
+    row: nothingAsked,
+    reason,
+    before: async (now) => pausedUntil(change, now.record, await change.today()),
+  })
   const { reference, participantName: participant, employer } = record
   const by = change.person.type
   const about = { record: id, reference, program: record.program.name, by }
