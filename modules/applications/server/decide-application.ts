@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { invalidField, Problem, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { theKnown } from '#kit/server/the-row.ts'
 import { commitBudget, holdBudget } from '#modules/programs/server/commit-budget.ts'
 import { createPlacement } from '#modules/placements/server/create-placement.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
@@ -9,6 +8,7 @@ import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import type { Funding } from '../contract/funding.ts'
 import { findProgramOf } from './application.queries.ts'
 import { proveContact } from '#modules/employers/server/register-employer.ts'
+import { personOf } from './person-of.ts'
 import { contactOf } from './contact-of.ts'
 import { applicationSteps } from './application.steps.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -86,20 +86,15 @@ async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
 
 /** The employer is told with the offer, which the placement makes. */
 async function tellParticipant(change: VersionedChange, record: WholeApplication, total: string) {
-  const { employer, participantName: name } = record
-  const { email, language } = theKnown(record.participant)
-  await change.letter(
-    applicationsLetters.approved,
-    { email, name, language },
-    {
-      record: record.id,
-      reference: record.reference,
-      participant: name,
-      employer: employer.legalName,
-      program: record.program.name,
-      amount: total,
-    },
-  )
+  const { id, reference, employer, participantName: participant, program } = record
+  await change.letter(applicationsLetters.approved, await personOf(change.db, id), {
+    record: id,
+    reference,
+    participant,
+    employer: employer.legalName,
+    program: program.name,
+    amount: total,
+  })
 }
 
 export interface Rejection {

@@ -1,13 +1,16 @@
-import type { WholeApplication } from '../contract/applications.endpoints.ts'
+import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from '#kit/server/call.ts'
+import { theRow } from '#kit/server/the-row.ts'
+import { addressFor } from '#modules/participants/server/participant-address.ts'
 
-type Applied = Pick<
-  WholeApplication,
-  'participant' | 'participantEmail' | 'participantName' | 'language'
->
-
-/** To whom the participant’s letters go: before their own half is there, to the address of the employer’s. */
-export const personOf = (record: Applied) => ({
-  email: record.participant?.email ?? record.participantEmail,
-  name: record.participantName,
-  language: record.participant?.language ?? record.language,
-})
+/** To whom the participant’s letters about an application go, also before their own half is there. */
+export async function personOf(db: Db, applicationId: string) {
+  const { rows } = await sql<{ email: string; name: string; language: Language }>`
+    select ${addressFor('q', 'a')} as email, a.participant_name as name,
+      coalesce(q.language, a.language) as language
+    from applications a left join participants q on q.id = a.participant_id where a.id = ${applicationId}`.execute(
+    db,
+  )
+  return theRow(rows)
+}

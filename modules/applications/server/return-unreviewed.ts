@@ -55,7 +55,7 @@ async function tellBoth(change: Change, returned: WholeApplication) {
     participant: returned.participantName,
     link: `/applications/View?id=${id}`,
   })
-  await change.letter(applicationsLetters.returnedForPerson, personOf(returned), {
+  await change.letter(applicationsLetters.returnedForPerson, await personOf(change.db, id), {
     ...about,
     employer: employer.legalName,
   })

@@ -119,7 +119,7 @@ export async function reopenApplication(change: VersionedChange, id: string, rea
     participant,
     link: `/applications/View?id=${id}`,
   })
-  await change.letter(applicationsLetters.reopenedForPerson, personOf(record), {
+  await change.letter(applicationsLetters.reopenedForPerson, await personOf(change.db, id), {
     ...about,
     employer: employer.legalName,
   })

@@ -28,7 +28,7 @@ export async function withdrawApplication(change: VersionedChange, id: string, r
     participant,
     link: `/applications/View?id=${id}`,
   })
-  await change.letter(applicationsLetters.withdrawnForPerson, personOf(record), {
+  await change.letter(applicationsLetters.withdrawnForPerson, await personOf(change.db, id), {
     ...about,
     employer: employer.legalName,
   })

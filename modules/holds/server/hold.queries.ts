@@ -5,6 +5,7 @@ import { withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { daysUntil } from '#modules/business-days/server/due-day.ts'
+import { addressOf } from '#modules/participants/server/participant-address.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { holdGroups } from '../contract/hold.groups.ts'
@@ -19,8 +20,8 @@ export async function findHold(db: Db, id: string): Promise<LoadedHold | null> {
       h.starts_on as "startsOn", h.ends_on as "endsOn", h.lift_by as "liftBy", h.placed_by as "placedBy",
       case when e.contact_proven_at is not null then
           jsonb_build_object('email', e.contact_email, 'name', e.contact_name, 'language', e.language)
-        when t.id is not null then
-          jsonb_build_object('email', t.email, 'name', t.first_name || ' ' || t.last_name, 'language', t.language)
+        when ${addressOf('t')} is not null then
+          jsonb_build_object('email', ${addressOf('t')}, 'name', t.first_name || ' ' || t.last_name, 'language', t.language)
         end as contact, coalesce(e.province, t.province, g.province, 'ON') as province
     from holds h left join employers e on e.id = h.employer_id left join participants t on t.id = h.participant_id
       left join programs g on g.id = h.program_id

@@ -10,7 +10,7 @@ import { publishedVersion, versionById } from '#modules/forms/server/form.querie
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import type { Side } from '#modules/intake/contract/sides.ts'
 import { documentsOf } from '#modules/intake/server/documents-demanded.ts'
-import { provenEmail } from '#modules/participants/server/register-participant.ts'
+import { addressFor } from '#modules/participants/server/participant-address.ts'
 import { daysToAnswer, type Askable } from '../contract/information-request.ts'
 import { askableForm, purposeOf } from './request-form.ts'
 
@@ -27,8 +27,7 @@ export async function versionOf(db: Db, { id, programId, side }: Of) {
 export async function recipientOf(db: Db, id: string, side: Side) {
   if (side === 'employer') return contactOf(db, id)
   const { rows } = await sql<{ email: string; name: string; language: Language }>`
-    select coalesce(nullif(${provenEmail('q')}, ''), a.participant_email) as email,
-      q.first_name || ' ' || q.last_name as name, q.language
+    select ${addressFor('q', 'a')} as email, q.first_name || ' ' || q.last_name as name, q.language
     from applications a join participants q on q.id = a.participant_id where a.id = ${id}`.execute(
     db,
   )

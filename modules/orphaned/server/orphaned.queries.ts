@@ -4,6 +4,7 @@ import { withoutHidden } from '#kit/server/hidden-fields.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
+import { addressOf } from '#modules/participants/server/participant-address.ts'
 import { orphanedGroups } from '../contract/orphaned.groups.ts'
 import type { OrphanedRecord } from '../contract/orphaned.endpoints.ts'
 import { daysToClose } from '../contract/orphaned.status.ts'
@@ -38,7 +39,7 @@ export async function findCase(db: Db, id: string): Promise<LoadedCase | null> {
       c.days_left as "daysLeft", ${amountLeft}::text as "amountLeft", g.province, g.name as program,
       c.matched_employer_id is not null as "isMatched", ${isPlacedAgain} as "isPlacedAgain",
       c.days_left > 0 and ${amountLeft} > 0 as "hasSomethingLeft",
-      jsonb_build_object('email', t.email, 'name', t.first_name || ' ' || t.last_name, 'language', t.language) as person
+      jsonb_build_object('email', ${addressOf('t')}, 'name', t.first_name || ' ' || t.last_name, 'language', t.language) as person
     from orphaned_cases c join programs g on g.id = c.program_id join participants t on t.id = c.participant_id
     where c.id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -8,6 +8,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow, type Judged, type Stepped } from '#kit/server/steps.ts'
 import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
+import { addressFor } from '#modules/participants/server/participant-address.ts'
 import type { Agreement } from '../contract/agreement.ts'
 import type { Cancellation } from '../contract/placement-cancellation.ts'
 import {
@@ -91,7 +92,7 @@ const selectPlacement = sql`
     'title', l.signatory_title, 'at', to_char(l.accepted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'language', l.agreement_language, 'note', l.acceptance_note) end as acceptance,
   jsonb_build_object('email', e.contact_email, 'name', e.contact_name, 'language', a.language) as contact,
-  jsonb_build_object('email', t.email, 'name', a.participant_name, 'language', t.language) as person`
+  jsonb_build_object('email', ${addressFor('t', 'a')}, 'name', a.participant_name, 'language', t.language) as person`
 
 /** A placement whoever looks; null when there is none. */
 export async function findPlacement(
