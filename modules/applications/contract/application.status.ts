@@ -166,8 +166,8 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       may: mayRecommend,
       guards: [
         participantHasAnswered,
-        checkpointIsPassed,
         nothingHoldsIt,
+        checkpointIsPassed,
         employerIsKnown,
         documentsAreThere,
       ],
@@ -198,8 +198,8 @@ export const applicationStatus = statusFor<ApplicationFacts>()({
       guards: [
         isAnotherPerson,
         participantHasAnswered,
-        checkpointIsPassed,
         nothingHoldsIt,
+        checkpointIsPassed,
         employerIsKnown,
         documentsAreThere,
         documentsAreThose,

@@ -4,7 +4,7 @@ import { announceReturns } from './announce-returns.ts'
 import { applicationParent } from './application-parent.ts'
 import { applicationSearchables } from './application.search.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
-import { judgesApplicants } from './judge-again.ts'
+import { judgesApplicants, judgesHeldApplicants } from './judge-again.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
 import { returnUnreviewed } from './return-unreviewed.ts'
@@ -23,6 +23,7 @@ export const manifest: ServerModule = {
   offers: {
     bulkActs: () => [assignApplications],
     judgesParticipants: () => [judgesApplicants],
+    judgesHeld: () => [judgesHeldApplicants],
     openWork: () => [assignedApplications],
     parents: () => [applicationParent],
     searchables: () => applicationSearchables,

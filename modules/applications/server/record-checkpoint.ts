@@ -39,7 +39,7 @@ export async function refreshCheckpoint(change: Change, applicationId: string): 
     .forUpdate()
     .executeTakeFirstOrThrow()
   const items = await checkAutomatically(db, applicationId, stored.items as CheckpointItem[])
-  await saveItems(change, applicationId, items)
+  await saveItems(change, applicationId, { items })
 }
 
 /**
@@ -113,6 +113,11 @@ export async function overrideCheck(
 const mayBeOwn = ({ isAutomatic, byId }: CheckpointItem, userId: string | null) =>
   !isAutomatic && (byId === null || byId === userId)
 
+interface Reviewed {
+  reviewed_by: string | null
+  reviewed_at: string
+}
+
 async function save(
   change: VersionedChange,
   of: LoadedApplication,
@@ -120,7 +125,8 @@ async function save(
 ) {
   const { items, act, reason } = done
   await changeApplication(change, of.id, {})
-  await saveItems(change, of.id, items)
+  const reviewed = { reviewed_by: change.person.userId, reviewed_at: change.now.toISOString() }
+  await saveItems(change, of.id, { items, reviewed })
   const before = of.record.checkpointOne.items
   const changed = items.filter((item, at) => JSON.stringify(item) !== JSON.stringify(before[at]))
   await recordAct(change, applicationSteps, {
@@ -136,8 +142,13 @@ async function save(
   })
 }
 
-async function saveItems(change: Change, applicationId: string, items: CheckpointItem[]) {
-  const { db, person, now } = change
+/** Whoever reviewed it is still who did when the system alone finds something else. */
+async function saveItems(
+  change: Change,
+  applicationId: string,
+  { items, reviewed }: { items: CheckpointItem[]; reviewed?: Reviewed },
+) {
+  const { db, now } = change
   const status = outcomeOf(items, await change.today())
   await db
     .updateTable('checkpoints')
@@ -145,8 +156,7 @@ async function saveItems(change: Change, applicationId: string, items: Checkpoin
       items: JSON.stringify(items),
       status,
       version: make('version', '+', 1),
-      reviewed_by: person.userId,
-      reviewed_at: person.userId ? now.toISOString() : null,
+      ...reviewed,
       updated_at: now.toISOString(),
     }))
     .where('application_id', '=', applicationId)

@@ -4,6 +4,7 @@ import { codeOf } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import {
   approve,
+  passCheckpoint,
   read,
   recommended,
   server,
@@ -32,7 +33,7 @@ import {
   withPeople,
 } from '#modules/placements/server/placements.test-people.ts'
 import type { StandingHold } from '../contract/holds.endpoints.ts'
-import { act, lift, place, sidesOf } from './holds.test-people.ts'
+import { act, holdsAtNight, lift, place, sidesOf } from './holds.test-people.ts'
 import { verifyHolds } from './verify-holds.ts'
 
 withPeople()
@@ -102,6 +103,39 @@ describe('a hold on decisions', () => {
     expect(placed.status).toBe('open')
   }, 60_000)
 
+  it('is what the check of good standing finds: placed, let pass, lifted, and begun at night', async () => {
+    const id = await submitBothHalves(server)
+    await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
+    await passCheckpoint(amina, id)
+    const { employerId } = await sidesOf(id)
+    const standing = async () => {
+      const { items, reviewedBy } = (await read(admin, id)).checkpointOne
+      const found = items.find(({ code }) => code === 'goodStanding')
+      return [found?.result, found?.isAutomatic, reviewedBy]
+    }
+    const reviewer = (await standing())[2]
+    expect(reviewer).toMatch(/Amina/)
+    const { id: hold } = await place(luc, { employerId }, { effects: ['decision'] })
+    expect(await standing()).toEqual(['fail', true, reviewer])
+    const recommend = () => step(amina, id, 'recommendation', { outcome: 'approve', note: 'Good' })
+    expect((await recommend()).status).toBe(409)
+    const pass = { applicationId: id, effect: 'decision', reason: 'The invoices came' }
+    expect((await act(luc, hold, 'bypasses', pass)).status).toBe(200)
+    expect(await standing()).toEqual(['pass', true, reviewer])
+    const other = await place(luc, { employerId }, { effects: ['decision'], reason: 'records' })
+    expect((await standing())[0]).toBe('fail')
+    await lift(luc, other.id)
+    expect(await standing()).toEqual(['pass', true, reviewer])
+    const ahead = await place(luc, { employerId }, { reason: 'owing', startsOn: '2099-01-01' })
+    await sql`update holds set starts_on = organisation_today() where id = ${ahead.id}`.execute(
+      server.db,
+    )
+    await holdsAtNight()
+    expect((await standing())[0]).toBe('fail')
+    await lift(luc, ahead.id)
+    expect((await recommend()).status).toBe(200)
+  })
+
   it('is let pass for one application by whoever may, who then decides nothing of it', async () => {
     const id = await recommended()
     const { employerId, programId } = await sidesOf(id)
@@ -160,7 +194,7 @@ describe('a hold on new applications', () => {
   it('tells no visitor that an employer is held: what is sent all the same is stopped before its decision', async () => {
     const id = await submitBothHalves(server)
     const { employerId } = await sidesOf(id)
-    await place(admin, { employerId }, { effects: ['application'] })
+    const { id: hold } = await place(admin, { employerId }, { effects: ['application'] })
     expect(await isOnHold(id)).toBe(false)
     const { employer } = await read(admin, id)
     const { businessNumber } = employer
@@ -169,6 +203,13 @@ describe('a hold on new applications', () => {
     })
     expect((await sidesOf(later)).employerId).toBe(employerId)
     expect(await isOnHold(later)).toBe(true)
+    // One that was placed for a day to come stops those alone that are sent from that day on.
+    await sql`update holds set placed_at = placed_at - interval '9 days' where id = ${hold}`.execute(
+      server.db,
+    )
+    await sql`update applications set submitted_at = clock_now() - interval '2 days', program_id = program_id
+      where id in (${id}, ${later})`.execute(server.db)
+    expect([await isOnHold(id), await isOnHold(later)]).toEqual([false, false])
   })
 })
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
-import { runJob } from '#kit/server/jobs.ts'
 import {
   read,
   recommended,
@@ -10,11 +9,11 @@ import {
   withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import type { HoldRecord, HoldRow } from '../contract/holds.endpoints.ts'
-import { expireHolds } from './expire-holds.ts'
 import {
   act,
   everyEffect,
   holdOn,
+  holdsAtNight,
   lettersOf,
   lift,
   place,
@@ -244,7 +243,7 @@ describe('the days of a hold', () => {
     expect(placed.isAhead).toBe(true)
     expect((await read(luc, id)).isOnHold).toBe(false)
     server.clock.moveTo(new Date(`${startsOn}T15:00:00Z`))
-    const run = () => runJob(server.system, expireHolds)
+    const run = holdsAtNight
     await run()
     luc = await server.as('approver')
     expect((await read(luc, id)).isOnHold).toBe(true)

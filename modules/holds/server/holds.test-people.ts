@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { jobs } from '#apps/server/modules.ts'
 import type { Caller } from '#apps/server/test-server.ts'
+import { runJob } from '#kit/server/jobs.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
+import { jobNamed } from '#modules/applications/server/returned.test-people.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
 
 interface Sides {
@@ -68,3 +71,6 @@ export async function lettersOf(id: string, template: string) {
   )
   return rows
 }
+
+/** The work of a night on holds, as the product has it. */
+export const holdsAtNight = () => runJob(server.system, jobNamed(jobs, 'holds.expire'))

@@ -7,8 +7,8 @@ import { holdsHandlers } from './holds.handlers.ts'
 export const manifest: ServerModule = {
   tables: ['hold_bypasses', 'holds'],
   letters: Object.values(holdsLetters),
-  served: () => holdsHandlers,
-  jobs: () => [expireHolds],
+  served: ({ offers }) => holdsHandlers(offers.judgesHeld),
+  jobs: ({ offers }) => [expireHolds(offers.judgesHeld)],
   offers: {
     searchables: () => [searchableHolds],
   },

@@ -15,13 +15,11 @@ const ofOfficers = {
 } as const
 
 /**
- * Tells whoever is held, and the case officers of what it concerns, what has become of a hold; open
- * screens of these applications hear it too.
+ * Tells whoever is held, and the case officers of what it concerns, what has become of a hold.
  */
 export async function tellHeld(change: Change, told: Told, found: LoadedHold): Promise<void> {
   await tellContact(change, told, found)
   await tellOfficers(change, told, found)
-  await announceStopped(change, found)
 }
 
 async function tellContact(change: Change, told: Told, found: LoadedHold) {
@@ -51,15 +49,4 @@ async function tellOfficers(change: Change, told: Told, found: LoadedHold) {
       { userId },
       { record: found.id, reference, link: `/applications/View?id=${id}` },
     )
-}
-
-async function announceStopped(change: Change, found: LoadedHold) {
-  const { rows } = await sql<{ id: string; facts: Record<string, string | null> }>`
-    select a.id, jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
-      'participantId', a.participant_id, 'assigneeId', a.assignee_id) as facts
-    from applications a where ${isAbout(found)} and a.stage in ('pending', 'approved')
-      and not a.placement_is_over order by a.id limit 200`.execute(change.db)
-  for (const { id, facts } of rows)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    await change.announce({ topic: 'applications', id, subject: 'Applications View', facts })
 }
