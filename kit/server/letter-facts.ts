@@ -28,17 +28,20 @@ interface Fact {
   value: unknown
 }
 
+/** One stands in its line, several line by line. */
+const listed = (said: string[]) =>
+  said.length > 1 ? said.map((each) => `• ${each}`).join('\n') : said.join('')
+
 function speak({ letter, kind, value }: Fact, speaking: Speaking): string | number | null {
   if (typeof kind === 'string') return kinds[kind](value as never, speaking)
   const { language } = speaking
   const words = translatorOf(letter.words[language], language)
   if ('choices' in kind)
-    return (value as (string | { said: string })[])
-      .map((each) =>
+    return listed(
+      (value as (string | { said: string })[]).map((each) =>
         typeof each === 'string' ? words(`choices.${kind.choices}.${each}`) : each.said,
-      )
-      .map((said) => `• ${said}`)
-      .join('\n')
+      ),
+    )
   return (value as ({ line: string } & Facts)[])
     .map(({ line, ...facts }) => {
       const said = Object.entries(kind.lines[line] ?? {}).map(([name, each]) => [

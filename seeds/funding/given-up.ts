@@ -8,7 +8,7 @@ export const notGivenUp = { cancelled_on: null, cancel_side: null, cancel_reason
 const causes = [
   ['participant', 'otherJob'],
   ['participant', 'returnedToSchool'],
-  ['employer', 'otherJob'],
+  ['participant', 'leftProgram'],
 ] as const
 const every = 4
 

@@ -14,6 +14,8 @@ export interface FieldProps {
   disabled?: boolean
   /** Another answer makes it needed. */
   isNeeded?: boolean
+  /** Of the choices: those that another answer leaves. */
+  choices?: readonly string[]
   /** For a reference: what can be chosen. */
   useOptions?: UseOptions
   /** For a structure: its own inputs. */
@@ -36,8 +38,9 @@ function useFieldInput({ name, ...given }: FieldProps): FieldInput {
   const form = useFormAround()
   const text = useText()
   const errorText = useErrorText()
-  const field = form.entity.fields[name]
-  if (!field) throw new Error(`${form.entity.name} has no field ${name}`)
+  const declared = form.entity.fields[name]
+  if (!declared) throw new Error(`${form.entity.name} has no field ${name}`)
+  const field = given.choices ? { ...declared, choices: given.choices } : declared
   const help = `help.${name}`
   const label = given.label ?? text(`fields.${name}`)
   const errorAt = (path = '') => {

@@ -88,6 +88,7 @@ function StepForm({ step, record, input, close, initial, setDirty }: StepFormPro
             key={name}
             {...{ step, name, input }}
             isNeeded={input.needs?.(name, form.values) ?? false}
+            choices={input.offered?.(name, form.values) ?? null}
           />
         ))}
       </ActForm>
@@ -100,15 +101,17 @@ function StepField(props: {
   name: string
   input: StepsInput<SteppedRecord>
   isNeeded: boolean
+  choices: readonly string[] | null
 }) {
   const text = useText()
-  const { step, name, input } = props
+  const { step, name, input, choices } = props
   const own = `steps.${step}.fields.${name}`
   const useOptions = input.options?.[name]
   return (
     <Field
       name={name}
       isNeeded={props.isNeeded}
+      {...(choices && { choices })}
       {...(text.has(own) && { label: text(own) })}
       {...(useOptions && { useOptions })}
     />

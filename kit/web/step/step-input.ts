@@ -43,6 +43,8 @@ export interface StepsInput<R extends SteppedRecord> {
   options?: Readonly<Record<string, UseOptions>>
   /** Whether what was answered so far makes another answer needed, as the server will say. */
   needs?: (name: string, values: Readonly<Record<string, unknown>>) => boolean
+  /** Of the choices of a field: those that go with what was answered so far; null leaves all of them. */
+  offered?: (name: string, values: Readonly<Record<string, unknown>>) => readonly string[] | null
   /** What a step sends of what is seen at that moment, beside what it asks for. */
   seen?: Readonly<Record<string, object>>
   /** What the dialog of a step starts with; null until that is known. */

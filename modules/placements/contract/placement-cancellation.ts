@@ -2,6 +2,12 @@
 export const cancelSides = ['employer', 'participant', 'program'] as const
 export type CancelSide = (typeof cancelSides)[number]
 
+/** On which sides whoever is not of the staff records what happened: an employer on its own alone. */
+const ownSides: readonly CancelSide[] = ['employer']
+
+export const cancelSidesFor = (isStaff: boolean): readonly CancelSide[] =>
+  isStaff ? cancelSides : ownSides
+
 /** Why a placement is given up before its first day. */
 export const cancelReasons = [
   'positionGone',
@@ -27,6 +33,13 @@ export const declineReasons = [
   'leftProgram',
   'other',
 ] as const satisfies readonly CancelReason[]
+
+/** Why each side gives up. */
+export const cancelReasonsOf: Record<CancelSide, readonly CancelReason[]> = {
+  employer: ['positionGone', 'otherCandidate', 'termsChanged', 'other'],
+  participant: declineReasons,
+  program: ['employerIneligible', 'leftProgram', 'other'],
+}
 
 /** What was given up, as who may read the placement is told. */
 export interface Cancellation {

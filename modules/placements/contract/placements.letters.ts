@@ -29,6 +29,7 @@ export const placementsLetters = defineLetters(
       facts: {
         ...ofEmployer,
         lastDay: 'date',
+        isReasonTold: 'text',
         reason: { choices: 'endReason' },
         used: 'money',
         released: 'money',

@@ -71,6 +71,10 @@ export const placementsEn = {
     endBeforeStart: 'Enter a day no earlier than the actual first day',
     endNotEarly: 'Enter a day before the planned last day; the placement is completed on that day',
     endBeforeLastWorked: 'Enter a day no earlier than the last day worked',
+    sideOfOthers: 'Choose a party that you answer for',
+    reasonOfOthers: 'Choose a reason that fits this party',
+    startAfterEnd: 'Enter a first day no later than the planned last day',
+    afterPlannedEnd: 'Choose a day no later than the planned last day',
     reasonNeeded: 'Describe the reason in the note',
     mustConfirm: 'Confirm this to accept',
     startAhead: 'Confirm the first day once it has come',
@@ -131,7 +135,7 @@ export const placementsEn = {
     },
     ended: {
       subject: 'Application {reference}: placement ended on {day}',
-      body: 'Hello {name},\n\nThe placement has ended before its planned last day.\n\nParticipant: {participant}\nProgram: {program}\nLast day worked: {lastDay}\nReason: {reason}\nSubsidy to that day: up to {used}\nReleased: {released}\n\nKeep the pay records to the last day worked; the final payment depends on them. If something here is not right, write to us.',
+      body: 'Hello {name},\n\nThe placement has ended before its planned last day.\n\nParticipant: {participant}\nProgram: {program}\nLast day worked: {lastDay}{isReasonTold, select, yes {\nReason: {reason}} other {}}\nSubsidy to that day: up to {used}\nReleased: {released}\n\nKeep the pay records to the last day worked; the final payment depends on them. If something here is not right, write to us.',
       button: 'View application',
     },
     endedForPerson: {

@@ -75,6 +75,10 @@ export const placementsFr: Translated<typeof placementsEn> = {
     endNotEarly:
       'Saisissez un jour avant le dernier jour prévu; le placement se termine de lui-même ce jour-là',
     endBeforeLastWorked: 'Saisissez un jour au plus tôt au dernier jour travaillé',
+    sideOfOthers: 'Choisissez une partie au nom de laquelle vous répondez',
+    reasonOfOthers: 'Choisissez un motif propre à cette partie',
+    startAfterEnd: 'Saisissez un premier jour au plus tard le dernier jour prévu',
+    afterPlannedEnd: 'Choisissez un jour au plus tard le dernier jour prévu',
     reasonNeeded: 'Décrivez le motif dans la note',
     mustConfirm: 'Confirmez ceci pour accepter',
     startAhead: 'Confirmez le premier jour quand il sera arrivé',
@@ -136,7 +140,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
     },
     ended: {
       subject: 'Demande {reference} : placement terminé le {day}',
-      body: 'Bonjour {name},\n\nLe placement a pris fin avant le dernier jour prévu.\n\nParticipant(e) : {participant}\nProgramme : {program}\nDernier jour travaillé : {lastDay}\nMotif : {reason}\nSubvention jusqu’à ce jour : au plus {used}\nMontant libéré : {released}\n\nConservez les registres de paie jusqu’au dernier jour travaillé; le paiement final en dépend. Si quelque chose n’est pas exact, écrivez-nous.',
+      body: 'Bonjour {name},\n\nLe placement a pris fin avant le dernier jour prévu.\n\nParticipant(e) : {participant}\nProgramme : {program}\nDernier jour travaillé : {lastDay}{isReasonTold, select, yes {\nMotif : {reason}} other {}}\nSubvention jusqu’à ce jour : au plus {used}\nMontant libéré : {released}\n\nConservez les registres de paie jusqu’au dernier jour travaillé; le paiement final en dépend. Si quelque chose n’est pas exact, écrivez-nous.',
       button: 'Consulter la demande',
     },
     endedForPerson: {

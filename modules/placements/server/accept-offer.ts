@@ -87,11 +87,12 @@ async function accepting(change: VersionedChange, accepted: Accepting) {
   await tellFollowers(followers, 'accepted', { change, placement })
 }
 
-/** The planned first day, or the end of the program's hire window if that is later. */
+/** The planned first day, or the end of the program's hire window if that is later; not past the last day. */
 async function lastDayToStart(
   change: VersionedChange,
   { offered, hireWindowDays }: LoadedPlacement,
 ): Promise<string> {
   const window = addDays(await change.today(), hireWindowDays)
-  return window > offered.startOn ? window : offered.startOn
+  const latest = window > offered.startOn ? window : offered.startOn
+  return latest < offered.endOn ? latest : offered.endOn
 }

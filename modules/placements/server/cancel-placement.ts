@@ -4,7 +4,11 @@ import { takeStep, type SteppedEntity, type VersionedChange } from '#kit/server/
 import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
 import type { PlacementFacts } from '../contract/placement.status.ts'
-import type { Cancellation } from '../contract/placement-cancellation.ts'
+import {
+  cancelReasonsOf,
+  cancelSidesFor,
+  type Cancellation,
+} from '../contract/placement-cancellation.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import { ownPlacement } from './own-placement.ts'
@@ -22,7 +26,8 @@ interface GivingUp {
 /**
  * Gives a placement up before its first day, by whoever of the staff or the employer may: all of its
  * money is released under the locks that approvals use, and both sides are told.
- * @throws 422 for another reason without a note
+ * @throws 422 for another reason without a note, one that the side cannot have, and a side that is not
+ * the caller's to speak for
  */
 export const cancelPlacement = (change: VersionedChange, id: string, given: GivingUp) =>
   giveUp(change, id, { ...given, steps: underBalances, step: 'cancel' })
@@ -38,7 +43,6 @@ async function giveUp(
 ): Promise<void> {
   const { cancellation, followers, steps, step } = how
   const { side, reason, note } = cancellation
-  if (reason === 'other' && !note) throw invalidField('cancelNote', 'reasonNeeded')
   const today = await change.today()
   const placement = await takeStep(change, steps, {
     id,
@@ -52,6 +56,7 @@ async function giveUp(
       cancel_note: note,
     },
     changes: { cancelSide: [null, side], cancelReason: [null, reason] },
+    before: async () => refuseOthers(change, step, cancellation),
   })
   await releaseBudget(change, placement.programId, placement.committedAmount)
   await tellEverybody(change, { placement, cancellation, today })
@@ -62,6 +67,19 @@ async function giveUp(
       cancelled: { ...cancellation, on: today, by: change.person.type },
     },
   })
+}
+
+function refuseOthers(
+  { person }: Change,
+  step: 'cancel' | 'decline',
+  { side, reason, note }: Cancellation,
+) {
+  const isOwn = step === 'decline'
+  if (!isOwn && !cancelSidesFor(person.type === 'staff').includes(side))
+    throw invalidField('cancelSide', 'sideOfOthers')
+  if (!isOwn && !cancelReasonsOf[side].includes(reason))
+    throw invalidField('cancelReason', 'reasonOfOthers')
+  if (reason === 'other' && !note) throw invalidField('cancelNote', 'reasonNeeded')
 }
 
 async function tellEverybody(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
@@ -194,10 +195,25 @@ describe('a placement that is given up before its first day', () => {
       { code: 'reasonNeeded', message: 'Describe the reason in the note' },
     ])
     expect((await take(rachel, id, 'cancellation', because('bored'))).status).toBe(422)
-    const more = because('health', { refund: true })
+    const more = because('positionGone', { refund: true })
     expect((await take(rachel, id, 'cancellation', more)).status).toBe(422)
     const noted = because('other', { cancelNote: 'Fire in the bakery' })
     expect((await take(rachel, id, 'cancellation', noted)).status).toBe(200)
+  })
+
+  it('is the employer’s to give up for itself alone, and has a reason that fits its side', async () => {
+    const complaint = async (by: Caller, cancelSide: string, cancelReason: string, field: string) =>
+      complaintOf(await take(by, id, 'cancellation', { cancelSide, cancelReason }), field)
+    expect(await complaint(rachel, 'participant', 'otherJob', 'cancelSide')).toBe('sideOfOthers')
+    expect(await complaint(rachel, 'program', 'leftProgram', 'cancelSide')).toBe('sideOfOthers')
+    expect(await complaint(rachel, 'employer', 'otherJob', 'cancelReason')).toBe('reasonOfOthers')
+    expect(await complaint(amina, 'participant', 'positionGone', 'cancelReason')).toBe(
+      'reasonOfOthers',
+    )
+    expect(await complaint(amina, 'program', 'health', 'cancelReason')).toBe('reasonOfOthers')
+    const told = { cancelSide: 'participant', cancelReason: 'otherJob' }
+    expect((await take(amina, id, 'cancellation', told)).status).toBe(200)
+    expect((await readPlacement(rachel, id)).cancellation).toMatchObject({ reason: null })
   })
 
   it('is given up once, however many press at the same moment', async () => {

@@ -9,7 +9,11 @@ interface Started {
   followers: readonly FollowsPlacements[]
 }
 
-/** The person has started. @throws 422 unless the day lies from the approval to the last day to start, and not ahead */
+/**
+ * The person has started.
+ * @throws 422 unless the day lies from the approval to the last day to start and the planned last day, and
+ * not ahead
+ */
 export async function confirmStart(
   change: VersionedChange,
   id: string,
@@ -27,8 +31,9 @@ export async function confirmStart(
   await tellFollowers(followers, 'started', { change, placement })
 }
 
-function complaintAbout(day: string, { today, approvedOn, startBy }: LoadedPlacement) {
+function complaintAbout(day: string, { today, approvedOn, startBy, offered }: LoadedPlacement) {
   if (day > today) return 'startAhead'
+  if (day > offered.endOn) return 'startAfterEnd'
   if (day < approvedOn) return 'startBeforeApproval'
   return startBy !== null && day > startBy ? 'startAfterWindow' : null
 }

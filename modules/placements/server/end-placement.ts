@@ -1,10 +1,15 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
-import type { EndReason, EndSide } from '../contract/placement-end.ts'
+import {
+  endReasonsOf,
+  endSidesFor,
+  type EndReason,
+  type EndSide,
+} from '../contract/placement-end.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
-import { findPlacement, type LoadedPlacement } from './placement.queries.ts'
+import { endTold, findPlacement, type LoadedPlacement } from './placement.queries.ts'
 import { underBalances } from './placement.steps.ts'
 import { releaseUnused, usageColumns, usageTo, type Usage } from './release-unused.ts'
 import { factsForEmployer } from './tell-employer.ts'
@@ -21,7 +26,8 @@ export interface End {
 /**
  * Ends a placement early, by whoever of the staff or the employer may: what was not used to the last day
  * worked is released under the locks that approvals use, and both sides are told.
- * @throws 422 unless the days lie from the first day to today and before the planned last day
+ * @throws 422 unless the days lie from the first day to today and before the planned last day, and the
+ * side is the caller's to speak for and can have that reason
  */
 export async function endPlacement(
   change: VersionedChange,
@@ -29,13 +35,13 @@ export async function endPlacement(
   { end, followers }: { end: End; followers: readonly FollowsPlacements[] },
 ): Promise<void> {
   const { lastWorkedOn, endedOn, endSide, endReason, endNote = null } = end
-  if (endReason === 'other' && !endNote) throw invalidField('endNote', 'reasonNeeded')
   let usage: Usage | null = null
   const placement = await takeStep(change, underBalances, {
     id,
     step: 'end',
     reason: endNote,
     async before(loaded) {
+      refuseOthers(end, change.person.type === 'staff')
       refuseDays(end, loaded)
       usage = usageTo(loaded, lastWorkedOn)
       return {
@@ -65,6 +71,12 @@ export async function endPlacement(
   await tellFollowers(followers, 'ended', { change, placement: after })
 }
 
+function refuseOthers({ endSide, endReason, endNote }: End, isStaff: boolean) {
+  if (!endSidesFor(isStaff).includes(endSide)) throw invalidField('endSide', 'sideOfOthers')
+  if (!endReasonsOf[endSide].includes(endReason)) throw invalidField('endReason', 'reasonOfOthers')
+  if (endReason === 'other' && !endNote) throw invalidField('endNote', 'reasonNeeded')
+}
+
 function refuseDays({ lastWorkedOn, endedOn }: End, placement: LoadedPlacement) {
   const { today, startedOn, offered } = placement
   if (lastWorkedOn > today) throw invalidField('lastWorkedOn', 'endAhead')
@@ -81,13 +93,15 @@ async function tellEverybody(
 ) {
   const { contact, person, assigneeId, offered } = placement
   const { employer } = offered
-  const { lastWorkedOn: lastDay, endedOn, endReason } = end
+  const { lastWorkedOn: lastDay, endedOn } = end
+  const { reason } = endTold(placement, 'employer')
   const facts = factsForEmployer(placement, endedOn)
   const { record, reference, program, link } = facts
   await change.letter(placementsLetters.ended, contact, {
     ...facts,
     lastDay,
-    reason: [endReason],
+    isReasonTold: reason ? 'yes' : 'no',
+    reason: reason ? [reason] : [],
     used: usage.used.total,
     released: usage.released,
   })

@@ -117,6 +117,36 @@ describe('who ends a placement', () => {
     ])
   })
 
+  it('on the participant’s side tells the employer no reason that it has not named itself', async () => {
+    const health = endOf('2027-04-14', { endSide: 'participant', endReason: 'health' })
+    await take(amina, id, 'end', health)
+    const seen = await readPlacement(rachel, id)
+    expect(seen.end).toMatchObject({ side: 'participant', reason: null, note: null })
+    expect((await readPlacement(amina, id)).end).toMatchObject({ reason: 'health' })
+    const [letter] = await lettersAbout(applicationId, 'ended')
+    expect(letter?.body).toContain('Last day worked')
+    expect(letter?.body).not.toMatch(/Reason|Health/)
+    await take(luc, id, 'reopening', { reason: 'Too early' })
+    await take(
+      rachel,
+      id,
+      'end',
+      endOf('2027-04-14', { endSide: 'participant', endReason: 'quit' }),
+    )
+    expect((await readPlacement(rachel, id)).end).toMatchObject({ reason: 'quit' })
+    expect((await lettersAbout(applicationId, 'ended'))[1]?.body).toContain('Reason: Resigned')
+  })
+
+  it('speaks for the own side, with a reason that fits it', async () => {
+    const complaint = async (by: Caller, also: object, field: string) =>
+      complaintOf(await take(by, id, 'end', endOf('2027-04-14', also)), field)
+    const program = { endSide: 'program', endReason: 'employerIneligible' }
+    expect(await complaint(rachel, program, 'endSide')).toBe('sideOfOthers')
+    expect(await complaint(amina, { endReason: 'quit' }, 'endReason')).toBe('reasonOfOthers')
+    const dismissed = { endSide: 'participant', endReason: 'dismissed' }
+    expect(await complaint(rachel, dismissed, 'endReason')).toBe('reasonOfOthers')
+  })
+
   it('is nobody who only decides or looks, and no employee', async () => {
     expect((await take(luc, id, 'end', endOf('2027-04-14'))).status).toBe(403)
     const auditor = await server.as('auditor')

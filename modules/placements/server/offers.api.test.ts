@@ -272,6 +272,30 @@ describe('an accepted offer', () => {
     expect((await accept(rachel, other.id)).body).toMatchObject({ startBy: '2027-05-10' })
   })
 
+  it('begins no later than its planned last day, whatever the hire window and more time', async () => {
+    const other = await offered(begin)
+    await signInAgain()
+    await sql`update placements set start_on = '2027-02-03', planned_end_on = '2027-02-12' where id = ${other.id}`.execute(
+      server.db,
+    )
+    const past = { newDay: '2027-02-13', reason: 'Late' }
+    const luc = await server.as('approver')
+    expect(complaintOf(await take(luc, other.id, 'offer-extension', past), 'newDay')).toBe(
+      'afterPlannedEnd',
+    )
+    expect((await accept(rachel, other.id)).body).toMatchObject({ startBy: '2027-02-12' })
+    expect(complaintOf(await take(luc, other.id, 'start-extension', past), 'newDay')).toBe(
+      'afterPlannedEnd',
+    )
+    await sql`update placements set start_by = '2027-03-12' where id = ${other.id}`.execute(
+      server.db,
+    )
+    await goTo('2027-02-13T15:00:00Z')
+    const late = await take(rachel, other.id, 'start', { startedOn: '2027-02-13' })
+    expect(complaintOf(late, 'startedOn')).toBe('startAfterEnd')
+    expect((await take(rachel, other.id, 'start', { startedOn: '2027-02-12' })).status).toBe(200)
+  })
+
   it('becomes active with the first day, which is not ahead, before the approval or past the window', async () => {
     const complaint = async (startedOn: string) =>
       complaintOf(await take(rachel, id, 'start', { startedOn }), 'startedOn')

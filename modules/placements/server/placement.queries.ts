@@ -60,7 +60,10 @@ export interface LoadedPlacement {
 
 type StoredCancellation = Cancellation & { on: string; by: ActingPerson['type'] | null }
 
-type StoredEnd = Omit<NonNullable<PlacementRecord['end']>, 'released'>
+type StoredEnd = Omit<NonNullable<PlacementRecord['end']>, 'released'> & {
+  /** Of which type whoever recorded it is; null when the system did. */
+  by: ActingPerson['type'] | null
+}
 
 /** Whether somebody has applied, or was placed, for the same person and program since. */
 const isFollowed = sql`exists (select 1 from applications f left join placements n on n.application_id = f.id
@@ -79,6 +82,7 @@ const selectPlacement = sql`
   is_held(l.employer_id, l.participant_id, l.program_id, 'agreement', l.application_id, null) as "isHeld",
   case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,
     'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
+    'by', (select u.type from users u where u.id = l.end_recorded_by),
     'used', l.committed_amount::text, 'funding', l.used_funding) end as ended,
   case when l.status = 'cancelled' then jsonb_build_object('on', l.cancelled_on, 'side', l.cancel_side,
     'reason', l.cancel_reason, 'note', l.cancel_note, 'by',
@@ -144,12 +148,26 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** How it ended; an employer reads neither the staff's note nor more of the lines than of the agreement. */
-function endOf({ ended, amountBeforeEnd }: LoadedPlacement, isStaff: boolean) {
+/** How it ended; an employer reads no more of the lines than of the agreement. */
+function endOf(placement: LoadedPlacement, reader: ActingPerson['type']) {
+  const { ended, amountBeforeEnd } = placement
   if (!ended) return null
-  const released = new Decimal(amountBeforeEnd ?? ended.used).sub(ended.used).toFixed(2)
-  const shown = { ...ended, released }
-  return isStaff ? shown : { ...shown, note: null, funding: toldToApplicants(ended.funding) }
+  const { by: _, ...end } = ended
+  const released = new Decimal(amountBeforeEnd ?? end.used).sub(end.used).toFixed(2)
+  const funding = reader === 'staff' ? end.funding : toldToApplicants(end.funding)
+  return { ...end, ...endTold(placement, reader), released, funding }
+}
+
+/**
+ * Why it ended, as `cancellationFor` tells it: what an employer has recorded itself it knows, what the
+ * participant told the program it does not. Notes are the staff's.
+ */
+export function endTold({ ended }: LoadedPlacement, reader: ActingPerson['type']) {
+  if (!ended) return { reason: null, note: null }
+  const { side, reason, note, by } = ended
+  const isTheirs = reader === 'staff' || by === reader
+  const isTold = isTheirs || side !== 'participant'
+  return { reason: isTold ? reason : null, note: reader === 'staff' ? note : null }
 }
 
 /**
@@ -191,7 +209,7 @@ export async function readPlacement(looking: Looking, id: string): Promise<Place
     agreement: shown,
     seal: sealOf(shown),
     acceptance: acceptance && { ...acceptance, note: isStaff ? acceptance.note : null },
-    end: endOf(placement, isStaff),
+    end: endOf(placement, looking.person.type),
     cancellation: cancellationFor(placement, looking.person.type),
     can: stepsNow(
       { ...placementMachines, hides: ['employerAccepts', 'participantDeclines'] },
