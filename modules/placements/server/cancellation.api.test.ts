@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { complaintOf } from '#apps/server/test-answers.ts'
+import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
@@ -39,14 +39,8 @@ const because = (cancelReason: string, also: object = {}) => ({
 })
 
 interface Problem {
-  code?: string
   errors?: Record<string, { code: string; message: string }[]>
 }
-const problemOf = ({ status, body }: { status: number; body: object }) => [
-  status,
-  (body as Problem).code,
-]
-
 /** Mathis Roy is the participant of this placement. */
 const giveToMathis = (applicationId: string) =>
   sql`update users set participant_id = (select participant_id from applications where id = ${applicationId})
@@ -115,7 +109,7 @@ describe('a placement that is given up before its first day', () => {
     expect(await mayAdd()).toEqual([])
     const sent = { kind: 'offerLetter', files: [randomUUID()] }
     const late = await rachel.post<{ title?: string }>(`${of}/documents`, sent)
-    expect(problemOf(late)).toEqual([409, 'placementOver'])
+    expect(codeOf(late)).toEqual([409, 'placementOver'])
     expect(late.body.title).toContain('its documents are not needed')
   })
 
@@ -127,9 +121,9 @@ describe('a placement that is given up before its first day', () => {
     })
     expect([given.status, given.body.status, given.body.can]).toEqual([200, 'cancelled', {}])
     const again = await take(amina, id, 'cancellation', because('health'))
-    expect(problemOf(again)).toEqual([409, 'wrongState'])
+    expect(codeOf(again)).toEqual([409, 'wrongState'])
     const started = await take(rachel, id, 'start', { startedOn: '2027-02-01' })
-    expect(problemOf(started)).toEqual([409, 'wrongState'])
+    expect(codeOf(started)).toEqual([409, 'wrongState'])
     await expectWhole()
   })
 
@@ -325,11 +319,11 @@ describe('a placement that is under way', () => {
     const { id, applicationId } = await underWay(approval, schedules.falling)
     await signInAgain()
     await giveToMathis(applicationId)
-    expect(problemOf(await take(amina, id, 'cancellation', because('health')))).toEqual([
+    expect(codeOf(await take(amina, id, 'cancellation', because('health')))).toEqual([
       409,
       'wrongState',
     ])
-    expect(problemOf(await decline(mathis, id, { declineReason: 'health' }))).toEqual([
+    expect(codeOf(await decline(mathis, id, { declineReason: 'health' }))).toEqual([
       409,
       'wrongState',
     ])
