@@ -790,6 +790,15 @@ export interface MonitoringFormsTable {
   status: Generated<string>
   opens_on: string | null
   due_on: string | null
+  waived_on: string | null
+  waived_by: string | null
+  waived_reason: string | null
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>

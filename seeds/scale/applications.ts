@@ -158,11 +158,9 @@ export const addSecondCheckpoints = (db: Db) =>
 export const addMonitoringForms = (db: Db) =>
   sql`
     insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on)
-    select l.id, side, f.number, case when f.opens_on is null then 'notRequired'
+    select l.id, f.side, f.number, case when f.opens_on is null then 'notRequired'
         when f.opens_on <= organisation_today() then 'open' else 'scheduled' end,
       f.opens_on, f.opens_on + 14
-    from placements l,
-      lateral monitoring_plan(l.started_on, coalesce(l.last_worked_on, l.planned_end_on)) f,
-      (values ('employer'), ('participant')) sides (side)
+    from placements l, lateral monitoring_forms_of(l) f
     where l.started_on is not null and l.status in ('active', 'ended', 'completed')
     on conflict do nothing`.execute(db)

@@ -9,6 +9,7 @@ import {
   underWay,
   withPeople,
 } from '#modules/placements/server/placements.test-people.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { openForms } from './open-forms.ts'
 
 withPeople()
@@ -106,6 +107,19 @@ describe('the forms of a placement of twenty weeks', () => {
       [4, 'notRequired', null, null],
       [5, 'scheduled', '2027-04-02', '2027-04-16'],
       [6, 'scheduled', '2027-07-09', '2027-07-23'],
+    ])
+  })
+
+  it('ask the employer nothing three months after an early end, and say in their history why', async () => {
+    expect((await formsOf('employer'))[5]).toEqual([6, 'notRequired', null, null])
+    const { rows } = await sql<{ id: string }>`select id from monitoring_forms
+      where placement_id = ${id} and side = 'employer' and number = 6`.execute(server.db)
+    expect(await auditRows(server.db, { entityId: rows[0]?.id })).toMatchObject([
+      {
+        action: 'monitoring.replan',
+        actor: expect.stringMatching(/Amina/) as string,
+        changes: { status: ['scheduled', 'notRequired'], dueOn: ['2027-10-12', null] },
+      },
     ])
   })
 
