@@ -56,6 +56,7 @@ create index monitoring_forms_to_open on monitoring_forms (opens_on) where statu
 create index monitoring_forms_by_due on monitoring_forms (due_on, id) include (program_id);
 create index monitoring_forms_by_opening on monitoring_forms (opens_on, id) include (program_id);
 create index monitoring_forms_by_name on monitoring_forms (name, id) include (program_id);
+create index monitoring_forms_by_person on monitoring_forms (name, due_on, id) include (program_id);
 create index monitoring_forms_by_status on monitoring_forms (status, due_on, id) include (program_id);
 create index monitoring_forms_of_program on monitoring_forms (program_id, status, due_on, id);
 create index monitoring_forms_of_assignee on monitoring_forms (assignee_id, status, due_on, id);

@@ -77,7 +77,7 @@ export async function loadFunding(
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
   await judgePlacements(db, now)
-  await planMonitoring(db)
+  const monitoring = await planMonitoring(db)
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)
   await insertAnswers(db, { applications, publishedBy: brandAdmin.id })
@@ -102,6 +102,7 @@ export async function loadFunding(
       ...applications.flatMap((each, at) => applicationHistory(each, checkpoints[at]!)),
       ...placementHistory(placements, approvals),
       ...holds,
+      ...monitoring,
     ],
   }
 }

@@ -6,7 +6,6 @@ import { formNumbers, sides } from '../contract/monitoring-form.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
 import type { MonitoringRow } from '../contract/monitoring.endpoints.ts'
 import { monitoringScreens } from '../contract/monitoring.screens.ts'
-import { FormDue } from './FormDue.tsx'
 import classes from './monitoring.module.css'
 
 interface FormsTableProps {
@@ -24,7 +23,9 @@ export function FormsTable({ forms, here, caption }: FormsTableProps) {
       {caption && <caption className="numbers">{caption}</caption>}
       <thead>
         <tr>
-          <th scope="col">{text('placement.number')}</th>
+          <th scope="col">
+            <span className="only-spoken">{text('placement.number')}</span>
+          </th>
           {shown.map((side) => (
             <th key={side} scope="col">
               {text(`choices.side.${side}`)}
@@ -53,6 +54,17 @@ export function FormsTable({ forms, here, caption }: FormsTableProps) {
   )
 }
 
+function Due({ form: { dueOn, daysLate } }: { form: MonitoringRow }) {
+  const text = useText()
+  if (daysLate > 0)
+    return <small className={classes.late}>{text('strip.daysLate', { count: daysLate })}</small>
+  return (
+    <small className="quiet">
+      {text('placement.due')} <DateText value={dueOn} />
+    </small>
+  )
+}
+
 function FormCell(props: { form: MonitoringRow | undefined; here: string | undefined }) {
   const text = useText()
   const { form, here } = props
@@ -60,7 +72,7 @@ function FormCell(props: { form: MonitoringRow | undefined; here: string | undef
   const { id, side, number, status, opensOn } = form
   if (status === 'notRequired') return <span className="quiet">{text('status.notRequired')}</span>
   return (
-    <div className={classes.cell} data-here={id === here || undefined}>
+    <div className={classes.cell}>
       {id === here ? (
         <StatusBadge of={monitoringStatus} state={status} />
       ) : (
@@ -74,11 +86,7 @@ function FormCell(props: { form: MonitoringRow | undefined; here: string | undef
           {text('placement.opens')} <DateText value={opensOn} />
         </small>
       )}
-      {status === 'open' && (
-        <small className="quiet">
-          <FormDue form={form} />
-        </small>
-      )}
+      {status === 'open' && <Due form={form} />}
     </div>
   )
 }

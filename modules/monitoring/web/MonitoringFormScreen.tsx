@@ -35,7 +35,7 @@ function Form() {
   const isStaff = usePerson()?.type === 'staff'
   const titleOf = ({ name, side, number }: MonitoringRecord) => {
     const form = text(`titles.${side}`, { number })
-    return name && isStaff ? `${name}: ${form}` : form
+    return name && isStaff ? text('titleOfPerson', { name, form }) : form
   }
   return (
     <RecordScreen

@@ -26,8 +26,7 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
   const isStaff = type === 'staff'
   const mayExport = useMay('export', subject)
   const { id: applicationId } = useSearchParameters()
-  const endpoint = useMemo(() => endpointOf(view, isStaff), [view, isStaff])
-  const fixed = useMemo(() => fixedOf(view, applicationId), [view, applicationId])
+  const endpoint = useMemo(() => endpointOf(view, type), [view, type])
   const columns = useMemo(() => monitoringColumns(type), [type])
   const nameOf = ({ name, side, number }: MonitoringRow) => {
     const form = text(`titles.${side}`, { number })
@@ -36,7 +35,7 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
   return (
     <ListScreen
       endpoint={endpoint}
-      fixed={fixed}
+      fixed={{ ...fixedOf(view, applicationId), sort: endpoint.list.defaultSort }}
       columns={columns}
       sees={useSees(isStaff)}
       rowName={nameOf}

@@ -1,3 +1,4 @@
+import type { SignedInPerson } from '#kit/web/session.ts'
 import { monitoringEndpoints } from '../contract/monitoring.endpoints.ts'
 import { monitoringList } from '../contract/monitoring.list.ts'
 
@@ -10,7 +11,8 @@ const ofOne = ['programId', 'assigneeId']
 const never = ['applicationId', 'participantId']
 
 /** The list as it makes sense on a screen and for a person: only filters that can find something. */
-export function endpointOf(view: MonitoringView, isStaff: boolean) {
+export function endpointOf(view: MonitoringView, type: SignedInPerson['type'] | undefined) {
+  const isStaff = type === 'staff'
   const left = [
     ...never,
     ...(view === 'late' || view === 'pending' ? open : []),
@@ -21,7 +23,10 @@ export function endpointOf(view: MonitoringView, isStaff: boolean) {
     Object.entries(monitoringList.filters).filter(([field]) => !left.includes(field)),
   )
   const { listMonitoringForms } = monitoringEndpoints
-  return { ...listMonitoringForms, list: { ...monitoringList, filters } }
+  // All of them are a register, by person; elsewhere what is due first is looked at first.
+  const defaultSort =
+    view === 'all' && type !== 'employee' ? 'name,dueOn' : monitoringList.defaultSort
+  return { ...listMonitoringForms, list: { ...monitoringList, filters, defaultSort } }
 }
 
 /** What the screen itself asks for. */

@@ -19,7 +19,7 @@ const name: MonitoringColumn = {
 }
 const form: MonitoringColumn = {
   key: 'form',
-  kind: 'word',
+  kind: 'text',
   render: (row) => <FormOfSide row={row} />,
   onCard: true,
 }

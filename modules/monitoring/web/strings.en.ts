@@ -1,7 +1,6 @@
 /** Words of the screens; what the server says too is in the contract. */
 export const monitoringWebEn = {
-  heads: { placementReference: 'Placement' },
-  form: 'Form {number}',
+  heads: { programCode: 'Program', placementReference: 'Placement' },
   ofSide: {
     employer: '{number} · Employer',
     participant: '{number} · Participant',
@@ -10,6 +9,7 @@ export const monitoringWebEn = {
     employer: 'Employer form {number}',
     participant: 'Participant form {number}',
   },
+  titleOfPerson: '{name}: {form}',
   list: {
     caption: 'Monitoring forms',
     empty: {
@@ -38,7 +38,6 @@ export const monitoringWebEn = {
     empty: 'Forms are planned on the first day of the placement.',
     opens: 'opens',
     due: 'due',
-    here: 'This form',
     list: 'View list of forms',
   },
   strip: {

@@ -2,16 +2,16 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { monitoringWebEn } from './strings.en.ts'
 
 export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
-  heads: { placementReference: 'Placement' },
-  form: 'Formulaire {number}',
+  heads: { programCode: 'Programme', placementReference: 'Placement' },
   ofSide: {
     employer: '{number} · Employeur',
     participant: '{number} · Participant(e)',
   },
   titles: {
-    employer: 'Formulaire {number}, volet de l’employeur',
-    participant: 'Formulaire {number}, volet de la personne',
+    employer: 'Formulaire {number}, employeur',
+    participant: 'Formulaire {number}, participant(e)',
   },
+  titleOfPerson: '{name} : {form}',
   list: {
     caption: 'Formulaires de suivi',
     empty: {
@@ -40,7 +40,6 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     empty: 'Les formulaires sont planifiés le premier jour du placement.',
     opens: 'ouverture le',
     due: 'échéance le',
-    here: 'Ce formulaire',
     list: 'Consulter la liste des formulaires',
   },
   strip: {
