@@ -59,6 +59,14 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   holdsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  monitoringFormsTableState: {
+    columns: 'placementReference,side,number',
+    of: (row) => [
+      row['placementReference'],
+      row['side'] === 'employer' ? 'Employer' : 'Participant',
+      String(row['number']),
+    ],
+  },
   employerDirectoryTableState: {
     columns: 'businessNumber',
     of: (row) => [row['businessNumber']],

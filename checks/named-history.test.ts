@@ -16,6 +16,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
   readHoldHistory: { entity: 'hold', table: 'holds' },
   readLeadHistory: { entity: 'lead', table: 'leads' },
+  readMonitoringFormHistory: { entity: 'monitoringForm', table: 'monitoring_forms' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
   readProgramHistory: { entity: 'program', table: 'programs' },

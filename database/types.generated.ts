@@ -782,6 +782,28 @@ export interface MinimumWagesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface MonitoringFormsTable {
+  id: Generated<string>
+  placement_id: string
+  side: string
+  number: number
+  status: Generated<string>
+  opens_on: string | null
+  due_on: string | null
+  waived_on: string | null
+  waived_by: string | null
+  waived_reason: string | null
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface NotesTable {
   id: Generated<string>
   parent_kind: string
@@ -1625,6 +1647,7 @@ export interface Database {
   message_links: MessageLinksTable
   messages: MessagesTable
   minimum_wages: MinimumWagesTable
+  monitoring_forms: MonitoringFormsTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
   order_month_changes: OrderMonthChangesTable

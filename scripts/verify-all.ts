@@ -6,6 +6,7 @@ import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.t
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
 import { verifyHolds } from '#modules/holds/server/verify-holds.ts'
+import { verifyMonitoring } from '#modules/monitoring/server/verify-monitoring.ts'
 import { verifyOrphaned } from '#modules/orphaned/server/verify-orphaned.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { verifyParticipants } from '#modules/participants/server/verify-participants.ts'
@@ -39,6 +40,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyMessages(database)),
     ...(await verifyOrphaned(database)),
     ...(await verifyHolds(database)),
+    ...(await verifyMonitoring(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

@@ -20,6 +20,7 @@ import { manifest as leads } from '#modules/leads/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
 import { manifest as messages } from '#modules/messages/server/manifest.ts'
 import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
+import { manifest as monitoring } from '#modules/monitoring/server/manifest.ts'
 import { manifest as notesAndTasks } from '#modules/notes-and-tasks/server/manifest.ts'
 import { manifest as notifications } from '#modules/notifications/server/manifest.ts'
 import { manifest as orders } from '#modules/orders/server/manifest.ts'
@@ -65,6 +66,7 @@ export const manifests: readonly ServerModule[] = [
   merges,
   messages,
   minimumWages,
+  monitoring,
   notesAndTasks,
   notifications,
   orders,

@@ -9,6 +9,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
+import { monitoringBodies } from './monitoring-things.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { leadBodies } from './lead-bodies.ts'
@@ -139,6 +140,7 @@ const bodies: Record<string, Body> = {
   ...placementBodies,
   ...orphanedBodies,
   ...holdBodies,
+  ...monitoringBodies,
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),
   inviteUser: (about) => ({

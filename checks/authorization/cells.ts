@@ -10,6 +10,7 @@ import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
 import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
+import { monitoringCells } from './cells/monitoring.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
@@ -31,6 +32,7 @@ export const cells: Record<string, Cell> = {
   ...investorCells,
   ...leadCells,
   ...mergeCells,
+  ...monitoringCells,
   ...operationCells,
   ...twoFactorCells,
   ...rolesCells,

@@ -1,4 +1,5 @@
-import { giveHold, holdOf } from './hold-things.ts'
+import { holdOf } from './hold-things.ts'
+import { monitoringFormOf } from './monitoring-things.ts'
 import { orphanedCaseOf, placementOf, secondCheckpointOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -31,6 +32,8 @@ export interface Things extends DeskThings, LeadThings {
   placementId: string
   /** Of the placement; offered to the employer of one's own side. */
   orphanedCaseId: string
+  /** The first form of its employer, open. */
+  monitoringFormId: string
   /** On the payments of the application's employer, in its program. */
   holdId: string
   /** Of the application: asked of the employer, and asked of the participant. */
@@ -112,6 +115,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     applicationId,
     placementId,
     orphanedCaseId: await orphanedCaseOf(server, placementId),
+    monitoringFormId: await monitoringFormOf(server, placementId),
     holdId: await holdOf(server, applicationId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),
@@ -313,31 +317,6 @@ async function documentOf(
         where p.code = 'YESP' and asked->>'askedOf' = ${side} limit 1), ${`${side}Paper`}) as kind, file_id
       from application_documents limit 1) of returning id`.execute(db)
   return added[0]?.id ?? ''
-}
-
-/** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
-export async function giveToApplicants(
-  { db }: TestServer,
-  { applicationId, programId: program, holdId }: Things,
-) {
-  await sql`update applications a set status = 'withdrawn' from users u
-    where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(
-    db,
-  )
-  await sql`update applications set
-      employer_id = (select employer_id from users where email = ${cast.employer.email}),
-      participant_id = (select participant_id from users where email = ${cast.employee.email})
-    where id = ${applicationId}`.execute(db)
-  await sql`update placements l set employer_id = a.employer_id, participant_id = a.participant_id
-    from applications a where a.id = l.application_id and a.id = ${applicationId}`.execute(db)
-  await sql`update orphaned_cases c set participant_id = l.participant_id, matched_on = organisation_today(),
-      matched_employer_id = l.employer_id
-    from placements l where l.id = c.placement_id and l.application_id = ${applicationId}`.execute(
-    db,
-  )
-  await giveHold(db, { holdId, applicationId })
-  await sql`update employer_proposals p set employer_id = a.employer_id
-    from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }
 
 export const randomCode = () => `T${randomBytes(3).toString('hex').toUpperCase()}`

@@ -1,7 +1,8 @@
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
 import { actors, type Actor } from './actors.ts'
-import { type Which, type Things, makeThings, giveToApplicants, roleOf } from './things.ts'
+import { giveToApplicants } from './given-things.ts'
+import { type Which, type Things, makeThings, roleOf } from './things.ts'
 import { participantOf } from './whose-application.ts'
 import {
   type Owned,

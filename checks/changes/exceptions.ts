@@ -61,6 +61,7 @@ export const elsewhere: Record<string, string> = {
       'bypassHold',
       'offerMatch',
       'rematch',
+      'reopenMonitoringForm',
       'recommendApplication',
       'returnApplication',
       'approveApplication',

@@ -44,6 +44,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     moneyLeft: figures,
   },
   holdsTableState: { name: 'personal', targetReference: 'personal' },
+  monitoringFormsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   orphanedTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -86,6 +93,15 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
   ],
   holdsTableState: [{ path: '/holds', asks: '', subject: 'Holds', searched: ['name'] }],
+  monitoringFormsTableState: [
+    {
+      path: '/monitoring-forms',
+      asks: '',
+      subject: 'Monitoring Forms List',
+      ofStaff: ['review'],
+      searched: ['name'],
+    },
+  ],
   orphanedTableState: [
     {
       path: '/orphaned-participants',

@@ -140,6 +140,11 @@ export async function keepFew(db: Db) {
     await sql`delete from applications where id not in (
       select id from applications where stage = 'pending' order by id limit 33)
       and id not in (select record_id from form_responses)`.execute(own)
+    await sql`delete from monitoring_forms where id not in (
+      (select id from monitoring_forms where due_on is null order by id limit 11)
+      union (select id from monitoring_forms where due_on is not null order by id limit 22))`.execute(
+      own,
+    )
     await sql`delete from participant_standings where participant_id not in (
       select id from participants order by id limit 33)`.execute(own)
   })

@@ -6,6 +6,7 @@ import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { holdDriver } from './hold-driver.ts'
+import { monitoringDriver } from './monitoring-driver.ts'
 import { orphanedDriver } from './orphaned-driver.ts'
 import { investorDrivers, type Driver } from './investor-drivers.ts'
 import { admin, userIds, server } from './transitions.test-people.ts'
@@ -100,6 +101,7 @@ export const drivers: Record<string, Driver> = {
   },
   hold: holdDriver(makeApplication),
   orphanedCase: orphanedDriver(makePlacement),
+  monitoringForm: monitoringDriver(makePlacement),
   program: {
     table: 'programs',
     entity: 'program',

@@ -10,6 +10,7 @@ export interface Driver {
     | 'applications'
     | 'placements'
     | 'holds'
+    | 'monitoring_forms'
     | 'orphaned_cases'
     | 'programs'
     | 'shareholders'

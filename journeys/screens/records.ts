@@ -24,6 +24,7 @@ export interface Records {
   participants: string
   'orphaned-employees': string
   holds: string
+  'monitoring-forms': string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -106,6 +107,27 @@ async function holdOf({ db }: JourneyServer, visitor: Visitor): Promise<string> 
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
+/** An employer and an employee see those of their side, a case officer those of the own programs. */
+async function monitoringFormOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const all = db
+    .selectFrom('monitoring_forms as f')
+    .innerJoin('programs as p', 'p.id', 'f.program_id')
+    .select('f.id')
+    .orderBy('f.due_on')
+    .orderBy('f.id')
+  const user = db.selectFrom('users').where('email', '=', cast.employer.email)
+  const self = db.selectFrom('users').where('email', '=', cast.employee.email)
+  const seen =
+    visitor === 'employer'
+      ? all.where('f.employer_id', '=', user.select('employer_id')).where('f.side', '=', visitor)
+      : visitor === 'employee'
+        ? all
+            .where('f.participant_id', '=', self.select('participant_id'))
+            .where('f.side', '=', 'participant')
+        : all.where('p.code', '=', 'YESP').where('f.status', '=', 'open')
+  return (await seen.executeTakeFirst())?.id ?? anyId
+}
+
 const anyId = '00000000-0000-7000-8000-000000000000'
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -166,6 +188,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),
+    'monitoring-forms': await monitoringFormOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

@@ -23,6 +23,7 @@ import { makePlacements } from './placements.ts'
 import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
+import { planMonitoring } from './monitoring-forms.ts'
 import { judgePlacements } from './second-checkpoints.ts'
 import { stepOf } from './story.ts'
 import { freezeVersions } from './versions.ts'
@@ -76,6 +77,7 @@ export async function loadFunding(
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
   await judgePlacements(db, now)
+  const monitoring = await planMonitoring(db)
   await freezeVersions(db)
   const brandAdmin = staff.of(cast.brandAdmin)
   await insertAnswers(db, { applications, publishedBy: brandAdmin.id })
@@ -100,6 +102,7 @@ export async function loadFunding(
       ...applications.flatMap((each, at) => applicationHistory(each, checkpoints[at]!)),
       ...placementHistory(placements, approvals),
       ...holds,
+      ...monitoring,
     ],
   }
 }

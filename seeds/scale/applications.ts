@@ -153,3 +153,14 @@ export const addSecondCheckpoints = (db: Db) =>
       (select * from placement_checkpoints where status = 'passed' and recorded_at is not null limit 1) t
     where l.started_on is not null and l.status in ('active', 'ended', 'completed')
       and not exists (select from placement_checkpoints c where c.placement_id = l.id)`.execute(db)
+
+/** Of those who work, both sides' forms: open since their day, and not sent. */
+export const addMonitoringForms = (db: Db) =>
+  sql`
+    insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on)
+    select l.id, f.side, f.number, case when f.opens_on is null then 'notRequired'
+        when f.opens_on <= organisation_today() then 'open' else 'scheduled' end,
+      f.opens_on, f.opens_on + 14
+    from placements l, lateral monitoring_forms_of(l) f
+    where l.started_on is not null and l.status in ('active', 'ended', 'completed')
+    on conflict do nothing`.execute(db)

@@ -5,6 +5,7 @@ import { dayOf } from '../clock.ts'
 import {
   addApplications,
   addCheckpoints,
+  addMonitoringForms,
   addSecondCheckpoints,
   addParticipants,
   addPlacements,
@@ -67,6 +68,7 @@ export async function fill(
     await setTriggers(db, 'enable')
     await keepBudgets(db)
     await addSecondCheckpoints(db)
+    await addMonitoringForms(db)
   })
 }
 

@@ -9,6 +9,8 @@ const ofRecord = [
   'placements/web/strings',
   'checkpoint-two/contract/strings',
   'checkpoint-two/web/strings',
+  'monitoring/contract/strings',
+  'monitoring/web/strings',
   'holds/contract/strings',
   'holds/web/strings',
   'forms/web/answers-strings',

@@ -2,9 +2,17 @@ import { IconClipboardList, IconClockExclamation, IconHourglass } from '@tabler/
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { monitoringScreens } from '../contract/monitoring.screens.ts'
 
+const lists = () => import('./MonitoringLists.tsx')
+
 export const routes = defineRoutes(
   monitoringScreens,
-  {},
+  {
+    monitoringForms: () => lists().then((m) => m.AllForms),
+    lateMonitoringForms: () => lists().then((m) => m.LateForms),
+    pendingMonitoringForms: () => lists().then((m) => m.PendingForms),
+    applicationMonitoringForms: () => lists().then((m) => m.ApplicationForms),
+    monitoringForm: () => import('./MonitoringFormScreen.tsx').then((m) => m.MonitoringFormScreen),
+  },
   {
     icons: {
       monitoringForms: IconClipboardList,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import { useRecord } from '#kit/web/api-query.ts'
 import { History } from '#kit/web/record/History.tsx'
@@ -10,6 +11,7 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
+import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participant } from '../contract/participant.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import {
@@ -23,6 +25,12 @@ import { PathsSection } from './PathsSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SelfIdentificationSection } from './SelfIdentificationSection.tsx'
 import { useParticipantActs } from './use-participant-acts.ts'
+
+const MonitoringFormsSection = lazy(() =>
+  import('#modules/monitoring/web/pieces/MonitoringFormsSection.tsx').then((m) => ({
+    default: m.MonitoringFormsSection,
+  })),
+)
 
 export function ParticipantScreen() {
   const { id = '' } = useScreenParams()
@@ -65,6 +73,11 @@ function Sections({ record }: { record: ParticipantRecord }) {
     <>
       <HoldBanners of="participant" id={record.id} />
       <PathsSection record={record} />
+      {record.paths.some(({ standing }) => hasWorked(standing)) && (
+        <Suspense>
+          <MonitoringFormsSection of={{ participantId: record.id }} />
+        </Suspense>
+      )}
       <LedgerSection id={record.id} />
       <ProfileSection record={record} />
       {record.can['identify'] === true && <SelfIdentificationSection id={record.id} />}

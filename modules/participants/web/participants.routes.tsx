@@ -2,7 +2,12 @@ import { IconUsers } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 
-const ofRecord = ['holds/contract/strings', 'holds/web/strings']
+const ofRecord = [
+  'holds/contract/strings',
+  'holds/web/strings',
+  'monitoring/contract/strings',
+  'monitoring/web/strings',
+]
 
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
 const ofChecksTwo = ['checkpoint-two/contract/strings', 'checkpoint-two/web/strings']

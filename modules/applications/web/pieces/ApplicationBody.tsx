@@ -28,6 +28,12 @@ const CheckpointTwoSection = lazy(() =>
   })),
 )
 
+const MonitoringFormsSection = lazy(() =>
+  import('#modules/monitoring/web/pieces/MonitoringFormsSection.tsx').then((m) => ({
+    default: m.MonitoringFormsSection,
+  })),
+)
+
 const subject = 'Applications View'
 
 /** Whether whoever looks sees a protected part of applications at all. */
@@ -89,6 +95,7 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
       {hasWorked(record.placement?.status) && (
         <Suspense>
           <CheckpointTwoSection id={record.id} />
+          <MonitoringFormsSection of={{ applicationId: record.id }} />
         </Suspense>
       )}
       <RequestsSection id={record.id} />

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { bilingualText, dateSchema, idSchema, namedSchema } from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { sides } from './monitoring-form.ts'
+import { monitoringStates, monitoringStatus, timings } from './monitoring-form.status.ts'
+import { monitoringList } from './monitoring.list.ts'
+import { monitoringSubjects } from './monitoring.subjects.ts'
+
+const { may } = monitoringSubjects
+const mayView = may('view', 'Monitoring Forms List')
+
+const shown = z.nullable(z.string())
+const day = z.nullable(dateSchema)
+
+/** Null where the reader does not see it. */
+const base = {
+  id: idSchema,
+  status: z.enum(monitoringStates),
+  /** Of an open form alone. */
+  timing: z.nullable(z.enum(timings)),
+  side: z.enum(sides),
+  number: z.int(),
+  /** Null when it is not required. */
+  opensOn: day,
+  dueOn: day,
+  daysLate: z.int(),
+  name: shown,
+  participantReference: shown,
+  employer: z.string(),
+  placementReference: z.string(),
+  programCode: z.string(),
+  programName: bilingualText(120),
+  assignee: z.nullable(namedSchema),
+}
+
+export const monitoringRow = z.strictObject(base)
+export type MonitoringRow = z.infer<typeof monitoringRow>
+
+export const monitoringRecord = z.strictObject({
+  ...base,
+  version: z.int(),
+  applicationId: idSchema,
+  participantId: z.nullable(idSchema),
+  positionTitle: z.string(),
+  /** From today until the due day of an open form; negative once it has passed. */
+  businessDaysLeft: z.nullable(z.int()),
+  waivedOn: day,
+  /** Staff alone read who waived it, and why. */
+  waivedBy: shown,
+  waivedReason: shown,
+  can: canSchema,
+})
+export type MonitoringRecord = z.infer<typeof monitoringRecord>
+
+const path = '/monitoring-forms'
+
+export const monitoringEndpoints = {
+  listMonitoringForms: defineEndpoint({
+    method: 'GET',
+    path,
+    access: mayView,
+    list: monitoringList,
+    output: pageOf(monitoringRow),
+  }),
+  exportMonitoringForms: defineEndpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: may('export', 'Monitoring Forms List'),
+    list: monitoringList,
+    query: exportQuery,
+    stream: 'text/csv',
+  }),
+  readMonitoringForm: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    access: mayView,
+    output: monitoringRecord,
+  }),
+  /** It names staff, and is for staff alone. */
+  readMonitoringFormHistory: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/history`,
+    access: mayView,
+    output: historyOutput,
+  }),
+  extendMonitoringForm: stepEndpoint(monitoringStatus, 'extend', {
+    path: `${path}/{id}/extension`,
+    output: monitoringRecord,
+  }),
+  waiveMonitoringForm: stepEndpoint(monitoringStatus, 'waive', {
+    path: `${path}/{id}/waiver`,
+    output: monitoringRecord,
+  }),
+  reopenMonitoringForm: stepEndpoint(monitoringStatus, 'reopen', {
+    path: `${path}/{id}/reopening`,
+    output: monitoringRecord,
+  }),
+}

@@ -1,0 +1,46 @@
+import { serve } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
+import { readHistory } from '#kit/server/history.ts'
+import { readPage } from '#kit/server/list-query.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { monitoringEndpoints, type MonitoringRow } from '../contract/monitoring.endpoints.ts'
+import { monitoringWords } from '../contract/words.ts'
+import { extendForm } from './extend-form.ts'
+import { monitoringExport } from './monitoring.export.ts'
+import { monitoringListSource } from './monitoring-list.queries.ts'
+import { loadForm, readForm } from './monitoring.queries.ts'
+import { reopenForm } from './reopen-form.ts'
+import { waiveForm } from './waive-form.ts'
+
+export const monitoringHandlers = serve(
+  monitoringEndpoints,
+  {
+    listMonitoringForms: ({ db, person, list }) =>
+      readPage<MonitoringRow>(db, monitoringListSource(db, { person, action: 'view' }), list),
+    exportMonitoringForms: (call) =>
+      exportList(
+        call,
+        monitoringListSource(call.db, { person: call.person, action: 'export' }),
+        monitoringExport(call.person),
+      ),
+    readMonitoringForm: (call) => readForm(call, call.params.id),
+    async readMonitoringFormHistory(call) {
+      const { id } = await loadForm(call, call.params.id)
+      if (call.person.type !== 'staff') throw notFound()
+      return readHistory(call.db, { entity: 'monitoringForm', id })
+    },
+    async extendMonitoringForm(call) {
+      await extendForm(call, call.params.id, call.body)
+      return readForm(call, call.params.id)
+    },
+    async waiveMonitoringForm(call) {
+      await waiveForm(call, call.params.id, call.body.reason)
+      return readForm(call, call.params.id)
+    },
+    async reopenMonitoringForm(call) {
+      await reopenForm(call, call.params.id, call.body)
+      return readForm(call, call.params.id)
+    },
+  },
+  monitoringWords,
+)

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db, Looking } from '#kit/server/call.ts'
+import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { stepsNow } from '#kit/server/steps.ts'
+import { selectNamed } from '#kit/server/storage.ts'
+import { theRow } from '#kit/server/the-row.ts'
+import { daysUntil } from '#modules/business-days/server/due-day.ts'
+import { veryLateAfter } from '../contract/monitoring-form.status.ts'
+import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
+import { monitoringGroups } from '../contract/monitoring.groups.ts'
+import {
+  judgeForm,
+  monitoringMachines,
+  scopeOf,
+  subject,
+  type LoadedForm,
+} from './monitoring.policy.ts'
+
+/** A form whoever looks; null when there is none. */
+export async function findForm(db: Db, id: string): Promise<LoadedForm | null> {
+  const { rows } = await sql<LoadedForm>`
+    select f.id, f.version, f.status, f.side, f.opens_on as "opensOn", f.due_on as "dueOn",
+      f.program_id as "programId", f.employer_id as "employerId", f.participant_id as "participantId",
+      l.reference, g.province
+    from monitoring_forms f join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
+    where f.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+const viewing = { action: 'view', subject } as const
+
+/** A form to look at or to change. @throws 404 when it is missing or not to be seen */
+export async function loadForm({ db, person }: Pick<Looking, 'db' | 'person'>, id: string) {
+  const found = await findForm(db, id)
+  if (!found) throw notFound()
+  if (person.type !== 'system' && !person.permissions.allows(viewing, scopeOf(found)))
+    throw notFound()
+  return found
+}
+
+/** Of an open form: its day is still to come, or has passed, and for how long. */
+export const isLate = sql<boolean>`(f.status = 'open' and f.due_on < organisation_today())`
+export const isVeryLate = sql<boolean>`(f.status = 'open' and f.due_on < organisation_today() - ${sql.lit(veryLateAfter)})`
+export const isPending = sql<boolean>`(f.status = 'open' and f.due_on >= organisation_today())`
+
+/** What a row of the list shows without any group, and the tables that it comes of. */
+export const selectShown = sql`f.id, f.status, f.side, f.number, f.opens_on as "opensOn", f.due_on as "dueOn",
+  case when ${isVeryLate} then 'veryLate' when ${isLate} then 'late' when ${isPending} then 'pending' end as timing,
+  case when ${isLate} then organisation_today() - f.due_on else 0 end as "daysLate",
+  e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName"`
+export const joinsOfShown = sql`join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
+  join participants t on t.id = f.participant_id join employers e on e.id = f.employer_id
+  left join users u on u.id = f.assignee_id`
+export const protectedShown = {
+  name: sql`t.first_name || ' ' || t.last_name`,
+  participantReference: sql`t.reference`,
+  assignee: selectNamed('u'),
+}
+
+const protectedColumns = sql.join(
+  Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
+)
+
+type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft'>
+
+/** A form as its screen shows it. */
+export async function readForm(looking: Looking, id: string): Promise<MonitoringRecord> {
+  const { db, person } = looking
+  const found = await loadForm(looking, id)
+  const { rows } = await sql<Stored>`
+    select ${selectShown}, ${protectedColumns}, f.version, f.application_id as "applicationId",
+      f.participant_id as "participantId", l.position_title as "positionTitle", f.waived_on as "waivedOn",
+      w.name as "waivedBy", f.waived_reason as "waivedReason"
+    from monitoring_forms f ${joinsOfShown} left join users w on w.id = f.waived_by where f.id = ${id}`.execute(
+    db,
+  )
+  const whole = {
+    ...theRow(rows),
+    businessDaysLeft: await daysLeft(looking, found),
+    can: stepsNow(monitoringMachines, judgeForm(found), person),
+  }
+  const sees = person.permissions.groupsOn(viewing, scopeOf(found))
+  const isStaff = person.type === 'staff'
+  const hidden = hiddenFields(monitoringGroups, (group) =>
+    group === 'review' ? isStaff : sees(group),
+  )
+  const shown = withoutHidden(whole, hidden)
+  return isStaff ? shown : { ...shown, waivedBy: null, waivedReason: null }
+}
+
+const daysLeft = (looking: Looking, { status, dueOn: day, province }: LoadedForm) =>
+  day && status === 'open' ? daysUntil(looking, { day, province }) : null

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { cast } from '../cast.ts'
+import { auditRow, type AuditRow } from './history.ts'
+import { itself, type Actor } from './staff.ts'
+
+/**
+ * The forms of everybody who works, or has worked: open since their day, due on a weekday. What was
+ * due more than a month ago was answered on paper.
+ */
+export async function planMonitoring(db: Db): Promise<AuditRow[]> {
+  await sql`
+    with planned as (
+      select l.id, l.application_id, f.*, day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end as due
+      from placements l, lateral monitoring_forms_of(l) f, lateral (select f.opens_on + 14 as day) d
+      where l.started_on is not null and l.status in ('active', 'ended', 'completed')),
+    judged as (select p.*, coalesce(p.due < organisation_today() - 30, false) as is_waived from planned p)
+    insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on, waived_on, waived_by, waived_reason)
+    select j.id, j.side, j.number, case when j.opens_on is null then 'notRequired' when is_waived then 'waived'
+        when j.opens_on <= organisation_today() then 'open' else 'scheduled' end, j.opens_on, j.due,
+      case when is_waived then j.due + 3 end, case when is_waived then coalesce(a.assignee_id, u.id) end,
+      case when is_waived then case a.language when 'fr' then 'Rempli sur papier' else 'Completed on paper' end end
+    from judged j join applications a on a.id = j.application_id, users u
+    where u.email = ${cast.caseOfficer.email}`.execute(db)
+  return historyOf(db)
+}
+
+interface Begun extends Actor {
+  formId: string
+  reference: string
+  openedAt: string
+  waivedAt: string | null
+  reason: string | null
+}
+
+/** That each opened on its day, and who waived it then. */
+async function historyOf(db: Db): Promise<AuditRow[]> {
+  const { rows } = await sql<Begun>`
+    select f.id as "formId", l.reference, (f.opens_on + interval '12 hours') at time zone 'utc' as "openedAt",
+      (f.waived_on + interval '16 hours') at time zone 'utc' as "waivedAt", f.waived_reason as reason,
+      u.id, u.name, r.name as role
+    from monitoring_forms f join placements l on l.id = f.placement_id
+      left join users u on u.id = f.waived_by left join roles r on r.id = u.role_id
+    where f.status in ('open', 'waived') order by f.id`.execute(db)
+  return rows.flatMap(({ formId, reference, openedAt, waivedAt, reason, ...by }) => {
+    const of = { entity: 'monitoringForm', entity_id: formId, reference }
+    const opened = auditRow(new Date(openedAt), itself, {
+      ...of,
+      action: 'monitoring.open',
+      changes: { status: ['scheduled', 'open'] },
+    })
+    if (!waivedAt) return [opened]
+    const waived = auditRow(new Date(waivedAt), by, {
+      ...of,
+      action: 'monitoring.waive',
+      changes: { status: ['open', 'waived'] },
+      reason,
+    })
+    return [opened, waived]
+  })
+}
