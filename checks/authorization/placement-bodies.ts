@@ -12,9 +12,9 @@ const nobodys = '00000000-0000-7000-8000-000000000000'
 export const placementBodies = {
   acceptOffer: () => ({ ...signature, isConfirmed: true }),
   recordAcceptance: () => ({ ...signature, note: 'By post' }),
-  extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+  extendOffer: () => ({ newDay: daysFromNow(120), reason: 'Illness' }),
   confirmStart: () => ({ startedOn: '2026-01-01' }),
-  extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+  extendStart: () => ({ newDay: daysFromNow(120), reason: 'Illness' }),
   endPlacement: () => ({
     lastWorkedOn: '2026-01-02',
     endedOn: '2026-01-02',

@@ -71,11 +71,11 @@ export const drivers: Record<string, Driver> = {
     bodies: {
       accept: async (id) => ({ ...(await signatureOf(id)), isConfirmed: true }),
       recordAcceptance: async (id) => ({ ...(await signatureOf(id)), note: 'By post' }),
-      extendOffer: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+      extendOffer: () => ({ newDay: daysFromNow(120), reason: 'Illness' }),
       confirmStart: () => ({
         startedOn: dayOf({ timeZone: 'America/Toronto' }, server.clock.now()),
       }),
-      extendStart: () => ({ newDay: daysFromNow(300), reason: 'Illness' }),
+      extendStart: () => ({ newDay: daysFromNow(120), reason: 'Illness' }),
       end: () => ({
         lastWorkedOn: daysFromNow(-2),
         endedOn: daysFromNow(-1),

@@ -11,7 +11,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     employer: 'Formulaire {number}, employeur',
     participant: 'Formulaire {number}, participant(e)',
   },
-  titleOfPerson: '{name} : {form}',
+  titleOfPerson: '{name} : {form}',
   list: {
     caption: 'Formulaires de suivi',
     empty: {
@@ -44,7 +44,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   },
   strip: {
     daysLate: '{count, plural, one {# jour de retard} other {# jours de retard}}',
-    veryLate: '{count, plural, one {Très en retard : # jour} other {Très en retard : # jours}}',
+    veryLate: '{count, plural, one {Très en retard : # jour} other {Très en retard : # jours}}',
     daysLeft:
       '{count, plural, =0 {Aujourd’hui} one {# jour ouvrable restant} other {# jours ouvrables restants}}',
   },
@@ -61,17 +61,17 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   steps: {
     stale: '{who} a modifié ce formulaire {when}.',
     extend: {
-      title: 'Prolonger l’échéance : {form}',
-      body: 'Échéance actuelle : {day}.',
+      title: 'Prolonger l’échéance : {form}',
+      body: 'Échéance actuelle : {day}.',
       verb: 'Prolonger l’échéance',
     },
     waive: {
-      title: 'Accorder une dispense : {form}',
+      title: 'Accorder une dispense : {form}',
       body: 'Le formulaire n’est plus à remplir. Vous pourrez le rouvrir plus tard.',
       verb: 'Accorder une dispense',
     },
     reopen: {
-      title: 'Rouvrir le formulaire : {form}',
+      title: 'Rouvrir le formulaire : {form}',
       body: 'Le formulaire ouvre aujourd’hui et est à remplir d’ici la nouvelle échéance.',
       verb: 'Rouvrir le formulaire',
     },
@@ -86,6 +86,6 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     extend: 'a prolongé l’échéance',
     waive: 'a accordé une dispense',
     reopen: 'a rouvert le formulaire',
-    replan: 'a replanifié le formulaire : le dernier jour de travail a changé',
+    replan: 'a replanifié le formulaire : le dernier jour de travail a changé',
   },
 }
