@@ -25,8 +25,7 @@ test('Amina ends a placement early, rematches its participant, and Rachel accept
   await panel.getByRole('textbox', { name: 'Last day worked' }).fill(day)
   await panel.getByRole('textbox', { name: 'Ended on' }).fill(day)
   await panel.getByRole('radio', { name: 'Employer' }).click()
-  await panel.getByLabel('Reason for the end').first().click()
-  await page.getByRole('option', { name: 'Employer closed' }).click()
+  await panel.getByRole('radio', { name: 'Employer closed' }).click()
   await panel.getByRole('button', { name: 'End placement' }).click()
   await expect(page.getByRole('main')).toContainText('Ended early')
 

@@ -61,7 +61,6 @@ export const elsewhere: Record<string, string> = {
       'bypassHold',
       'offerMatch',
       'rematch',
-      'reopenMonitoringForm',
       'recommendApplication',
       'returnApplication',
       'approveApplication',

@@ -32,7 +32,7 @@ export const monitoringEn = {
     participantId: 'Participant',
     applicationId: 'Application',
     number: 'Number',
-    side: 'Side',
+    side: 'Filled in by',
     form: 'Form',
     status: 'Status',
     timing: 'Due',
@@ -56,6 +56,8 @@ export const monitoringEn = {
     waived: 'Waived',
     notRequired: 'Not required',
   },
+  /** Short words, for a table that two of them share a line of. */
+  statusInList: { waived: 'Waived' },
   choices: {
     side: { employer: 'Employer', participant: 'Participant' },
     timing: { pending: 'Pending', late: 'Late', veryLate: 'Very late' },

@@ -74,11 +74,11 @@ function FormCell(props: { form: MonitoringRow | undefined; here: string | undef
   return (
     <div className={classes.cell}>
       {id === here ? (
-        <StatusBadge of={monitoringStatus} state={status} />
+        <StatusBadge of={monitoringStatus} state={status} inList />
       ) : (
         <ScreenLink screen={monitoringScreens.monitoringForm} params={{ id }}>
           <span className="only-spoken">{text(`titles.${side}`, { number })}: </span>
-          <StatusBadge of={monitoringStatus} state={status} />
+          <StatusBadge of={monitoringStatus} state={status} inList />
         </ScreenLink>
       )}
       {status === 'scheduled' && opensOn && (
