@@ -61,8 +61,12 @@ const bypass = z.strictObject({
   at: instantSchema,
 })
 
-/** Where somebody held has an application that it stops. */
-const stopped = z.strictObject({ applicationId: idSchema, reference: z.string() })
+/** An application of whoever is held, with what it stops of it and nobody has let pass yet. */
+const stopped = z.strictObject({
+  applicationId: idSchema,
+  reference: z.string(),
+  passable: z.array(z.enum(passableEffects)),
+})
 
 export const holdRecord = z.strictObject({
   ...base,

@@ -3,9 +3,9 @@ import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theKnown } from '#kit/server/the-row.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
-import { isAbout } from './hold.queries.ts'
 import { holdSteps } from './hold.steps.ts'
 import type { LoadedHold } from './hold.policy.ts'
+import { isAbout, stoppedOf } from './held-applications.queries.ts'
 
 interface Bypass {
   applicationId: string
@@ -25,8 +25,9 @@ export async function bypassHold(change: VersionedChange, id: string, given: Byp
     step: 'bypass',
     reason,
     async before(found) {
-      if (!stops(found, effect)) throw invalidField('effect', 'notStopped')
       const reference = await referenceOf(change, found, applicationId)
+      const stopped = await stoppedOf(db, found, applicationId)
+      if (!stopped?.includes(effect)) throw invalidField('effect', 'notStopped')
       const kept = await db
         .insertInto('hold_bypasses')
         .values({
@@ -44,10 +45,6 @@ export async function bypassHold(change: VersionedChange, id: string, given: Byp
     },
   })
 }
-
-/** A hold on new applications stops the decision of those that came in spite of it. */
-const stops = ({ effects }: LoadedHold, effect: Bypass['effect']) =>
-  effects.includes(effect) || (effect === 'decision' && effects.includes('application'))
 
 async function referenceOf(change: VersionedChange, found: LoadedHold, id: string) {
   const { rows } = await sql<{ reference: string; scope: object }>`

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { theKnown } from '#kit/server/the-row.ts'
-import { findHold, isAbout } from './hold.queries.ts'
+import { isAbout, type Held } from './held-applications.queries.ts'
 import type { LoadedHold } from './hold.policy.ts'
-
-/** Whom a hold is on, and in which program; null: in every one. */
-export type Held = Pick<LoadedHold, 'employerId' | 'participantId' | 'programId'>
+import { findHold } from './hold.queries.ts'
 
 /** Who judges by holds looks again when one becomes something else. */
 export interface JudgesHeld {

@@ -5,6 +5,7 @@ import { withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { daysUntil } from '#modules/business-days/server/due-day.ts'
+import { isAbout, isUnderWay, passable } from './held-applications.queries.ts'
 import { addressOf } from '#modules/participants/server/participant-address.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -130,18 +131,8 @@ const mostShown = 50
 async function readStops({ db, person }: Looking, found: LoadedHold) {
   if (found.status !== 'open') return []
   const { rows } = await sql<HoldRecord['stops'][number]>`
-    select a.id as "applicationId", a.reference from applications a
-    where ${isAbout(found)} and not a.placement_is_over and a.stage in ('pending', 'approved')
-      and ${seesApplication(person)}
+    select a.id as "applicationId", a.reference, ${passable} as passable from applications a, holds h
+    where h.id = ${found.id} and ${isAbout(found)} and ${isUnderWay} and ${seesApplication(person)}
     order by a.submitted_at desc, a.id desc limit ${mostShown}`.execute(db)
   return rows
 }
-
-/** Of `applications a`: it is of whoever is held, in the program of the hold. */
-export const isAbout = ({
-  employerId,
-  participantId,
-  programId,
-}: Pick<LoadedHold, 'employerId' | 'participantId' | 'programId'>) => sql<boolean>`(
-  (a.employer_id = ${employerId}::uuid or a.participant_id = ${participantId}::uuid)
-  and (${programId}::uuid is null or a.program_id = ${programId}::uuid))`

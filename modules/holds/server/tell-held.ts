@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { inOrder } from '../contract/hold.ts'
 import { holdsLetters } from '../contract/holds.letters.ts'
-import { isAbout } from './hold.queries.ts'
+import { isAbout } from './held-applications.queries.ts'
 import type { LoadedHold } from './hold.policy.ts'
 
 export type Told = 'placed' | 'changed' | 'lifted' | 'expired'

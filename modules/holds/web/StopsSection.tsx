@@ -4,7 +4,6 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
-import { passableEffects } from '../contract/hold.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
 import classes from './holds.module.css'
 import { useHoldSteps } from './use-hold-steps.ts'
@@ -39,24 +38,17 @@ export function StopsSection({ record }: { record: HoldRecord }) {
 }
 
 function StopRow({ record, stop }: { record: HoldRecord; stop: Stop }) {
+  const offered = record.can['bypass'] === undefined ? [] : stop.passable
   return (
     <li className={classes.row}>
       <ApplicationLink {...stop} />
       <div className={`${classes.acts} no-print`}>
-        {passableOf(record, stop).map((effect) => (
+        {offered.map((effect) => (
           <PassButton key={effect} record={record} stop={stop} effect={effect} />
         ))}
       </div>
     </li>
   )
-}
-
-/** What the hold stops and nobody has let pass yet. */
-function passableOf({ effects, bypasses, can }: HoldRecord, { applicationId }: Stop): Effect[] {
-  if (can['bypass'] === undefined) return []
-  const isPassed = (effect: Effect) =>
-    bypasses.some((each) => each.applicationId === applicationId && each.effect === effect)
-  return passableEffects.filter((effect) => effects.includes(effect) && !isPassed(effect))
 }
 
 function PassButton(props: { record: HoldRecord; stop: Stop; effect: Effect }) {
@@ -96,7 +88,7 @@ function BypassRow({ bypass }: { bypass: HoldRecord['bypasses'][number] }) {
   )
 }
 
-const ApplicationLink = ({ applicationId: id, reference }: Stop) => (
+const ApplicationLink = ({ applicationId: id, reference }: Omit<Stop, 'passable'>) => (
   <ScreenLink screen={applicationsScreens.application} query={{ id }}>
     <span className="numbers">{reference}</span>
   </ScreenLink>

@@ -103,6 +103,13 @@ export const orphanedStatus = statusFor<OrphanedFacts>()({
         'when the new placement expires or is cancelled, or the old one ends again; the time to close begins again',
       ],
     },
+    leave: {
+      from: ['rematched', 'closed'],
+      to: 'closed',
+      effects: [
+        'when the participant gives up the new placement for work, for school or to leave the program',
+      ],
+    },
     close: {
       endpoint: 'closeOrphaned',
       from: ['open'],

@@ -18,8 +18,13 @@ export async function offerMatch(change: VersionedChange, id: string, employerId
     id,
     step: 'offerMatch',
     changes: { matchedEmployerId: [null, employerId] },
-    async before({ programId, formerEmployerId, participantId }) {
-      await refuseHeld(change, 'match', { employerId, participantId, programId })
+    async before({ programId, formerEmployerId, participantId, applicationId: from }) {
+      await refuseHeld(change, 'match', {
+        employerId,
+        participantId,
+        programId,
+        applicationId: from,
+      })
       const room = await hasRoom(db, { programId, employerId })
       if (room === null || employerId === formerEmployerId)
         throw invalidField('employerId', 'choice')

@@ -34,6 +34,8 @@ export interface LoadedCase extends OrphanedFacts, OrphanedScope {
   reference: string
   status: OrphanedStatus
   placementId: string
+  /** Of the placement before. */
+  applicationId: string
   formerEmployerId: string
   participantId: string
   assigneeId: string | null

@@ -33,7 +33,7 @@ export const amountLeft = sql`least(c.amount_left, (select greatest(least(m.max_
 /** A case whoever looks; null when there is none. */
 export async function findCase(db: Db, id: string): Promise<LoadedCase | null> {
   const { rows } = await sql<LoadedCase>`
-    select c.id, c.version, c.reference, c.status, c.placement_id as "placementId",
+    select c.id, c.version, c.reference, c.status, c.placement_id as "placementId", c.application_id as "applicationId",
       c.former_employer_id as "formerEmployerId", c.participant_id as "participantId", c.program_id as "programId",
       c.matched_employer_id as "matchedEmployerId", c.assignee_id as "assigneeId", c.days_used as "daysUsed",
       c.days_left as "daysLeft", ${amountLeft}::text as "amountLeft", g.province, g.name as program,

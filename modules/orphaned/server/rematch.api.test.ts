@@ -230,6 +230,31 @@ describe('a rematch', () => {
     await expectWhole()
   }, 60_000)
 
+  it.each([
+    ['otherJob', 'foundWork'],
+    ['returnedToSchool', 'school'],
+    ['leftProgram', 'declined'],
+  ])(
+    'that the participant gives up (%s) closes the case: they look for no employer',
+    async (cancelReason, outcome) => {
+      const { id } = await orphaned()
+      await goTo('2027-04-15T15:00:00Z')
+      const { employerId } = await rematched(id, {})
+      const { placement } = await newPlacementOf(id)
+      if (outcome !== 'school') {
+        await moveRachelTo(employerId)
+        await accept(await server.as('employer'), placement)
+      }
+      const given = { cancelSide: 'participant', cancelReason }
+      expect((await take(amina, placement, 'cancellation', given)).status).toBe(200)
+      const left = { status: 'closed', outcome, closedOn: '2027-04-15' }
+      expect(await readCase(amina, id)).toMatchObject(left)
+      expect((await act(amina, id, 'reopening', { reason: 'Changed their mind' })).status).toBe(200)
+      await expectWhole()
+    },
+    60_000,
+  )
+
   it('that ends early itself leaves the rest of the rest', async () => {
     const { id } = await orphaned()
     await goTo('2027-04-15T15:00:00Z')

@@ -34,8 +34,13 @@ export async function rematch(change: VersionedChange, id: string, given: Given)
     async before(loaded) {
       if (!new Decimal(loaded.amountLeft).eq(amountLeft)) throw refused('leftChanged')
       await refuseTerms(change, loaded, given)
-      const { placementId, daysUsed, participantId, programId } = loaded
-      await refuseHeld(change, 'match', { employerId, participantId, programId })
+      const { placementId, daysUsed, participantId, programId, applicationId: from } = loaded
+      await refuseHeld(change, 'match', {
+        employerId,
+        participantId,
+        programId,
+        applicationId: from,
+      })
       const applicationId = await startRematch(change, {
         placementId,
         employerId,

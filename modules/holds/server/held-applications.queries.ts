@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import type { passableEffects } from '../contract/hold.ts'
+import type { LoadedHold } from './hold.policy.ts'
+
+export type PassableEffect = (typeof passableEffects)[number]
+
+/** Whom a hold is on, and in which program; null: in every one. */
+export type Held = Pick<LoadedHold, 'employerId' | 'participantId' | 'programId'>
+
+/** Of `applications a`: it is of whoever is held, in the program of the hold. */
+export const isAbout = ({ employerId, participantId, programId }: Held) => sql<boolean>`(
+  (a.employer_id = ${employerId}::uuid or a.participant_id = ${participantId}::uuid)
+  and (${programId}::uuid is null or a.program_id = ${programId}::uuid))`
+
+/** Of `holds h` and `applications a`: the person of it waits for another employer. */
+const isOrphaned = sql`exists (select from orphaned_cases c where c.application_id = a.id and c.status = 'open')`
+
+/**
+ * Of `holds h` and `applications a`: what the hold stops of it, passed or not. A hold on new applications
+ * stops the decision of those that were sent in spite of it; matches are made for the person alone.
+ */
+const stopped = sql<PassableEffect[]>`array_remove(array[
+  case when a.stage = 'pending' and ('decision' = any (h.effects) or 'application' = any (h.effects)
+    and a.submitted_at >= greatest(h.placed_at, h.starts_on::timestamp at time zone organisation_zone())) then 'decision' end,
+  case when 'agreement' = any (h.effects) and not a.placement_is_over then 'agreement' end,
+  case when 'match' = any (h.effects) and h.participant_id is not null and ${isOrphaned} then 'match' end,
+  case when 'payment' = any (h.effects) and not a.placement_is_over then 'payment' end], null)`
+
+/** Of the same: it is open, or its person waits for another employer. */
+export const isUnderWay = sql`(a.stage in ('pending', 'approved') and (not a.placement_is_over or ${isOrphaned}))`
+
+/** Of the same: what can still be let pass. */
+export const passable = sql<
+  PassableEffect[]
+>`array(select e from unnest(${stopped}) with ordinality as s(e, n)
+  where not exists (select from hold_bypasses b
+    where b.hold_id = h.id and b.application_id = a.id and b.effect = e) order by n)`
+
+/** What a hold stops of an application, passed or not; null when it is not about whom it holds. */
+export async function stoppedOf(
+  db: Db,
+  hold: Held & { id: string },
+  applicationId: string,
+): Promise<PassableEffect[] | null> {
+  const { rows } = await sql<{ stopped: PassableEffect[] }>`
+    select ${stopped} as stopped from applications a, holds h
+    where a.id = ${applicationId} and h.id = ${hold.id} and ${isAbout(hold)}`.execute(db)
+  return rows[0]?.stopped ?? null
+}
