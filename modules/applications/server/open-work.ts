@@ -12,17 +12,20 @@ interface Moved {
   participantId: string | null
 }
 
-/** Applications under review that are assigned to somebody. */
+/** Under review, or approved with a placement that is still to be looked after. */
+const isUnderWay = sql`(stage = 'pending' or stage = 'approved' and not placement_is_over)`
+
+/** Applications that somebody looks after. */
 export const assignedApplications: OpenWork = {
   kind: 'applications',
   place: 10,
 
-  count: countedBy(sql`applications where stage = 'pending'`),
+  count: countedBy(sql`applications where ${isUnderWay}`),
 
   async handOver(change, { from, to }) {
     const { rows } = await sql<Moved>`
       update applications set assignee_id = ${to.id}, version = version + 1, updated_at = clock_now()
-      where stage = 'pending' and assignee_id = ${from.id}
+      where ${isUnderWay} and assignee_id = ${from.id}
       returning id, reference, version, program_id as "programId", seen_employer_id as "employerId",
         participant_id as "participantId"`.execute(change.db)
     for (const application of rows) await moved(change, application, { from: from.name, to })

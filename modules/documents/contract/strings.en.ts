@@ -1,7 +1,8 @@
 export const documentsEn = {
   reasons: {
     placementOver: 'The placement was cancelled or has lapsed: its documents are not needed',
-    applicationClosed: 'The application is closed. Reopen it to change its documents',
+    applicationClosed:
+      'The application is closed: its documents can be changed once it is reopened',
     olderVersion: 'A newer version was sent. Check that one',
     ofStaff: 'This document belongs to the staff: no other one is asked for',
   },
@@ -73,7 +74,7 @@ export const documentsEn = {
     },
     expiringToAccount: {
       subject: 'Document expires on {day}: application {reference}',
-      body: 'Hello {name},\n\nA document of your application expires soon.\n\nApplication: {reference}\nDocument: {document}\nExpires on: {day}\n\nSend the new one in the portal before then. After that day the document counts as missing.',
+      body: 'Hello {name},\n\nA document of your application expires soon.\n\nApplication: {reference}\nDocument: {document}\nExpires on: {day}\n\nSend the new one in the portal before then. From that day on the document counts as missing.',
       button: 'Send document',
     },
     expiring: {

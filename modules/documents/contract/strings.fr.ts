@@ -4,7 +4,8 @@ import type { documentsEn } from './strings.en.ts'
 export const documentsFr: Translated<typeof documentsEn> = {
   reasons: {
     placementOver: 'Le placement a été annulé ou a expiré : ses documents ne sont plus requis',
-    applicationClosed: 'La demande est close. Rouvrez-la pour modifier ses documents',
+    applicationClosed:
+      'La demande est close : ses documents se modifient une fois qu’elle est rouverte',
     olderVersion: 'Une version plus récente a été envoyée. Vérifiez celle-là',
     ofStaff: 'Ce document appartient au personnel : aucun autre n’est demandé',
   },
@@ -76,7 +77,7 @@ export const documentsFr: Translated<typeof documentsEn> = {
     },
     expiringToAccount: {
       subject: 'Document qui expire le {day} : demande {reference}',
-      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nEnvoyez le nouveau dans le portail avant ce jour. Ensuite, le document compte comme manquant.',
+      body: 'Bonjour {name},\n\nUn document de votre demande expire bientôt.\n\nDemande : {reference}\nDocument : {document}\nExpire le : {day}\n\nEnvoyez le nouveau dans le portail avant ce jour. À partir de ce jour, le document compte comme manquant.',
       button: 'Envoyer le document',
     },
     expiring: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { noticeKinds, type NoticeKind } from '../contract/kinds.ts'
 import type { NoticePreferences } from '../contract/preferences.endpoints.ts'
@@ -14,6 +15,14 @@ export async function readPreferences(db: Db, userId: string): Promise<NoticePre
   return { byMail: Object.fromEntries(byMail) as NoticePreferences['byMail'] }
 }
 
-/** Whether a person wants a letter of this kind; whoever sends one asks first. */
-export const wantsMail = async (db: Db, userId: string, kind: NoticeKind): Promise<boolean> =>
-  (await readPreferences(db, userId)).byMail[kind]
+/**
+ * Whether a person wants a letter of this kind; whoever sends one asks first. Whose account is disabled, or
+ * not used yet, gets none.
+ */
+export async function wantsMail(db: Db, userId: string, kind: NoticeKind): Promise<boolean> {
+  const { rows } = await sql<{ wants: boolean }>`
+    select coalesce(p.by_mail, true) as wants from users u
+      left join notification_preferences p on p.user_id = u.id and p.kind = ${kind}
+    where u.id = ${userId} and u.status = 'active'`.execute(db)
+  return rows[0]?.wants ?? false
+}

@@ -20,7 +20,8 @@ export async function openCase(
       coalesce(l.last_worked_on, l.lapsed_on, organisation_today()) + case when l.last_worked_on is null then 0 else 1 end,
       a.days_funded_before + d.used, greatest(d.planned - d.used, 0),
       case when l.amount_before_end is null then l.committed_amount else l.amount_before_end - l.committed_amount end,
-      coalesce(t.province, a.region), a.noc, t.language, searchable(t.last_name || ' ' || t.first_name), a.assignee_id
+      coalesce(t.province, a.region), a.noc, t.language, searchable(t.last_name || ' ' || t.first_name),
+      (select id from users where id = a.assignee_id and status = 'active')
     from placements l join applications a on a.id = l.application_id join participants t on t.id = l.participant_id,
       lateral (select coalesce((l.used_funding->>'days')::int, 0) as used,
         coalesce((l.funding->>'days')::int, l.planned_end_on - l.start_on + 1) as planned) d

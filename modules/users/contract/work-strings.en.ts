@@ -12,7 +12,7 @@ export const workEn = {
     nothing: 'No open work for this person.',
   },
   kinds: {
-    applications: 'Applications in review',
+    applications: 'Applications in review, placements under way',
     shareholders: 'Shareholders',
     orders: 'Orders awaiting CARE verification',
     cases: 'Participants without an employer',

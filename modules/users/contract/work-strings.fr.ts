@@ -13,7 +13,7 @@ export const workFr: Translated<typeof workEn> = {
     nothing: 'Aucun travail en cours pour cette personne.',
   },
   kinds: {
-    applications: 'Demandes à l’étude',
+    applications: 'Demandes à l’étude, placements en cours',
     shareholders: 'Actionnaires',
     orders: 'Ordres en attente de vérification CARE',
     cases: 'Participants sans employeur',
