@@ -1188,6 +1188,7 @@ export interface PlacementsTable {
   cancel_side: string | null
   cancel_reason: string | null
   cancel_note: string | null
+  is_on_hold: Generated<boolean>
 }
 
 export interface ProgramBudgetsTable {

@@ -33,7 +33,7 @@ import {
   withPeople,
 } from '#modules/placements/server/placements.test-people.ts'
 import type { StandingHold } from '../contract/holds.endpoints.ts'
-import { act, holdsAtNight, lift, place, sidesOf } from './holds.test-people.ts'
+import { act, holdsAtNight, lift, liftAll, place, sidesOf } from './holds.test-people.ts'
 import { verifyHolds } from './verify-holds.ts'
 
 withPeople()
@@ -50,9 +50,7 @@ beforeEach(async () => {
 /** What one test holds stops no other. */
 afterEach(async () => {
   expect(await verifyHolds(server.db)).toEqual([])
-  await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
-    server.db,
-  )
+  await liftAll()
 })
 
 const isOnHold = async (id: string) => (await read(admin, id)).isOnHold

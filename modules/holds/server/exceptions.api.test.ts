@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, complaintOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
@@ -11,7 +10,7 @@ import {
   readCase,
 } from '#modules/orphaned/server/orphaned.test-people.ts'
 import { offered, withPeople } from '#modules/placements/server/placements.test-people.ts'
-import { act, place, readHold, sidesOf } from './holds.test-people.ts'
+import { act, liftAll, place, readHold, sidesOf } from './holds.test-people.ts'
 
 withPeople()
 
@@ -22,11 +21,7 @@ beforeEach(async () => {
   admin = await server.as('superAdmin')
   luc = await server.as('approver')
 })
-afterEach(async () => {
-  await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
-    server.db,
-  )
-})
+afterEach(liftAll)
 
 const passableOf = async (hold: string, application: string) =>
   (await readHold(admin, hold)).stops.find(({ applicationId }) => applicationId === application)

@@ -16,6 +16,7 @@ import {
   holdsAtNight,
   lettersOf,
   lift,
+  liftAll,
   place,
   readHold,
   sidesOf,
@@ -43,9 +44,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   expect(await verifyHolds(server.db)).toEqual([])
-  await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
-    server.db,
-  )
+  await liftAll()
 })
 
 describe('placing a hold', () => {

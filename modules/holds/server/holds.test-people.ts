@@ -74,3 +74,11 @@ export async function lettersOf(id: string, template: string) {
 
 /** The work of a night on holds, as the product has it. */
 export const holdsAtNight = () => runJob(server.system, jobNamed(jobs, 'holds.expire'))
+
+/** What one test holds stops no other. */
+export async function liftAll() {
+  await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
+    server.db,
+  )
+  await sql`update placements set is_on_hold = false where is_on_hold`.execute(server.db)
+}

@@ -21,6 +21,8 @@ export const placementsLetters = defineLetters(
     acceptSoon: { about, facts: ofEmployer, once: true },
     startSoon: { about, facts: ofEmployer, once: true },
     extended: { about, facts: { ...ofEmployer, reason: 'text' } },
+    acceptAfterHold: { about, facts: ofEmployer },
+    startAfterHold: { about, facts: ofEmployer },
     offerLapsed: { about, facts: ofEmployer },
     startLapsed: { about, facts: ofEmployer },
     lapsedForPerson: { about, facts: ofPerson },

@@ -119,6 +119,16 @@ export const placementsEn = {
       body: 'Hello {name},\n\nWe extended your deadline to {day}.\n\nParticipant: {participant}\nProgram: {program}\nReason: {reason}',
       button: 'View application',
     },
+    acceptAfterHold: {
+      subject: 'Application {reference}: accept by {day}',
+      body: 'Hello {name},\n\nThe agreement could not be accepted for some time. Now it can.\n\nParticipant: {participant}\nProgram: {program}\n\nYou have until {day} to accept it; the offer then expires. If you need more time, write to us before then.',
+      button: 'Review agreement',
+    },
+    startAfterHold: {
+      subject: 'Application {reference}: first day can be confirmed until {day}',
+      body: 'Hello {name},\n\nThe first day could not be confirmed for some time. Now it can.\n\nParticipant: {participant}\nProgram: {program}\n\nYou have until {day} to confirm it; otherwise, the agreement expires. If you need more time, write to us before then.',
+      button: 'Confirm first day',
+    },
     offerLapsed: {
       subject: 'Application {reference}: offer expired',
       body: 'Hello {name},\n\nThe offer was not accepted by {day} and has expired. The funds reserved for it are released.\n\nParticipant: {participant}\nProgram: {program}\n\nYou can apply again while the program accepts applications. If something kept you from accepting, write to us.',

@@ -124,6 +124,16 @@ export const placementsFr: Translated<typeof placementsEn> = {
       body: 'Bonjour {name},\n\nNous avons prolongé votre délai jusqu’au {day}.\n\nParticipant(e) : {participant}\nProgramme : {program}\nMotif : {reason}',
       button: 'Consulter la demande',
     },
+    acceptAfterHold: {
+      subject: 'Demande {reference} : à accepter au plus tard le {day}',
+      body: 'Bonjour {name},\n\nL’entente n’a pas pu être acceptée pendant un certain temps. Elle peut l’être maintenant.\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nVous avez jusqu’au {day} pour l’accepter; l’offre expire ensuite. S’il vous faut plus de temps, écrivez-nous avant cette date.',
+      button: 'Consulter l’entente',
+    },
+    startAfterHold: {
+      subject: 'Demande {reference} : premier jour à confirmer au plus tard le {day}',
+      body: 'Bonjour {name},\n\nLe premier jour n’a pas pu être confirmé pendant un certain temps. Il peut l’être maintenant.\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nVous avez jusqu’au {day} pour le confirmer; sinon, l’entente expire. S’il vous faut plus de temps, écrivez-nous avant cette date.',
+      button: 'Confirmer le premier jour',
+    },
     offerLapsed: {
       subject: 'Demande {reference} : offre expirée',
       body: 'Bonjour {name},\n\nL’offre n’a pas été acceptée au plus tard le {day} et a expiré. Les fonds réservés sont libérés.\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nVous pouvez présenter une nouvelle demande tant que le programme en accepte. Si quelque chose vous a empêché d’accepter, écrivez-nous.',

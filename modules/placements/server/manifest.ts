@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { completePlacements } from './complete-placements.ts'
+import { judgesHeldPlacements } from './give-days-after-hold.ts'
 import { lapsePlacements } from './lapse-placements.ts'
 import { searchablePlacements } from './placement.search.ts'
 import { placementsHandlers } from './placements.handlers.ts'
@@ -15,5 +16,8 @@ export const manifest: ServerModule = {
     completePlacements,
     remindEmployers,
   ],
-  offers: { searchables: () => [searchablePlacements] },
+  offers: {
+    searchables: () => [searchablePlacements],
+    judgesHeld: () => [judgesHeldPlacements],
+  },
 }

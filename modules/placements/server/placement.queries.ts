@@ -71,6 +71,10 @@ const isFollowed = sql`exists (select 1 from applications f left join placements
     and (f.rematch_of = l.id and n.status not in ('cancelled', 'lapsed') or not f.placement_is_over
       and f.status in ('submitted', 'inReview', 'infoRequested', 'recommendedApprove', 'recommendedReject', 'approved')))`
 
+/** A hold stops, at this moment, what the employer of a placement `l` would do next. */
+export const isHeld = sql<boolean>`
+  is_held(l.employer_id, l.participant_id, l.program_id, 'agreement', l.application_id, null)`
+
 const selectPlacement = sql`
   l.id, l.version, l.reference, l.status, l.application_id as "applicationId",
   a.reference as "applicationReference", l.program_id as "programId", l.employer_id as "employerId",
@@ -79,7 +83,7 @@ const selectPlacement = sql`
   l.start_by as "startBy", l.started_on as "startedOn", l.lapsed_on as "lapsedOn",
   p.hire_window_days as "hireWindowDays", l.committed_amount as "committedAmount",
   l.amount_before_end as "amountBeforeEnd", a.other_funding as "otherFunding", ${isFollowed} as "isFollowed",
-  is_held(l.employer_id, l.participant_id, l.program_id, 'agreement', l.application_id, null) as "isHeld",
+  ${isHeld} as "isHeld",
   case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,
     'lastWorkedOn', l.last_worked_on, 'side', l.end_side, 'reason', l.end_reason, 'note', l.end_note,
     'by', (select u.type from users u where u.id = l.end_recorded_by),

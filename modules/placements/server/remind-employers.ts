@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Job } from '#kit/server/jobs.ts'
 import { theKnown } from '#kit/server/the-row.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
-import { findPlacement } from './placement.queries.ts'
+import { findPlacement, isHeld } from './placement.queries.ts'
 import { factsForEmployer } from './tell-employer.ts'
 
 const daysBefore = 5
 
 /**
  * Every morning: employers with five days or less left to accept, or to confirm the first day, are
- * reminded, once for each deadline, and not on the day after they were told of it.
+ * reminded, once for each deadline, and not on the day after they were told of it, nor of what a hold
+ * forbids.
  */
 export const remindEmployers: Job = {
   name: 'placements.remind',
@@ -17,12 +18,13 @@ export const remindEmployers: Job = {
   async run(change) {
     const today = await change.today()
     const { rows } = await sql<{ id: string }>`
-      select id from placements
-      where (status = 'planned' and created_at < clock_now() - interval '1 day'
-          and accept_by between ${today}::date and ${today}::date + ${daysBefore}::int)
-        or (status = 'accepted' and accepted_at < clock_now() - interval '1 day'
-          and start_by between ${today}::date and ${today}::date + ${daysBefore}::int)
-      order by id`.execute(change.db)
+      select l.id from placements l
+      where ((l.status = 'planned' and l.created_at < clock_now() - interval '1 day'
+          and l.accept_by between ${today}::date and ${today}::date + ${daysBefore}::int)
+        or (l.status = 'accepted' and l.accepted_at < clock_now() - interval '1 day'
+          and l.start_by between ${today}::date and ${today}::date + ${daysBefore}::int))
+        and not ${isHeld}
+      order by l.id`.execute(change.db)
     for (const { id } of rows) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
       const placement = theKnown(await findPlacement(change.db, id))
