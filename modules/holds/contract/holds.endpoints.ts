@@ -81,7 +81,7 @@ export const holdRecord = z.strictObject({
   /** Staff alone are told. */
   endedBy: shown,
   bypasses: z.array(bypass),
-  /** Open applications of whoever is held, as far as staff see them. */
+  /** Of whoever is held, the newest first, as far as staff see them. */
   stops: z.array(stopped),
   can: canSchema,
 })

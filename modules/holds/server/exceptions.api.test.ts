@@ -35,7 +35,7 @@ describe('what a hold stops of an application', () => {
     const id = await recommended()
     const { employerId } = await sidesOf(id)
     const hold = await place(admin, { employerId }, { effects: ['application'] })
-    expect(await passableOf(hold.id, id)).toEqual([])
+    expect(await passableOf(hold.id, id)).toBeUndefined()
     expect(complaintOf(await pass(hold.id, id, 'decision'), 'effect')).toBe('notStopped')
   })
 
@@ -55,6 +55,7 @@ describe('what a hold stops of an application', () => {
     for (const effect of ['decision', 'match'])
       expect(complaintOf(await pass(second.id, applicationId, effect), 'effect')).toBe('notStopped')
     expect((await pass(second.id, applicationId, 'agreement')).status).toBe(200)
+    expect(await passableOf(second.id, applicationId)).toBeUndefined()
     expect(codeOf(await pass(second.id, applicationId, 'agreement'))).toEqual([
       409,
       'alreadyPassed',

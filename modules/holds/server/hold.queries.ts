@@ -5,7 +5,7 @@ import { withoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { daysUntil } from '#modules/business-days/server/due-day.ts'
-import { isAbout, isUnderWay, passable } from './held-applications.queries.ts'
+import { isAbout, passable } from './held-applications.queries.ts'
 import { addressOf } from '#modules/participants/server/participant-address.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -132,7 +132,7 @@ async function readStops({ db, person }: Looking, found: LoadedHold) {
   if (found.status !== 'open') return []
   const { rows } = await sql<HoldRecord['stops'][number]>`
     select a.id as "applicationId", a.reference, ${passable} as passable from applications a, holds h
-    where h.id = ${found.id} and ${isAbout(found)} and ${isUnderWay} and ${seesApplication(person)}
+    where h.id = ${found.id} and ${isAbout(found)} and cardinality(${passable}) > 0 and ${seesApplication(person)}
     order by a.submitted_at desc, a.id desc limit ${mostShown}`.execute(db)
   return rows
 }
