@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ParentSource } from '#modules/notes-and-tasks/server/parents.ts'
 import { seesOf } from './application.groups.ts'
 import { loadApplication } from './application.queries.ts'
+import { placementsOf } from './placements-told.ts'
 import { toldHistory } from './told-history.ts'
 import { facts, outsiders } from './application-list.queries.ts'
 
@@ -29,6 +30,7 @@ export const applicationParent: ParentSource = {
   },
   history: {
     entity: 'application',
+    also: placementsOf,
     async told(looking, id, entries) {
       const { judged } = await loadApplication(looking, id)
       return toldHistory(looking.db, entries, seesOf(looking.person, judged.scope))

@@ -29,9 +29,12 @@ const ofParticipantsDocuments = {
   participantDocumentReasons: 'personal',
 } as const
 
+/** What the history tells of its placement. */
+const ofPlacement = { signatoryName: 'employerHalf' } as const
+
 /** The names under which fields that are hidden stand in record, history and frozen versions. */
 export const hiddenFrom = (sees: Sees): ReadonlySet<string> => {
-  const hidden = hiddenFields({ ...groups, ...ofParticipantsDocuments }, sees)
+  const hidden = hiddenFields({ ...groups, ...ofParticipantsDocuments, ...ofPlacement }, sees)
   return sees('personal') && sees('employerHalf') ? hidden : new Set([...hidden, ...ofBothHalves])
 }
 

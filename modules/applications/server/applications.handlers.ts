@@ -27,6 +27,7 @@ import {
 } from './review-application.ts'
 import { applicationsWords } from '../contract/words.ts'
 import { withdrawApplication } from './withdraw-application.ts'
+import { placementsOf } from './placements-told.ts'
 import { toldHistory } from './told-history.ts'
 import { zipDocuments } from './zip-documents.ts'
 
@@ -68,7 +69,8 @@ export const applicationsHandlers = serve(
       const { db, params, person } = call
       const { judged } = await loadApplication(call, params.id)
       if (person.type !== 'staff') throw notFound()
-      const { data } = await readHistory(db, { entity: 'application', id: params.id })
+      const of = { entity: 'application', id: params.id, also: placementsOf }
+      const { data } = await readHistory(db, of)
       return { data: await toldHistory(db, data, seesOf(person, judged.scope)) }
     },
 

@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/call.ts'
 import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Sees } from '#kit/server/permissions.ts'
 import { hiddenFrom } from './application.groups.ts'
+import { toldOfPlacement } from './placements-told.ts'
 
 /**
  * What happened to an application as far as somebody may know: without the values that they do not see, nor
@@ -15,7 +16,8 @@ export function toldHistory(
 ): Promise<HistoryEntry[]> {
   const hidden = hiddenFrom(sees)
   const known = entries.filter(({ changes }) => !(hidden.has(ofDocument) && ofDocument in changes))
-  return withoutApplicants(db, historyWithoutHidden(known, hidden), sees)
+  const told = historyWithoutHidden(known.map(toldOfPlacement), hidden)
+  return withoutApplicants(db, told, sees)
 }
 
 const ofDocument = 'participantDocument'

@@ -3,6 +3,7 @@ import type { Can } from '#kit/contract/define-entity.ts'
 import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Change, Db, Looking } from '#kit/server/call.ts'
+import type { Belonging } from '#kit/server/history.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
@@ -28,6 +29,7 @@ export interface ParentSource {
   /** Of which the audit log tells, and its letters are; left out: the record has no history here. */
   history?: {
     entity: string
+    also?: Belonging
     /** Acts that are no news of the record to anybody. */
     unless?: readonly string[]
     /** What the person is told of what happened: without what was written into fields unseen. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Looking } from '#kit/server/call.ts'
+import { isToldOf } from '#kit/server/history.ts'
 import { decodeCursor, encodeCursor } from '#kit/server/list-cursor.ts'
 import {
   timelineKinds,
@@ -108,8 +109,7 @@ async function readPlaces({ db, person }: Looking, desk: Desk, of: OfRecord): Pr
     },
     history: {
       at: sql`h.at`,
-      from: sql`audit_log h where h.entity = ${entity} and h.entity_id = ${parent.id}
-        and h.action <> all(${history?.unless ?? []}::text[])`,
+      from: sql`audit_log h where ${history ? isToldOf({ ...history, id: parent.id }) : sql`false`}`,
     },
   }
   const aliases = { note: 'n', task: 't', spoken: 's', message: 'm', history: 'h' }

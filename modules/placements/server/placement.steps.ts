@@ -28,6 +28,9 @@ export const placementSteps: SteppedEntity<LoadedPlacement, PlacementFacts, 'pla
     await change.announce({ topic: 'placements', id, version, subject, facts })
     // The application's own screen and lists show where its placement stands.
     await change.announce({ topic: 'applications', id: applicationId, subject, facts })
+    // Its history tells staff alone what happened.
+    const ofStaff = { ...facts, employerId: null, participantId: null }
+    await change.announce({ topic: 'timeline', id: applicationId, subject, facts: ofStaff })
   },
 }
 
