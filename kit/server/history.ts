@@ -20,7 +20,7 @@ interface Told {
 /** Of rows `h` of the log: a record's history tells them. */
 export const isToldOf = ({ entity, id, also, unless = [] }: Told) => sql<boolean>`(
   (h.entity = ${entity} and h.entity_id = ${id}
-    ${also ? sql`or h.entity = ${also.entity} and h.entity_id in (${also.idsOf(id)})` : sql``})
+    ${also ? sql`or h.entity = ${also.entity} and h.entity_id = any (array(${also.idsOf(id)}))` : sql``})
   and h.action <> all(${unless}::text[]))`
 
 interface Asked extends Told {
