@@ -104,12 +104,6 @@ export const fillingEn = {
   already: {
     title: 'This application was sent',
   },
-  tryOut: {
-    note: 'This is a preview. You can try every question; nothing is sent or kept.',
-    endTitle: 'End of the preview',
-    endBody: 'To fill in this form, open the link in the email that we send when it opens.',
-    again: 'Start over',
-  },
   website: 'Leave this field empty',
   opening: 'Opening your application…',
 }

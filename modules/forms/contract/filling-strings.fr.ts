@@ -114,13 +114,6 @@ export const fillingFr: Translated<typeof fillingEn> = {
   already: {
     title: 'Cette demande est envoyée',
   },
-  tryOut: {
-    note: 'Ceci est un aperçu. Vous pouvez essayer chaque question; rien n’est envoyé ni conservé.',
-    endTitle: 'Fin de l’aperçu',
-    endBody:
-      'Pour remplir ce formulaire, ouvrez le lien du courriel que nous envoyons à son ouverture.',
-    again: 'Recommencer du début',
-  },
   website: 'Laissez ce champ vide',
   opening: 'Ouverture de votre demande…',
 }

@@ -63,7 +63,6 @@ export async function listForms(
     return {
       purpose: purpose.key,
       name: purpose.name,
-      group: purpose.group,
       published: factsOf(published),
       draft: draft ? factsOf(draft) : null,
       questionCount: published.questionCount,

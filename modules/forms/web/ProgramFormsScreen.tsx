@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -30,35 +29,16 @@ export function ProgramFormsScreen() {
               </ScreenLink>
             }
           />
-          {groupsOf(forms.data).map((group) => (
-            <FormGroup key={group[0]?.purpose} programId={id} forms={group} />
-          ))}
+          <ul className={classes.list}>
+            {forms.data.map((form) => (
+              <li key={form.purpose} className="surface">
+                <OneForm programId={id} form={form} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </WholeRecord>
-  )
-}
-
-/** Forms under one heading, in their order. */
-const groupsOf = (forms: readonly FormFacts[]): FormFacts[][] => [
-  ...Map.groupBy(forms, ({ group }) => group.en).values(),
-]
-
-function FormGroup({ programId, forms }: { programId: string; forms: readonly FormFacts[] }) {
-  const bilingual = useBilingual()
-  const heading = useId()
-  const [first] = forms
-  return (
-    <section className={classes.group} aria-labelledby={heading}>
-      <h2 id={heading}>{first && bilingual(first.group)}</h2>
-      <ul className={classes.list}>
-        {forms.map((form) => (
-          <li key={form.purpose} className="surface">
-            <OneForm programId={programId} form={form} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -69,14 +49,14 @@ function OneForm({ programId, form }: { programId: string; form: FormFacts }) {
   return (
     <>
       <div>
-        <h3>
+        <h2>
           <ScreenLink
             screen={formsScreens.programForm}
             params={{ id: programId, formId: form.purpose }}
           >
             {bilingual(form.name)}
           </ScreenLink>
-        </h3>
+        </h2>
         <p className="quiet">
           {text('list.version', { number: published.number })}
           {' · '}

@@ -8,7 +8,6 @@ export const intakeEn = {
     employeeCompleted: 'Employee: application received',
   },
   forms: {
-    group: 'Application',
     employer: 'The employer’s part',
     employee: 'The participant’s part',
     employerProfile: 'Your organization',
