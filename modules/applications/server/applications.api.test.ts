@@ -48,6 +48,10 @@ describe('from submission to a decision', () => {
     const { body } = await admin.get<{ data: HistoryEntry[] }>(`/applications/${id}/history`)
     expect(body.data).toMatchObject([
       {
+        action: 'applications.placementCreated',
+        changes: { amount: [null, before.funding.total] },
+      },
+      {
         action: 'applications.approve',
         changes: {
           status: ['recommendedApprove', 'approved'],
@@ -70,7 +74,7 @@ describe('from submission to a decision', () => {
       { action: 'applications.submit', changes: { status: [null, 'submitted'] } },
     ])
     expect(body.data.map(({ actorName }) => actorName)).toEqual([
-      'Luc Tremblay',
+      ...['Luc Tremblay', 'Luc Tremblay'],
       ...['Amina Haddad', 'Amina Haddad', 'Amina Haddad'],
       expect.stringMatching(/^Zoé Béland/),
       'Marie Côté',

@@ -17,10 +17,14 @@ const ofPlacements = 'placements.'
 export function toldOfPlacement(entry: HistoryEntry): HistoryEntry {
   if (!entry.action.startsWith(ofPlacements)) return entry
   const act = entry.action.slice(ofPlacements.length)
-  const { status, ...changes } = entry.changes
+  const { status, committedAmount, ...changes } = entry.changes
   return {
     ...entry,
     action: `applications.placement${act[0]?.toUpperCase()}${act.slice(1)}`,
-    changes: { ...(status && { placementStatus: status }), ...changes },
+    changes: {
+      ...(status && { placementStatus: status }),
+      ...(committedAmount && { amount: committedAmount }),
+      ...changes,
+    },
   }
 }

@@ -28,20 +28,15 @@ const others: Record<string, Field> = {
   participantDocumentExpiresOn: date(),
 }
 /** What changes of its placement, by the words of placements. */
-const ofPlacement: Record<string, { name?: string; word?: string; field: Field }> = {
-  placementStatus: { name: 'status', word: 'sections.placement', field: choice(placementStates) },
-  committedAmount: { word: 'fields.amount', field: money() },
-  acceptBy: { field: date() },
-  startBy: { field: date() },
-  startedOn: { field: date() },
-  lapsedOn: { field: date() },
-  signatoryName: { field: textField(120) },
-  cancelSide: { field: choice(cancelSides) },
-  cancelReason: { field: choice(cancelReasons) },
-  lastWorkedOn: { field: date() },
-  endedOn: { field: date() },
-  endReason: { field: choice(endReasons) },
+const ofPlacement: Record<string, Field> = {
+  amount: money(),
+  signatoryName: textField(120),
+  cancelSide: choice(cancelSides),
+  cancelReason: choice(cancelReasons),
+  endReason: choice(endReasons),
 }
+for (const day of ['acceptBy', 'startBy', 'startedOn', 'lapsedOn', 'lastWorkedOn', 'endedOn'])
+  ofPlacement[day] = date()
 const whyRefused = choices(refusalReasons)
 const result = choice(['pass', 'fail', 'notApplicable', 'pending'])
 const ofRefusal = ['documentReasons', 'participantDocumentReasons']
@@ -69,11 +64,16 @@ export function ActivitySection({ id }: { id: string }) {
         field: whyRefused,
         of: 'documents',
       }
+    if (name === 'placementStatus')
+      return {
+        name: 'status',
+        label: placementWords('sections.placement'),
+        field: choice(placementStates),
+        of: 'placements',
+      }
     const placed = ofPlacement[name]
-    if (placed) {
-      const { name: shownAs = name, word = `fields.${name}`, field } = placed
-      return { name: shownAs, label: placementWords(word), field, of: 'placements' }
-    }
+    if (placed)
+      return { name, label: placementWords(`fields.${name}`), field: placed, of: 'placements' }
     const field = others[name]
     return field ? { name, label: text(`fields.${name}`), field } : null
   }
