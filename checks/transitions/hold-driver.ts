@@ -11,7 +11,7 @@ export const holdDriver = (makeApplication: () => Promise<string>): Driver => ({
     lift: () => ({ reason: 'All is in order' }),
     bypass: async (id) => ({
       applicationId: await applicationOf(id),
-      effect: 'match',
+      effect: 'payment',
       reason: 'Found out',
     }),
   },
@@ -25,7 +25,7 @@ export const holdDriver = (makeApplication: () => Promise<string>): Driver => ({
     const applicationId = await makeApplication()
     const { rows } = await sql<{ id: string }>`
       insert into holds (kind, employer_id, reason, message, effects, starts_on, has_begun, name)
-      select 'employer', e.id, 'other', 'Only for now', '{match}', organisation_today(), true, searchable(e.legal_name)
+      select 'employer', e.id, 'other', 'Only for now', '{payment}', organisation_today(), true, searchable(e.legal_name)
       from applications a join employers e on e.id = a.employer_id where a.id = ${applicationId}
       returning id`.execute(server.db)
     return rows[0]?.id ?? ''
@@ -34,7 +34,7 @@ export const holdDriver = (makeApplication: () => Promise<string>): Driver => ({
 
 async function applicationOf(id: string) {
   const { rows } = await sql<{ id: string }>`
-    select a.id from applications a join holds h on h.employer_id = a.employer_id where h.id = ${id} limit 1`.execute(
+    select a.id from applications a join holds h on h.employer_id = a.employer_id where h.id = ${id} and a.stage = 'pending' limit 1`.execute(
     server.db,
   )
   return rows[0]?.id
