@@ -5,7 +5,7 @@ import { theKnown } from '#kit/server/the-row.ts'
 import type { HoldRecord } from '../contract/holds.endpoints.ts'
 import { holdSteps } from './hold.steps.ts'
 import type { LoadedHold } from './hold.policy.ts'
-import { isAbout, stoppedOf } from './held-applications.queries.ts'
+import { isAbout, stopped } from './held-applications.queries.ts'
 
 interface Bypass {
   applicationId: string
@@ -25,9 +25,8 @@ export async function bypassHold(change: VersionedChange, id: string, given: Byp
     step: 'bypass',
     reason,
     async before(found) {
-      const reference = await referenceOf(change, found, applicationId)
-      const stopped = await stoppedOf(db, found, applicationId)
-      if (!stopped?.includes(effect)) throw invalidField('effect', 'notStopped')
+      const { reference, stops } = await heldApplication(change, found, applicationId)
+      if (!stops.includes(effect)) throw invalidField('effect', 'notStopped')
       const kept = await db
         .insertInto('hold_bypasses')
         .values({
@@ -46,13 +45,22 @@ export async function bypassHold(change: VersionedChange, id: string, given: Byp
   })
 }
 
-async function referenceOf(change: VersionedChange, found: LoadedHold, id: string) {
-  const { rows } = await sql<{ reference: string; scope: object }>`
+interface Application {
+  reference: string
+  scope: object
+  /** What the hold stops of it. */
+  stops: Bypass['effect'][]
+}
+
+async function heldApplication(change: VersionedChange, found: LoadedHold, id: string) {
+  const { rows } = await sql<Application>`
     select a.reference, jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
-      'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
-    from applications a where a.id = ${id} and ${isAbout(found)}`.execute(change.db)
+      'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope, ${stopped} as stops
+    from applications a, holds h where a.id = ${id} and h.id = ${found.id} and ${isAbout(found)}`.execute(
+    change.db,
+  )
   const seen = { action: 'view', subject: 'Applications View' } as const
   if (!rows[0] || !change.person.permissions.allows(seen, { ...rows[0].scope }))
     throw invalidField('applicationId', 'notOfHeld')
-  return rows[0].reference
+  return rows[0]
 }

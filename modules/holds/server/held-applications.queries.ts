@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
 import type { passableEffects } from '../contract/hold.ts'
 import type { LoadedHold } from './hold.policy.ts'
 
-export type PassableEffect = (typeof passableEffects)[number]
+type PassableEffect = (typeof passableEffects)[number]
 
 /** Whom a hold is on, and in which program; null: in every one. */
 export type Held = Pick<LoadedHold, 'employerId' | 'participantId' | 'programId'>
@@ -23,7 +22,7 @@ const isBeforeFirstDay = sql`(a.stage = 'pending' or a.stage = 'approved' and no
  * Of `holds h` and `applications a`: what the hold stops of it, passed or not. A hold on new applications
  * stops the decision of those that were sent in spite of it; matches are made for the person alone.
  */
-const stopped = sql<PassableEffect[]>`array_remove(array[
+export const stopped = sql<PassableEffect[]>`array_remove(array[
   case when a.stage = 'pending' and ('decision' = any (h.effects) or 'application' = any (h.effects)
     and a.submitted_at >= greatest(h.placed_at, h.starts_on::timestamp at time zone organisation_zone())) then 'decision' end,
   case when 'agreement' = any (h.effects) and ${isBeforeFirstDay} then 'agreement' end,
@@ -36,15 +35,3 @@ export const passable = sql<
 >`array(select e from unnest(${stopped}) with ordinality as s(e, n)
   where not exists (select from hold_bypasses b
     where b.hold_id = h.id and b.application_id = a.id and b.effect = e) order by n)`
-
-/** What a hold stops of an application, passed or not; null when it is not about whom it holds. */
-export async function stoppedOf(
-  db: Db,
-  hold: Held & { id: string },
-  applicationId: string,
-): Promise<PassableEffect[] | null> {
-  const { rows } = await sql<{ stopped: PassableEffect[] }>`
-    select ${stopped} as stopped from applications a, holds h
-    where a.id = ${applicationId} and h.id = ${hold.id} and ${isAbout(hold)}`.execute(db)
-  return rows[0]?.stopped ?? null
-}
