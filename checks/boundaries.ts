@@ -34,7 +34,7 @@ const barrels = (files: string[]): string[] =>
     .filter((file) => /(^|\/)index\.tsx?$/.test(file))
     .map((file) => `${file}: no barrel; import from the file itself`)
 
-const ofPublicPages = /^modules\/(intake\/|forms\/web\/pieces\/(check|form)\/)/
+const ofPublicPages = /^modules\/(intake\/|forms\/web\/pieces\/(check|form|try-out)\/)/
 
 /** The kit's forms say what is wrong in our words, and lose nothing; the public pages have their own. */
 const rawForms = (root: string, files: string[]): string[] =>

@@ -25,6 +25,13 @@ const withVisitors = fetchedWith(/\.open\.routes\.tsx$|\/(BlankLayout|DeadEnds)\
 /** What stays what it is: the first files of each, and what leads from there to all screens. */
 const first = /\/(StaffArea|ApplicationLists|[\w-]+\.routes)\.tsx$|\/apps\/web\/staff-modules\.ts$/
 const withStaff = fetchedWith(/\/apps\/web\/(StaffArea\.tsx|staff-modules\.ts)$/)
+/** What a form needs to begin with, and neither its preview nor staff do. */
+const ofForms =
+  /\/pieces\/(form\/(FormScreen|AlreadySent|Honeypot|ProblemNotice)|draft\/open-draft)\.tsx?$/
+const withForm = fetchedWith(/\/intake\/web\/EmployerScreens\.tsx$/)
+/** The parts of a record that the largest one has, and so nearly each. */
+const ofRecord = /\/record\/(RecordBody|RecordActivity|RailCard|body\.module|rail\.module|sections)/
+const withRecord = fetchedWith(/\/applications\/web\/ApplicationQueueScreen\.tsx$/)
 const withList = fetchedWith(/\/applications\/web\/ApplicationLists\.tsx$/)
 
 /**
@@ -32,8 +39,10 @@ const withList = fetchedWith(/\/applications\/web\/ApplicationLists\.tsx$/)
  * since a small file by itself is half overhead. What visitors fetch as well stays in files of its own.
  */
 export function sharedFile(id: string, graph: Graph): string | null {
+  if (ofForms.test(id) && withForm(id, graph)) return 'form'
   if (first.test(id) || withVisitors(id, graph)) return null
   if (withStaff(id, graph)) return 'staff'
   if (withList(id, graph)) return id.includes('/modules/') ? 'cases' : 'list'
+  if (ofRecord.test(id) && withRecord(id, graph)) return 'record'
   return null
 }

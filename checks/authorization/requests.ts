@@ -28,6 +28,7 @@ const queries: Record<string, string> = {
   listViews: '?list=shareholdersTableState',
   openView: '?list=shareholdersTableState',
   readPublicForm: '?language=en',
+  readStandardForm: '?language=en',
   listResponses: `?record=${missingId}`,
   listDifferences: `?record=${missingId}`,
   exportAnswers: '?format=csv',
@@ -91,6 +92,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'employers.proposalId': things.proposalId,
     'feeds.token': things.feedToken,
     'public.versionId': things.formVersionId,
+    'public.formId': isMissing ? 'application.nothing' : 'application.employer',
     ...ofLink(name, things),
     'avatars.key': about.world.avatarKey,
   }

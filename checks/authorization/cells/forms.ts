@@ -13,4 +13,5 @@ export const formsCells: Record<string, Cell> = {
   discardFormDraft: '        1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   publishForm: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   readPublicForm: anybody,
+  readStandardForm: anybody,
 }

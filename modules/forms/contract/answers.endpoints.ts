@@ -3,6 +3,7 @@ import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoi
 import { defineList } from '#kit/contract/define-list.ts'
 import { bilingualText, idSchema, instantSchema, namedSchema } from '#kit/contract/fields.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
+import { formPurpose } from './form-key.ts'
 import { publicQuestion } from './public-form.ts'
 
 const { may } = programsSubjects
@@ -119,7 +120,7 @@ export type AnswersRow = z.infer<typeof answersRow>
 
 const ofForm = z.strictObject({
   id: idSchema,
-  formId: z.string().check(z.regex(/^[a-z]\w*(\.\w+){0,2}$/i, 'format')),
+  formId: formPurpose,
 })
 /** `current`: no more than what the newest version asks. */
 const which = { questions: z.optional(z.enum(['all', 'current'], 'choice')) }

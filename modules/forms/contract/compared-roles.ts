@@ -10,6 +10,9 @@ export const comparisons = {
   figure: ['number', 'integer'],
   money: ['money'],
   date: ['date'],
+  yesNo: ['yesNo'],
+  /** Of the same choices, under the same keys. */
+  choice: ['one'],
 } as const satisfies Record<string, readonly EntryKind[]>
 export type Comparison = keyof typeof comparisons
 

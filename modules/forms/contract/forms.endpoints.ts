@@ -14,6 +14,7 @@ import { differenceKinds, weights } from './compare-definitions.ts'
 import { definition, question, wordsOf } from './definition.ts'
 import { edit } from './edits.ts'
 import type { Comparison } from './compared-roles.ts'
+import { formPurpose } from './form-key.ts'
 import { findingParts, publishingCodes } from './publishing.ts'
 import { warningCodes } from './warnings.ts'
 
@@ -21,10 +22,8 @@ const { may } = programsSubjects
 const view = { anyOf: [may('view', 'Programs View'), may('configure', 'Programs Edit')] } as const
 const change = may('configure', 'Programs Edit')
 
-/** What a form is for, e.g. `application.employer`. */
-const purpose = z.string().check(z.regex(/^[a-z]\w*(\.\w+){0,2}$/i, 'format'))
 const ofProgram = z.strictObject({ id: idSchema })
-const ofForm = z.strictObject({ id: idSchema, formId: purpose })
+const ofForm = z.strictObject({ id: idSchema, formId: formPurpose })
 const path = '/programs/{id}/forms/{formId}'
 
 const versionFacts = z.strictObject({
@@ -39,8 +38,10 @@ const versionFacts = z.strictObject({
 export type VersionFacts = z.infer<typeof versionFacts>
 
 const formFacts = z.strictObject({
-  purpose,
+  purpose: formPurpose,
   name: bilingualText(120),
+  /** Under which heading it is listed. */
+  group: bilingualText(120),
   published: versionFacts,
   draft: z.nullable(versionFacts),
   questionCount: z.int(),
@@ -76,7 +77,7 @@ const difference = z.strictObject({
 
 /** A form as whoever edits it sees it. */
 const formRecord = z.strictObject({
-  purpose,
+  purpose: formPurpose,
   name: bilingualText(120),
   program: namedSchema,
   /** Screens of the form that a section can be on, with their words. */
@@ -87,7 +88,7 @@ const formRecord = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: bilingualText(200),
-      as: z.enum(['figure', 'money', 'date'] satisfies Comparison[]),
+      as: z.enum(['figure', 'money', 'date', 'yesNo', 'choice'] satisfies Comparison[]),
     }),
   ),
   published: z.strictObject({ ...versionFacts.shape, definition }),
@@ -136,7 +137,7 @@ export const formsEndpoints = {
     method: 'GET',
     path: `${path}/versions/{number}`,
     access: view,
-    params: z.strictObject({ id: idSchema, formId: purpose, number: wholeNumber }),
+    params: z.strictObject({ id: idSchema, formId: formPurpose, number: wholeNumber }),
     output: z.strictObject({ ...versionFacts.shape, definition }),
   }),
   /** Begins the next version: from the published one, or from an earlier one. */

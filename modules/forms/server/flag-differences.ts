@@ -84,8 +84,8 @@ function sidesOf({ content, definition }: Sent, { catalogue }: FormPurpose) {
 
 /** 30 hours and 30.0 hours are the same. */
 function saysTheSame(as: Comparison, one: unknown, other: unknown): boolean {
-  if (as === 'date') return one === other
-  return new Decimal(String(one)).equals(String(other))
+  if (as === 'figure' || as === 'money') return new Decimal(String(one)).equals(String(other))
+  return one === other
 }
 
 export async function referenceOf(

@@ -53,6 +53,8 @@ export interface FormPurpose {
   /** Permanent, e.g. `application.employer`. */
   key: string
   name: Bilingual
+  /** Under which heading it is listed, with others of the same one. */
+  group: Bilingual
   /** Its screens, between which its sections are divided. */
   places: readonly Named[]
   /** The fields that it may ask for. */

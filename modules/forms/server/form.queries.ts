@@ -44,6 +44,19 @@ export async function publishedVersion(
   return version
 }
 
+/** The version of the form that comes with the product. @throws 404 */
+export async function standardVersion(
+  db: Db,
+  { key }: Pick<FormPurpose, 'key'>,
+): Promise<FormVersion> {
+  const { rows } = await sql<FormVersion>`
+    select ${columns} from forms f join form_versions v on v.form_id = f.id and v.state = 'published'
+    where f.purpose = ${key} and f.program_id is null`.execute(db)
+  const [version] = rows
+  if (!version) throw notFound()
+  return version
+}
+
 /** The version that is being edited; null when none is. */
 export async function draftVersion(
   db: Db,

@@ -63,6 +63,7 @@ export async function listForms(
     return {
       purpose: purpose.key,
       name: purpose.name,
+      group: purpose.group,
       published: factsOf(published),
       draft: draft ? factsOf(draft) : null,
       questionCount: published.questionCount,

@@ -6,7 +6,7 @@ import { formsWords } from '../contract/words.ts'
 import { discardDraft, editForm, undoEdit } from './edit-form.ts'
 import { purposeOf, type FormPurpose } from './form-purpose.ts'
 import { listForms, mayConfigure, readForm, readVersion, refuseUnseen } from './form.record.ts'
-import { versionById } from './form.queries.ts'
+import { standardVersion, versionById } from './form.queries.ts'
 import { beginDraft } from './own-form.ts'
 import { publishForm } from './publish-form.ts'
 import type { Looking } from '#kit/server/call.ts'
@@ -87,6 +87,14 @@ const open = (purposes: readonly FormPurpose[]) =>
           catalogue: purpose.catalogue,
           language: query.language,
         })
+      },
+
+      async readStandardForm({ db, params, query }) {
+        const purpose = purposeOf(purposes, params.formId)
+        if (!purpose.isPublic) throw notFound()
+        const { content } = await standardVersion(db, purpose)
+        const { catalogue, name } = purpose
+        return { name, form: projectForm(content, { catalogue, language: query.language }) }
       },
     },
     formsWords,

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -29,16 +30,35 @@ export function ProgramFormsScreen() {
               </ScreenLink>
             }
           />
-          <ul className={classes.list}>
-            {forms.data.map((form) => (
-              <li key={form.purpose} className="surface">
-                <OneForm programId={id} form={form} />
-              </li>
-            ))}
-          </ul>
+          {groupsOf(forms.data).map((group) => (
+            <FormGroup key={group[0]?.purpose} programId={id} forms={group} />
+          ))}
         </>
       )}
     </WholeRecord>
+  )
+}
+
+/** Forms under one heading, in their order. */
+const groupsOf = (forms: readonly FormFacts[]): FormFacts[][] => [
+  ...Map.groupBy(forms, ({ group }) => group.en).values(),
+]
+
+function FormGroup({ programId, forms }: { programId: string; forms: readonly FormFacts[] }) {
+  const bilingual = useBilingual()
+  const heading = useId()
+  const [first] = forms
+  return (
+    <section className={classes.group} aria-labelledby={heading}>
+      <h2 id={heading}>{first && bilingual(first.group)}</h2>
+      <ul className={classes.list}>
+        {forms.map((form) => (
+          <li key={form.purpose} className="surface">
+            <OneForm programId={programId} form={form} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -49,14 +69,14 @@ function OneForm({ programId, form }: { programId: string; form: FormFacts }) {
   return (
     <>
       <div>
-        <h2>
+        <h3>
           <ScreenLink
             screen={formsScreens.programForm}
             params={{ id: programId, formId: form.purpose }}
           >
             {bilingual(form.name)}
           </ScreenLink>
-        </h2>
+        </h3>
         <p className="quiet">
           {text('list.version', { number: published.number })}
           {' · '}

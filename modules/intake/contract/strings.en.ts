@@ -8,6 +8,7 @@ export const intakeEn = {
     employeeCompleted: 'Employee: application received',
   },
   forms: {
+    group: 'Application',
     employer: 'The employer’s part',
     employee: 'The participant’s part',
     employerProfile: 'Your organization',

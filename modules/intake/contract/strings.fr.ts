@@ -11,6 +11,7 @@ export const intakeFr: Translated<typeof intakeEn> = {
     employeeCompleted: 'Participant(e) : demande reçue',
   },
   forms: {
+    group: 'Demande',
     employer: 'La partie de l’employeur',
     employee: 'La partie de la personne',
     employerProfile: 'Votre organisation',

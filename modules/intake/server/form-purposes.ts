@@ -115,6 +115,7 @@ const compared = (other: () => FormPurpose) => ({
 })
 
 const shared = {
+  group: words('group'),
   formats,
   roles: [
     { id: 'startOn', name: words('startOn'), as: 'date' },

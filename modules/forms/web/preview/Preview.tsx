@@ -7,11 +7,11 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { projectForm } from '../../contract/project.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import classes from './preview.module.css'
-import { respelled } from '../pieces/draft/answers.ts'
 import type { DraftState } from '../pieces/draft/draft-state.ts'
 import { stepsOf } from '../pieces/steps/steps.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { previewKind } from './preview-kind.ts'
+import { usePreviewState } from './use-preview-state.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The form as a phone shows it, in either language; what is typed here is gone with the page. */
@@ -86,7 +86,6 @@ function useWordsOf(language: Language) {
   return words
 }
 
-/** What is typed stays when the questions or the language change. */
 function usePreviewForm(language: Language) {
   const { form: record, definition } = useEditor()
   const form = useMemo(
@@ -94,15 +93,7 @@ function usePreviewForm(language: Language) {
     [definition, record.catalogue, language],
   )
   const [kind] = useState(() => previewKind(record, form))
-  const [spoken, setSpoken] = useState(language)
-  useEffect(() => {
-    const state = kind.store.get()
-    if (!state || state.form === form) return
-    const typed = respelled(state.typed, form, [spoken, language])
-    kind.store.set({ ...state, form, typed })
-    setSpoken(language)
-  }, [kind, form, language, spoken])
-  return { kind, state: kind.store.use() as DraftState }
+  return { kind, state: usePreviewState(kind, form, language) }
 }
 
 type Kind = ReturnType<typeof previewKind>

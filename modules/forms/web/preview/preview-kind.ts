@@ -29,7 +29,14 @@ const pages = Promise.resolve<FormPages>({
 })
 
 /** A form that is filled in here alone: no call is made and nothing is kept, on no device. */
-export function previewKind({ name, places, catalogue }: FormRecord, form: PublicForm): FormKind {
+export function previewKind(
+  {
+    name,
+    places,
+    catalogue,
+  }: Pick<FormRecord, 'name' | 'catalogue'> & { places: readonly { id: string }[] },
+  form: PublicForm,
+): FormKind {
   const store = smallStore<DraftState | null>({
     token: '',
     draft: blank(),

@@ -1,0 +1,59 @@
+import { Loader } from '@mantine/core'
+import { useState } from 'react'
+import type { Language } from '#kit/contract/strings.ts'
+import { useLanguage } from '#kit/web/language.ts'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { useKitText, useText } from '#kit/web/text.ts'
+import { previewKind } from '../../preview/preview-kind.ts'
+import { usePreviewState } from '../../preview/use-preview-state.ts'
+import { Notice } from '../fields/Notice.tsx'
+import { stepsOf } from '../steps/steps.ts'
+import { TryOutEnd } from './TryOutEnd.tsx'
+import { TryOutPage } from './TryOutPage.tsx'
+import { useStandardForm, type StandardForm } from './use-standard-form.ts'
+import classes from './try-out.module.css'
+
+/** A form that comes with the product, for anybody to look at: it sends nothing and keeps nothing. */
+export function TryOut({ purpose, title }: { purpose: string; title: string }) {
+  const kit = useKitText()
+  const text = useText('forms')
+  const language = useLanguage()
+  const { found, problem, again } = useStandardForm(purpose, language)
+  return (
+    <article className={classes.page}>
+      <h1 className={classes.title}>{title}</h1>
+      <Notice tone="info">{text('tryOut.note')}</Notice>
+      {found && <Pages found={found} />}
+      {!found && problem && <ProblemState error={problem} retry={again} />}
+      {!found && !problem && <Loader aria-label={kit('states.loading')} />}
+    </article>
+  )
+}
+
+function Pages({ found }: { found: StandardForm & { language: Language } }) {
+  const { name, form, language } = found
+  const [kind] = useState(() => {
+    const places = new Set(form.sections.map(({ place }) => place))
+    return previewKind({ name, catalogue: [], places: Array.from(places, (id) => ({ id })) }, form)
+  })
+  const state = usePreviewState(kind, form, language)
+  const [{ at, isTurnedTo }, setPlace] = useState({ at: 0, isTurnedTo: false })
+  const turnTo = (next: number) => setPlace({ at: next, isTurnedTo: true })
+  const { steps, answers } = stepsOf(kind, state, { language, checkTitle: '' })
+  const pages = steps.slice(0, -1)
+  const step = pages[at]
+  if (!step) return <TryOutEnd startOver={() => turnTo(0)} />
+  return (
+    <TryOutPage
+      key={step.id}
+      kind={kind}
+      state={state}
+      step={step}
+      answers={answers}
+      number={at + 1}
+      total={pages.length}
+      isTurnedTo={isTurnedTo}
+      turn={(by) => turnTo(at + by)}
+    />
+  )
+}

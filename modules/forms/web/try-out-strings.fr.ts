@@ -1,0 +1,12 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { tryOutEn } from './try-out-strings.en.ts'
+
+export const tryOutFr: Translated<typeof tryOutEn> = {
+  tryOut: {
+    note: 'Ceci est un aperçu. Vous pouvez essayer chaque question; rien n’est envoyé ni conservé.',
+    endTitle: 'Fin de l’aperçu',
+    endBody:
+      'Pour remplir ce formulaire, ouvrez le lien du courriel que nous envoyons à son ouverture.',
+    again: 'Recommencer du début',
+  },
+}

@@ -1,0 +1,63 @@
+import type { Definition } from '#modules/forms/contract/definition.ts'
+import { fieldFormats } from '#modules/forms/contract/formats.ts'
+import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
+import { formNumbers, sides, type Side } from '../contract/monitoring-form.ts'
+import { surveyPurpose } from '../contract/survey-purpose.ts'
+import { employerAtTheEnd, employerLater } from './questionnaires/employer-endings.ts'
+import { employerForms } from './questionnaires/employer-forms.ts'
+import { participantAtTheEnd, participantLater } from './questionnaires/participant-endings.ts'
+import { participantForms } from './questionnaires/participant-forms.ts'
+import { surveyRoles } from './questionnaires/roles.ts'
+import {
+  allPlacements,
+  announceSettled,
+  readableSurveys,
+  settledPlacements,
+  settles,
+} from './readable-surveys.ts'
+import { surveyChoicesEn as en } from './survey-choices-strings.en.ts'
+import { surveyChoicesFr as fr } from './survey-choices-strings.fr.ts'
+
+type Word = keyof typeof en.surveys
+
+const said = (word: Word) => ({ en: en.surveys[word], fr: fr.surveys[word] })
+
+const standards: Record<Side, readonly Definition[]> = {
+  employer: [...employerForms, employerAtTheEnd, employerLater],
+  participant: [...participantForms, participantAtTheEnd, participantLater],
+}
+const groups: Record<Side, Word> = { employer: 'ofEmployer', participant: 'ofParticipant' }
+const otherSide: Record<Side, Side> = { employer: 'participant', participant: 'employer' }
+
+/** What a side is asked in the form of a number; the record that the answers belong to is the placement. */
+function purposeOf(side: Side, number: (typeof formNumbers)[number]): FormPurpose {
+  const standard = standards[side][Number(number) - 1]
+  if (!standard) throw new Error(`No questions for form ${number}`)
+  return {
+    place: (side === 'employer' ? 100 : 200) + Number(number),
+    key: surveyPurpose(side, number),
+    name: said(`${side}${number}`),
+    group: said(groups[side]),
+    places: [{ id: 'survey', name: said('place') }],
+    catalogue: [],
+    standard,
+    formats: fieldFormats,
+    effects: [],
+    roles: surveyRoles,
+    compared: {
+      with: () => purposeOf(otherSide[side], number),
+      entity: 'placement',
+      records: allPlacements,
+      announce: announceSettled,
+      settling: settles,
+      settled: settledPlacements,
+    },
+    isPublic: true,
+    readable: readableSurveys({ side, number: Number(number) }),
+  }
+}
+
+/** The twelve monitoring forms. */
+export const surveyPurposes: readonly FormPurpose[] = sides.flatMap((side) =>
+  formNumbers.map((number) => purposeOf(side, number)),
+)
