@@ -60,7 +60,6 @@ knowWords({
       '../../kit/{contract/messages,web/strings,web/staff-strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
       '../../modules/{information-requests,messages}/contract/strings.*.ts',
-      '!**/letter-strings.*.ts',
     ],
     { import: 'words' },
   ),

@@ -42,7 +42,7 @@ export async function readDifferences(
 interface Found {
   recordId: string
   roleId: string
-  of: FormPurpose
+  purpose: FormPurpose
 }
 
 /** One of them; null for whoever may not know both answers. */
@@ -56,7 +56,7 @@ export async function readDifference(
   const shown = row ? await asShown(reader, row, purposes) : null
   const purpose = purposes.find(({ key }) => key === row?.purpose)
   if (!row || !shown || !purpose) return null
-  return { ...shown, recordId: row.recordId, roleId: row.role, of: purpose }
+  return { ...shown, recordId: row.recordId, roleId: row.role, purpose }
 }
 
 async function asShown(
@@ -73,21 +73,14 @@ async function asShown(
   ])
   if (!purpose || !named || !first || !second) return null
   const isOpen = facts.settled === null && (await maySettle(reader, purpose, recordId))
-  return {
-    ...facts,
-    purpose: key,
-    role: named.name,
-    first,
-    second,
-    can: isOpen ? { settle: true } : {},
-  }
+  return { ...facts, role: named.name, first, second, can: isOpen ? { settle: true } : {} }
 }
 
 /** What is shown of it. */
 export const differenceOf = ({
   recordId: _record,
   roleId: _role,
-  of: _purpose,
+  purpose: _purpose,
   ...difference
 }: Difference & Found): Difference => difference
 

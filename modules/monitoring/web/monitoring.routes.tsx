@@ -19,8 +19,5 @@ export const routes = defineRoutes(
       lateMonitoringForms: IconClockExclamation,
       pendingMonitoringForms: IconHourglass,
     },
-    wordsOf: {
-      monitoringForm: ['forms', 'forms/web/answers-strings'],
-    },
   },
 )
