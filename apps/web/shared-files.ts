@@ -36,7 +36,8 @@ const withList = fetchedWith(/\/applications\/web\/ApplicationLists\.tsx$/)
 
 /**
  * Names the file that a part comes in: what the area of staff and its first list need comes in a few,
- * since a small file by itself is half overhead. What visitors fetch as well stays in files of its own.
+ * since a small file by itself is half overhead; so does the beginning of a form, and what each record
+ * has. What visitors fetch besides stays in files of its own.
  */
 export function sharedFile(id: string, graph: Graph): string | null {
   if (ofForms.test(id) && withForm(id, graph)) return 'form'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Definition, Question } from '../contract/definition.ts'
@@ -24,7 +24,7 @@ const columns = sql`v.id, v.form_id as "formId", f.program_id as "programId", v.
  * The form that a program follows for a purpose: its own once it has published one, or else the one
  * that comes with the product.
  */
-const ofProgram = (programId: string, { key }: Pick<FormPurpose, 'key'>) => sql`
+const ofProgram = (programId: string, { key }: { key: string | RawBuilder<unknown> }) => sql`
   f.id = (select o.id from forms o where o.purpose = ${key} and (o.program_id is null
       or o.program_id = ${programId}
         and exists (select from form_versions p where p.form_id = o.id and p.state = 'published'))
@@ -86,6 +86,34 @@ export async function findVersion(
   return rows[0] ?? null
 }
 
+const facts = sql`v.id, v.number, v.state, coalesce(v.published_at, v.edited_at) as at, v.reason,
+  case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as by,
+  (select count(*)::int from form_version_questions q where q.version_id = v.id) as "questionCount"`
+const joinsOfFacts = sql`join form_versions v on v.form_id = f.id
+  left join users u on u.id = case when v.state = 'draft' then v.edited_by else v.published_by end`
+
+/** What a program has of several forms: of each the version that is published, and its draft. */
+export async function presentVersions(
+  db: Db,
+  programId: string,
+  purposes: readonly Pick<FormPurpose, 'key'>[],
+): Promise<(VersionFacts & { purpose: string; questionCount: number })[]> {
+  const { rows } = await sql<VersionFacts & { purpose: string; questionCount: number }>`
+    select f.purpose, ${facts} from forms f ${joinsOfFacts}
+    where f.purpose = any(${purposes.map(({ key }) => key)}::text[])
+      and (v.state = 'published' and ${ofProgram(programId, { key: sql`f.purpose` })}
+        or v.state = 'draft' and f.program_id = ${programId})`.execute(db)
+  return rows
+}
+
+/** How often each form of a program was sent in, by purpose; those that were, alone. */
+export async function countResponses(db: Db, programId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ purpose: string; count: number }>`
+    select purpose, count(*)::int as count from form_responses where program_id = ${programId}
+    group by purpose`.execute(db)
+  return new Map(rows.map(({ purpose, count }) => [purpose, count]))
+}
+
 /** Every version that a program has had of a form, the latest first. */
 export async function versionsOf(
   db: Db,
@@ -93,11 +121,7 @@ export async function versionsOf(
   purpose: Pick<FormPurpose, 'key'>,
 ): Promise<(VersionFacts & { questionCount: number })[]> {
   const { rows } = await sql<VersionFacts & { questionCount: number }>`
-    select v.id, v.number, v.state, coalesce(v.published_at, v.edited_at) as at, v.reason,
-      case when u.id is null then null else jsonb_build_object('id', u.id, 'name', u.name) end as by,
-      (select count(*)::int from form_version_questions q where q.version_id = v.id) as "questionCount"
-    from forms f join form_versions v on v.form_id = f.id
-      left join users u on u.id = case when v.state = 'draft' then v.edited_by else v.published_by end
+    select ${facts} from forms f ${joinsOfFacts}
     where ${ofProgram(programId, purpose)}
       or f.program_id = ${programId} and f.purpose = ${purpose.key} and v.state = 'draft'
     order by v.number desc, v.state = 'draft' desc`.execute(db)

@@ -7,7 +7,9 @@ import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormDraft, FormFacts, FormRecord, VersionFacts } from '../contract/forms.endpoints.ts'
 import { effectsOf, type FormPurpose } from './form-purpose.ts'
 import {
+  countResponses,
   draftVersion,
+  presentVersions,
   publishedVersion,
   retiredQuestions,
   usesOf,
@@ -42,8 +44,9 @@ interface On {
 
 const factsOf = ({
   questionCount: _,
+  purpose: _purpose,
   ...facts
-}: VersionFacts & { questionCount: number }): VersionFacts => facts
+}: VersionFacts & { purpose?: string; questionCount: number }): VersionFacts => facts
 
 /** The forms of a program, in the order of their purposes. */
 export async function listForms(
@@ -52,25 +55,26 @@ export async function listForms(
   purposes: readonly FormPurpose[],
 ): Promise<{ data: FormFacts[] }> {
   await refuseUnseen(looking, programId)
-  const data = purposes.map(async (purpose): Promise<FormFacts> => {
-    const [versions, uses] = await Promise.all([
-      versionsOf(looking.db, programId, purpose),
-      usesOf(looking.db, programId, purpose),
-    ])
-    const published = versions.find(({ state }) => state === 'published')
-    const draft = versions.find(({ state }) => state === 'draft')
+  const [versions, responses] = await Promise.all([
+    presentVersions(looking.db, programId, purposes),
+    countResponses(looking.db, programId),
+  ])
+  const data = purposes.map(({ key, name, group }): FormFacts => {
+    const own = versions.filter(({ purpose }) => purpose === key)
+    const published = own.find(({ state }) => state === 'published')
+    const draft = own.find(({ state }) => state === 'draft')
     if (!published) throw notFound()
     return {
-      purpose: purpose.key,
-      name: purpose.name,
-      group: purpose.group,
+      purpose: key,
+      name,
+      group,
       published: factsOf(published),
       draft: draft ? factsOf(draft) : null,
       questionCount: published.questionCount,
-      responseCount: uses.responses,
+      responseCount: responses.get(key) ?? 0,
     }
   })
-  return { data: await Promise.all(data) }
+  return { data }
 }
 
 /** A form as whoever edits it sees it. */

@@ -3,7 +3,7 @@ export const tryOutEn = {
   tryOut: {
     note: 'This is a preview. You can try every question; nothing is sent or kept.',
     endTitle: 'End of the preview',
-    endBody: 'To fill in this form, open the link in the email that we send when it opens.',
+    endBody: 'These are all the questions. Nothing was sent or kept.',
     again: 'Start over',
   },
 } as const

@@ -5,8 +5,7 @@ export const tryOutFr: Translated<typeof tryOutEn> = {
   tryOut: {
     note: 'Ceci est un aperçu. Vous pouvez essayer chaque question; rien n’est envoyé ni conservé.',
     endTitle: 'Fin de l’aperçu',
-    endBody:
-      'Pour remplir ce formulaire, ouvrez le lien du courriel que nous envoyons à son ouverture.',
+    endBody: 'Ce sont toutes les questions. Rien n’a été envoyé ni conservé.',
     again: 'Recommencer du début',
   },
 }

@@ -2,17 +2,13 @@ import { employerSurveyEn as en } from '../employer-survey-strings.en.ts'
 import { employerSurveyFr as fr } from '../employer-survey-strings.fr.ts'
 import { speaking } from './ask.ts'
 import { chose, hasLeft, isWorking, saysYes } from './conditions.ts'
+import { aFewLines, anHour, hoursAWeek, short } from './limits.ts'
 
 export const { ask, page } = speaking({
   asked: { en: en.employerAsked, fr: fr.employerAsked },
   help: { en: en.employerHelp, fr: fr.employerHelp },
   pages: { en: en.employerPages, fr: fr.employerPages },
 })
-
-export const hoursAWeek = { min: '0', max: '80', scale: 2 }
-export const anHour = { min: '0', max: '500' }
-export const short = { maxLength: 120 }
-export const aFewLines = { maxLength: 1000 }
 
 /** Whether the participant is still there; of whoever is not, when and why they left. */
 export const job = page('job', [

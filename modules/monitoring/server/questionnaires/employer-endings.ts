@@ -1,18 +1,7 @@
 import type { Definition } from '#modules/forms/contract/definition.ts'
 import { chose, saysNo } from './conditions.ts'
-import {
-  aFewLines,
-  absences,
-  anHour,
-  ask,
-  hoursAWeek,
-  job,
-  lastSkills,
-  page,
-  pay,
-  short,
-  signed,
-} from './employer-core.ts'
+import { absences, ask, job, lastSkills, page, pay, signed } from './employer-core.ts'
+import { aFewLines, anHour, hoursAWeek, short } from './limits.ts'
 
 const totals = page('totals', [
   ask('lastPaid', 'date'),

@@ -1,8 +1,6 @@
 import type { Definition } from '#modules/forms/contract/definition.ts'
 import { chose, isWorking, saysYes } from './conditions.ts'
 import {
-  aFewLines,
-  anHour,
   another,
   anyConcern,
   ask,
@@ -12,10 +10,10 @@ import {
   job,
   page,
   pay,
-  short,
   signed,
   skills,
 } from './employer-core.ts'
+import { aFewLines, anHour, short } from './limits.ts'
 
 const start = page('start', [
   ask('firstDay', 'date', { role: 'firstDay' }),

@@ -2,17 +2,13 @@ import { participantSurveyEn as en } from '../participant-survey-strings.en.ts'
 import { participantSurveyFr as fr } from '../participant-survey-strings.fr.ts'
 import { speaking } from './ask.ts'
 import { chose, hasChosen, hasLeft, isWorking, saysYes } from './conditions.ts'
+import { aFewLines, anHour, hoursAWeek, short } from './limits.ts'
 
 export const { ask, page } = speaking({
   asked: { en: en.participantAsked, fr: fr.participantAsked },
   help: { en: en.participantHelp, fr: fr.participantHelp },
   pages: { en: en.participantPages, fr: fr.participantPages },
 })
-
-export const hoursAWeek = { min: '0', max: '80', scale: 2 }
-export const anHour = { min: '0', max: '500' }
-export const short = { maxLength: 120 }
-export const aFewLines = { maxLength: 1000 }
 
 const leaving = [
   ask('still', 'one', { of: 'still', role: 'stillEmployed' }),

@@ -1,16 +1,7 @@
 import type { Condition, Definition } from '#modules/forms/contract/definition.ts'
 import { chose, keyOf, saysNo, saysYes } from './conditions.ts'
-import {
-  aFewLines,
-  anHour,
-  ask,
-  hoursAWeek,
-  job,
-  newContact,
-  page,
-  pay,
-  short,
-} from './participant-core.ts'
+import { ask, job, newContact, page, pay } from './participant-core.ts'
+import { aFewLines, anHour, hoursAWeek, short } from './limits.ts'
 
 const earning = ['employed', 'selfEmployed', 'both']
 const hasJob = chose('statusNow', ...earning)

@@ -1,6 +1,7 @@
 import type { Definition } from '#modules/forms/contract/definition.ts'
 import { isWorking, saysYes } from './conditions.ts'
-import { aFewLines, ask, contact, job, page, pay, short, work } from './participant-core.ts'
+import { ask, contact, job, page, pay, work } from './participant-core.ts'
+import { aFewLines, short } from './limits.ts'
 
 const start = page('start', [
   ask('firstDay', 'date', { role: 'firstDay' }),

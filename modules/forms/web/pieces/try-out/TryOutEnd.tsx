@@ -3,7 +3,7 @@ import { useText } from '#kit/web/text.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import classes from './try-out.module.css'
 
-/** After the last page: where the form itself is. */
+/** After the last page. */
 export function TryOutEnd({ startOver }: { startOver: () => void }) {
   const text = useText('forms')
   const heading = useFocusedHeading(true)
