@@ -23,7 +23,11 @@ export const openFormsEndpoints = {
     access: { public: true },
     params: z.strictObject({ formId: formPurpose }),
     query: z.object({ language: z.enum(['en', 'fr'], 'choice') }),
-    output: z.strictObject({ name: bilingualText(120), form: publicForm }),
+    output: z.strictObject({
+      name: bilingualText(120),
+      language: z.enum(['en', 'fr']),
+      form: publicForm,
+    }),
     packed: true,
   }),
 }

@@ -94,7 +94,8 @@ const open = (purposes: readonly FormPurpose[]) =>
         if (!purpose.isPublic) throw notFound()
         const { content } = await standardVersion(db, purpose)
         const { catalogue, name } = purpose
-        return { name, form: projectForm(content, { catalogue, language: query.language }) }
+        const { language } = query
+        return { name, language, form: projectForm(content, { catalogue, language }) }
       },
     },
     formsWords,

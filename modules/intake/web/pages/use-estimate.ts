@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { intakeEndpoints } from '../../contract/intake.endpoints.ts'
 import type { Answers } from '#modules/forms/contract/conditions.ts'
-import { useFetched } from '../use-fetched.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 
 const names = [
   'startOn',

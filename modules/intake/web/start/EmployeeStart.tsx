@@ -1,5 +1,5 @@
 import { openProgramsEndpoints } from '#modules/programs/contract/open-programs.endpoints.ts'
-import { useFetched } from '../use-fetched.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { useWords } from '../words/use-words.ts'
 import { ProgramChoice } from './ProgramChoice.tsx'
 import { KeptDraft } from './KeptDraft.tsx'

@@ -1,16 +1,17 @@
 import { Loader } from '@mantine/core'
 import { useState } from 'react'
-import type { Language } from '#kit/contract/strings.ts'
+import type { OutputOf } from '#kit/contract/define-endpoint.ts'
 import { useLanguage } from '#kit/web/language.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { openFormsEndpoints } from '../../../contract/open-forms.endpoints.ts'
 import { previewKind } from '../../preview/preview-kind.ts'
 import { usePreviewState } from '../../preview/use-preview-state.ts'
 import { Notice } from '../fields/Notice.tsx'
 import { stepsOf } from '../steps/steps.ts'
 import { TryOutEnd } from './TryOutEnd.tsx'
 import { TryOutPage } from './TryOutPage.tsx'
-import { useStandardForm, type StandardForm } from './use-standard-form.ts'
 import classes from './try-out.module.css'
 
 /** A form that comes with the product, for anybody to look at: it sends nothing and keeps nothing. */
@@ -18,19 +19,22 @@ export function TryOut({ purpose, title }: { purpose: string; title: string }) {
   const kit = useKitText()
   const text = useText('forms')
   const language = useLanguage()
-  const { found, problem, again } = useStandardForm(purpose, language)
+  const input = { params: { formId: purpose }, query: { language } }
+  const { data, problem, again } = useFetched(openFormsEndpoints.readStandardForm, input)
   return (
     <article className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
       <Notice tone="info">{text('tryOut.note')}</Notice>
-      {found && <Pages found={found} />}
-      {!found && problem && <ProblemState error={problem} retry={again} />}
-      {!found && !problem && <Loader aria-label={kit('states.loading')} />}
+      {data && <Pages found={data} />}
+      {problem && <ProblemState error={problem} retry={again} />}
+      {!data && !problem && <Loader aria-label={kit('states.loading')} />}
     </article>
   )
 }
 
-function Pages({ found }: { found: StandardForm & { language: Language } }) {
+type Found = OutputOf<typeof openFormsEndpoints.readStandardForm>
+
+function Pages({ found }: { found: Found }) {
   const { name, form, language } = found
   const [kind] = useState(() => {
     const places = new Set(form.sections.map(({ place }) => place))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { use, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { inputId } from '#kit/web/form/form-context.ts'
 import type { Answers } from '../../../contract/conditions.ts'
 import type { DraftState } from '../draft/draft-state.ts'
@@ -8,9 +8,9 @@ import { ErrorSummary, focusAnswer } from '../form/ErrorSummary.tsx'
 import { StepBody } from '../form/StepBody.tsx'
 import { StepContext } from '../form/step-context.ts'
 import { useLabelOf } from '../form/use-label.ts'
-import { checkStep } from '../steps/check-step.ts'
+import { useChecked } from '../steps/use-checked.ts'
 import type { Step } from '../steps/steps.ts'
-import { useErrorWords, useWords } from '../words/use-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import formClasses from '../form/form.module.css'
 import stepClasses from '../form/steps.module.css'
@@ -33,7 +33,14 @@ export function TryOutPage({ kind, state, step, answers, ...shown }: Shown) {
   const words = useWords()
   const { number, total, isTurnedTo, turn } = shown
   const heading = useFocusedHeading(isTurnedTo)
-  const { errors, lines, attempt, isRight } = useChecked({ kind, state, step, answers })
+  const labelOf = useLabelOf(kind)
+  const { errors, attempt, isRight } = useChecked({ kind, state, step, answers })
+  const lines = Object.entries(errors).map(([path, message]) => ({
+    path,
+    message,
+    label: labelOf(state, path),
+    follow: () => focusAnswer(inputId(path)),
+  }))
   const context = useMemo(() => ({ kind, errors, answers }), [kind, errors, answers])
   return (
     <StepContext value={context}>
@@ -70,30 +77,4 @@ export function TryOutPage({ kind, state, step, answers, ...shown }: Shown) {
       </form>
     </StepContext>
   )
-}
-
-type Judged = Pick<Shown, 'kind' | 'state' | 'step' | 'answers'>
-
-/** What is wrong with the page, said from the first attempt to go on. */
-function useChecked({ kind, state, step, answers }: Judged) {
-  const errorWords = useErrorWords('forms')
-  const labelOf = useLabelOf(kind)
-  const [attempt, setAttempt] = useState(0)
-  const pages = use(kind.pages())
-  const found = checkStep(step, { kind, pages, draft: state.draft, answers })
-  const errors: Record<string, string> = {}
-  if (attempt > 0)
-    for (const [path, [first]] of Object.entries(found))
-      if (first) errors[path] = errorWords(first, labelOf(state, path), path)
-  const lines = Object.entries(errors).map(([path, message]) => ({
-    path,
-    message,
-    label: labelOf(state, path),
-    follow: () => focusAnswer(inputId(path)),
-  }))
-  const isRight = () => {
-    setAttempt((count) => count + 1)
-    return Object.keys(found).length === 0
-  }
-  return { errors, lines, attempt, isRight }
 }

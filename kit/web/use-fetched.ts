@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
-import { callApi, type CallInput } from '#kit/web/api-call.ts'
-import { ApiProblem } from '#kit/web/api-problem.ts'
+import { callApi, type CallInput } from './api-call.ts'
+import { ApiProblem } from './api-problem.ts'
 
 interface Fetched<T> {
   data?: T
