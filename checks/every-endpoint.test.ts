@@ -98,6 +98,7 @@ describe('what is missing', () => {
           .replace(world.things.own.token, 'short')
           .replace(world.things.own.participantToken, 'short')
           .replace(world.things.own.informationToken, 'short')
+          .replace(world.things.own.surveyToken, 'short')
           .replace(world.things.own.messagesToken, 'short')
           .replace(world.things.own.feedToken, 'short')
       : own
@@ -121,6 +122,7 @@ describe('what is missing', () => {
         .replace(own.documentId, documentId)
         .replace(own.draftDocumentId, documentId)
         .replace(own.informationDocumentId, documentId)
+        .replace(own.surveyDocumentId, documentId)
       answers.push(await send({ name, endpoint, actor: 'superAdmin', path: asked }))
     }
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

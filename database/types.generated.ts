@@ -802,6 +802,25 @@ export interface MonitoringFormsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  draft_id: string | null
+  submitted_on: string | null
+  submitted_by: string | null
+  accepted_on: string | null
+  accepted_by: string | null
+  changes_asked: string | null
+  remind_on: string | null
+  reminders: Generated<number>
+  last_contact_on: string | null
+  hold_id: string | null
+}
+
+export interface MonitoringLinksTable {
+  token_hash: Buffer
+  form_id: string
+  expires_at: ColumnType<string, string | Date, string | Date>
+  made_at: ColumnType<string, string | Date | undefined, string | Date>
+  user_id: string | null
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface NotesTable {
@@ -1649,6 +1668,7 @@ export interface Database {
   messages: MessagesTable
   minimum_wages: MinimumWagesTable
   monitoring_forms: MonitoringFormsTable
+  monitoring_links: MonitoringLinksTable
   notes: NotesTable
   notification_preferences: NotificationPreferencesTable
   order_month_changes: OrderMonthChangesTable

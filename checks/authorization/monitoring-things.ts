@@ -24,8 +24,13 @@ export const laterBusinessDay = () =>
     provinces.every((province) => isBusinessDay(day, province)),
   )
 
+const version = '00000000-0000-4000-8000-000000000000'
+
 export const monitoringBodies = {
+  saveSurvey: () => ({ version, step: 'pay' }),
+  submitSurvey: () => ({ version, revision: 0 }),
   extendMonitoringForm: () => ({ newDay: laterBusinessDay(), reason: 'Illness' }),
   waiveMonitoringForm: () => ({ reason: 'Answered by telephone' }),
+  askForFormChanges: () => ({ changes: 'The wage', newDay: laterBusinessDay() }),
   reopenMonitoringForm: () => ({ newDay: laterBusinessDay(), reason: 'A mistake' }),
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { missingId, missingKey, missingToken } from './world.ts'
+import { surveyFileKey } from './survey-things.ts'
 import type { Things } from './things.ts'
 import { type About, thingsOf, ownUser } from './bodies.ts'
 
@@ -116,6 +117,12 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
 const ofLink = (name: string, things: Things): Record<string, string> => {
   if (/ByLink|openConversation|Message/.test(name))
     return { 'public.token': things.messagesToken, 'public.fileId': things.messageFileId }
+  if (/Survey/.test(name))
+    return {
+      'public.token': things.surveyToken,
+      'public.kind': surveyFileKey,
+      'public.documentId': things.surveyDocumentId,
+    }
   return /Information/.test(name)
     ? {
         'public.token': things.informationToken,

@@ -1,4 +1,5 @@
 import { holdOf } from './hold-things.ts'
+import { surveyOf } from './survey-things.ts'
 import { monitoringFormOf } from './monitoring-things.ts'
 import { orphanedCaseOf, placementOf, secondCheckpointOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
@@ -54,6 +55,8 @@ export interface Things extends DeskThings, LeadThings {
   draftDocumentKind: string
   participantToken: string
   /** Secret link to what the employer of the application is asked for, with a document. */
+  surveyToken: string
+  surveyDocumentId: string
   informationToken: string
   informationDocumentId: string
   messagesToken: string
@@ -110,12 +113,14 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   const investor = await investorThings(server, manager)
   const placementId = await placementOf(server, applicationId)
   await secondCheckpointOf(server, placementId)
+  const monitoringFormId = await monitoringFormOf(server, placementId)
   return {
     programId: wanted,
     applicationId,
     placementId,
     orphanedCaseId: await orphanedCaseOf(server, placementId),
-    monitoringFormId: await monitoringFormOf(server, placementId),
+    monitoringFormId,
+    ...(await surveyOf(server, monitoringFormId)),
     holdId: await holdOf(server, applicationId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),

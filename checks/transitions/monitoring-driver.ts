@@ -11,6 +11,7 @@ export const monitoringDriver = (makePlacement: () => Promise<string>): Driver =
   bodies: {
     extend: () => ({ newDay: laterBusinessDay(), reason: 'Illness' }),
     waive: () => ({ reason: 'Answered by telephone' }),
+    askForChanges: () => ({ changes: 'The wage', newDay: laterBusinessDay() }),
     reopen: () => ({ newDay: laterBusinessDay(), reason: 'A mistake' }),
   },
   put: putForm,
@@ -21,9 +22,15 @@ export const monitoringDriver = (makePlacement: () => Promise<string>): Driver =
 async function putForm(id: string, state: string) {
   const isAsked = state !== 'notRequired'
   const isWaived = state === 'waived'
+  const isAccepted = state === 'accepted'
+  const isSent = isAccepted || state === 'submitted'
   await sql`update monitoring_forms set status = ${state},
       opens_on = case when ${isAsked} then organisation_today() - 5 end,
       due_on = case when ${isAsked} then organisation_today() + 9 end,
+      submitted_on = case when ${isSent} then organisation_today() end,
+      submitted_by = case when ${isSent} then 'Rachel Okafor' end,
+      accepted_on = case when ${isAccepted} then organisation_today() end,
+      accepted_by = case when ${isAccepted} then (select id from users order by id limit 1) end,
       waived_on = case when ${isWaived} then organisation_today() end,
       waived_by = case when ${isWaived} then (select id from users order by id limit 1) end,
       waived_reason = case when ${isWaived} then 'On paper' end

@@ -3,12 +3,15 @@ import type { Settings } from './settings.ts'
 
 /** Parameters in which links carry what lets in whoever has it. */
 const secretParameters = ['token', 'draft', 'unlock']
+/** As long as 256 random bits are: no id is, and no word of a path. */
+const token = /^[\w-]{43}$/
 
 /** What lets in whoever reads a message: a code given as such, or the token of its link. */
 export function secretIn({ secret, link }: { secret?: string; link?: string }): string | null {
   if (secret || !link) return secret ?? null
-  const query = new URL(link).searchParams
-  return secretParameters.map((name) => query.get(name)).find(Boolean) ?? null
+  const { searchParams, pathname } = new URL(link)
+  const given = secretParameters.map((name) => searchParams.get(name)).find(Boolean)
+  return given ?? pathname.split('/').find((part) => token.test(part)) ?? null
 }
 
 /** Whether messages leave the house; where they do not, the outbox is the place to read them. */

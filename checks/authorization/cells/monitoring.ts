@@ -1,4 +1,4 @@
-import type { Cell } from '../actors.ts'
+import { anybody, type Cell } from '../actors.ts'
 
 export const monitoringCells: Record<string, Cell> = {
   //                         V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
@@ -14,6 +14,30 @@ export const monitoringCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
   },
+  // By whoever is asked alone.
+  openMonitoringForm: {
+    own: '                   1  4 4 4  3 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  4 4 4  3 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  acceptMonitoringForm: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  askForFormChanges: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  remindOfMonitoringForm: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
+  remindOfMonitoringForms: ' 1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+  readSurvey: anybody,
+  saveSurvey: anybody,
+  sendSurveyLink: anybody,
+  uploadToSurvey: anybody,
+  removeFromSurvey: anybody,
+  submitSurvey: anybody,
   extendMonitoringForm: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',

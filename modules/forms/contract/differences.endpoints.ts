@@ -21,6 +21,8 @@ const side = z.strictObject({
 const difference = z.strictObject({
   id: idSchema,
   version: z.int(),
+  /** The form of the first side. */
+  purpose: z.string(),
   /** What both were asked. */
   role: bilingualText(120),
   flaggedAt: instantSchema,

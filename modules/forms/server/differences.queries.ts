@@ -42,7 +42,7 @@ export async function readDifferences(
 interface Found {
   recordId: string
   roleId: string
-  purpose: FormPurpose
+  of: FormPurpose
 }
 
 /** One of them; null for whoever may not know both answers. */
@@ -56,7 +56,7 @@ export async function readDifference(
   const shown = row ? await asShown(reader, row, purposes) : null
   const purpose = purposes.find(({ key }) => key === row?.purpose)
   if (!row || !shown || !purpose) return null
-  return { ...shown, recordId: row.recordId, roleId: row.role, purpose }
+  return { ...shown, recordId: row.recordId, roleId: row.role, of: purpose }
 }
 
 async function asShown(
@@ -73,14 +73,21 @@ async function asShown(
   ])
   if (!purpose || !named || !first || !second) return null
   const isOpen = facts.settled === null && (await maySettle(reader, purpose, recordId))
-  return { ...facts, role: named.name, first, second, can: isOpen ? { settle: true } : {} }
+  return {
+    ...facts,
+    purpose: key,
+    role: named.name,
+    first,
+    second,
+    can: isOpen ? { settle: true } : {},
+  }
 }
 
 /** What is shown of it. */
 export const differenceOf = ({
   recordId: _record,
   roleId: _role,
-  purpose: _purpose,
+  of: _purpose,
   ...difference
 }: Difference & Found): Difference => difference
 

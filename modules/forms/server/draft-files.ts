@@ -5,16 +5,17 @@ import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { formsWords } from '../contract/words.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
-import { openDraft, type StoredDraft } from './form-draft.ts'
+import type { StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { settings as own } from './forms.settings.ts'
 import { keepDraft } from './save-answers.ts'
 
 interface Sent {
-  token: string
+  /** Held by the caller. */
+  stored: StoredDraft
   /** The question, or the code of a document that the purpose asks for. */
   kind: string
-  purpose: (draft: StoredDraft) => FormPurpose
+  purpose: FormPurpose
   /** Codes of documents that are asked for besides the form's own questions. */
   documents: (draft: StoredDraft) => Promise<readonly string[]>
 }
@@ -22,9 +23,9 @@ interface Sent {
 /** Takes in a file that the form asks for. @throws 404 for what it does not ask for */
 export async function addFile(
   call: Change & Uploading,
-  { token, kind, purpose, documents }: Sent,
+  { stored, kind, purpose, documents }: Sent,
 ): Promise<DraftNow> {
-  const now = await openUnsent(call, token, purpose)
+  const now = await unsent(call, stored, purpose)
   const { form, draft } = now
   const isAsked = form.sections.some(({ questions }) =>
     questions.some((each) => each.id === kind && each.kind === 'file'),
@@ -51,19 +52,18 @@ function refuseTooMany({ settings, sent }: Change & Uploading, files: StoredDraf
 /** Takes a file back. @throws 404 when it is not there */
 export async function removeFile(
   change: Change,
-  { token, documentId, purpose }: Pick<Sent, 'token' | 'purpose'> & { documentId: string },
+  { stored, documentId, purpose }: Pick<Sent, 'stored' | 'purpose'> & { documentId: string },
 ): Promise<DraftNow> {
-  const now = await openUnsent(change, token, purpose)
+  const now = await unsent(change, stored, purpose)
   const files = now.draft.files.filter(({ id }) => id !== documentId)
   if (files.length === now.draft.files.length) throw notFound()
   await forsakeFile(change, documentId)
   return keepFiles(change, now, files)
 }
 
-async function openUnsent(change: Change, token: string, purpose: Sent['purpose']) {
-  const stored = await openDraft(change.db, token, { lock: true })
+async function unsent(change: Change, stored: StoredDraft, purpose: FormPurpose) {
   if (stored.submittedRecordId) throw refused('alreadySubmitted')
-  return draftNow(change.db, stored, purpose(stored))
+  return draftNow(change.db, stored, purpose)
 }
 
 async function keepFiles(

@@ -77,25 +77,39 @@ interface Begun {
 
 /** Begins to fill a form in, under the version that is published now. @returns its secret link's token */
 export async function beginFormDraft(change: Change, begun: Begun) {
-  const { db, now, settings } = change
+  const { now, settings } = change
+  const until = new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString()
+  const id = await keepNewDraft(change, begun, until)
+  return { id, token: await makeLink(change, id) }
+}
+
+/**
+ * A form that is begun behind links of its module's own, kept until a moment unless it is sent; under
+ * the version that is published now, or the one that its answers were given under. @returns its id
+ */
+export async function keepNewDraft(
+  { db }: Pick<Change, 'db'>,
+  begun: Begun & { versionId?: string },
+  until: string,
+): Promise<string> {
   const { purpose, programId, language } = begun
-  const version = await publishedVersion(db, programId, purpose)
+  const versionId = begun.versionId ?? (await publishedVersion(db, programId, purpose)).id
   const { id } = await db
     .insertInto('form_drafts')
     .values({
       purpose: purpose.key,
       program_id: programId,
       record_id: begun.recordId ?? null,
-      version_id: version.id,
+      version_id: versionId,
       language,
       email: begun.email ?? null,
       answers: JSON.stringify(begun.answers ?? {}),
       step: '',
-      expires_at: new Date(now.getTime() + settingsOf(settings, own).draftLinkLife).toISOString(),
+      expires_at: until,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token: await makeLink(change, id) }
+  return id
 }
 
 /** A draft that is sent in keeps no answers: they are the record's from now on. */

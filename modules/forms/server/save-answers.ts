@@ -6,7 +6,7 @@ import type { Entry } from '../contract/shown.ts'
 import { confirmedNow } from './confirmed-in.ts'
 import { draftNow, type DraftNow } from './draft-under-version.ts'
 import { entriesOfBefore } from './entries-of-before.ts'
-import { openDraft, type StoredDraft } from './form-draft.ts'
+import type { StoredDraft } from './form-draft.ts'
 import type { FormPurpose } from './form-purpose.ts'
 import { findVersion } from './form.queries.ts'
 import { seal } from './sealed-answers.ts'
@@ -14,18 +14,17 @@ import { seal } from './sealed-answers.ts'
 const mostCharacters = 500_000
 
 /**
- * Keeps what was typed, answer by answer: what another device saved for other questions stays. What
+ * Keeps what was typed in a draft that is held, answer by answer: what another device saved for other questions stays. What
  * was typed under an older version is carried over to the one of now.
  * @throws 409 `alreadySubmitted` once the form is in, 422 for a question that the form does not have
  */
 export async function saveAnswers(
   change: Change,
-  { token, purpose }: { token: string; purpose: (draft: StoredDraft) => FormPurpose },
+  { stored, purpose }: { stored: StoredDraft; purpose: FormPurpose },
   saved: SavedDraft,
 ): Promise<DraftNow> {
-  const stored = await openDraft(change.db, token, { lock: true })
   if (stored.submittedRecordId) throw refused('alreadySubmitted')
-  const of = purpose(stored)
+  const of = purpose
   const now = await draftNow(change.db, stored, of)
   const { typed, setAside } = await sortOut(change.db, saved, { ...now, of })
   const language = saved.language ?? stored.language

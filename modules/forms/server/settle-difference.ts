@@ -25,8 +25,8 @@ export async function settleDifference(
     compared && person.permissions.allows(compared.settling)
   if (!purposes.some(may)) throw forbidden()
   const found = await readDifference(change, id, purposes)
-  if (!found?.purpose.compared) throw notFound()
-  if (!(await maySettle(change, found.purpose, found.recordId))) throw forbidden()
+  if (!found?.of.compared) throw notFound()
+  if (!(await maySettle(change, found.of, found.recordId))) throw forbidden()
   const current = async () => {
     const present = await readDifference(change, id, purposes)
     if (!present) throw notFound()
@@ -36,7 +36,7 @@ export async function settleDifference(
   const reason = found.settled ? 'alreadySettled' : null
   await refuseInOrder(db, target, { present: found.version, reason })
   await changeVersioned(db, target, { settled_at: now, settled_by: person.userId, note })
-  const { entity, records, announce } = found.purpose.compared
+  const { entity, records, announce } = found.of.compared
   await announce(change, found.recordId)
   await change.audit({
     action: 'forms.differenceSettled',

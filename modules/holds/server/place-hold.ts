@@ -20,10 +20,17 @@ type NewHold = z.infer<typeof hold.create>
  * @throws 403, 422, or 409 `alreadyHeld` when one for the same reason is open
  */
 export async function placeHold(change: Change, input: NewHold): Promise<string> {
+  refuseOthers(change.person, targetOf(input))
+  await refuseContradictions(change, input)
+  const id = await keepHold(change, input)
+  if (!id) throw refused('alreadyHeld')
+  return id
+}
+
+/** Places a hold, whoever may; null when one for the same reason is open. @throws 422 */
+export async function keepHold(change: Change, input: NewHold): Promise<string | null> {
   const { db, person } = change
   const scope = targetOf(input)
-  refuseOthers(person, scope)
-  await refuseContradictions(change, input)
   await lockTarget(db, scope)
   const name = await nameOf(db, scope)
   const added = await insertRow(db, 'holds', {
@@ -38,7 +45,7 @@ export async function placeHold(change: Change, input: NewHold): Promise<string>
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw refused('alreadyHeld')
+  if (!added) return null
   const placed = theKnown(await findHold(db, added.id))
   await change.audit({
     action: 'holds.placed',

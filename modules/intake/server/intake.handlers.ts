@@ -30,6 +30,12 @@ const missingWords = { en: intakeMissingEn, fr: intakeMissingFr }
 
 const { submitOnBehalf: submitFor, estimateOnBehalf: estimateFor, ...open } = intakeEndpoints
 
+/** The draft behind a link, until it is written. */
+async function held({ db, params }: Pick<Change, 'db'> & { params: { token: string } }) {
+  const stored = await openDraft(db, params.token, { lock: true })
+  return { stored, purpose: halfOf(stored) }
+}
+
 const openHandlers = serve(
   open,
   {
@@ -38,8 +44,7 @@ const openHandlers = serve(
     readDraft: async (call) => presentStored(call, await openDraft(call.db, call.params.token)),
 
     async saveDraft(call) {
-      const { token } = call.params
-      const now = await saveAnswers(call, { token, purpose: halfOf }, call.body)
+      const now = await saveAnswers(call, await held(call), call.body)
       return presentHalf(call, now, call.body.version)
     },
 
@@ -74,15 +79,18 @@ const openHandlers = serve(
     },
 
     async uploadDocument(call) {
-      const { token, kind } = call.params
+      const { kind } = call.params
       const documents = documentCodes(call.db)
-      const sent = { token, kind, purpose: halfOf, documents }
+      const sent = { ...(await held(call)), kind, documents }
       const now = await addFile(call as typeof call & Change & Uploading, sent)
       return presentHalf(call, now, now.version.id)
     },
 
     async removeDocument(call) {
-      const now = await removeFile(call, { ...call.params, purpose: halfOf })
+      const now = await removeFile(call, {
+        ...(await held(call)),
+        documentId: call.params.documentId,
+      })
       return presentHalf(call, now, now.version.id)
     },
 

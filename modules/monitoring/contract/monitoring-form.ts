@@ -5,6 +5,7 @@ export const sides = ['employer', 'participant'] as const
 export type Side = (typeof sides)[number]
 
 export const formNumbers = ['1', '2', '3', '4', '5', '6'] as const
+export type FormNumber = (typeof formNumbers)[number]
 
 /** What a form is shown by; all of it comes of the placement. */
 export const monitoringForm = defineEntity('monitoringForm', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { bilingualText, dateSchema, idSchema, namedSchema } from '#kit/contract/fields.ts'
@@ -34,6 +35,9 @@ const base = {
   programCode: z.string(),
   programName: bilingualText(120),
   assignee: z.nullable(namedSchema),
+  /** Letters that asked for it besides the first. */
+  reminders: z.int(),
+  lastContactOn: day,
 }
 
 export const monitoringRow = z.strictObject(base)
@@ -47,10 +51,20 @@ export const monitoringRecord = z.strictObject({
   positionTitle: z.string(),
   /** From today until the due day of an open form; negative once it has passed. */
   businessDaysLeft: z.nullable(z.int()),
+  submittedOn: day,
+  submittedBy: shown,
+  acceptedOn: day,
+  /** Staff alone read who accepted it. */
+  acceptedBy: shown,
+  /** What is to be put right before it is sent again. */
+  changesAsked: shown,
   waivedOn: day,
   /** Staff alone read who waived it, and why. */
   waivedBy: shown,
   waivedReason: shown,
+  placementId: idSchema,
+  /** By whoever reads it. */
+  mayFill: z.boolean(),
   can: canSchema,
 })
 export type MonitoringRecord = z.infer<typeof monitoringRecord>
@@ -85,6 +99,31 @@ export const monitoringEndpoints = {
     path: `${path}/{id}/history`,
     access: mayView,
     output: historyOutput,
+  }),
+  /** A link for a day in place of the one in the letter, for the side that is asked. */
+  openMonitoringForm: defineEndpoint({
+    method: 'POST',
+    path: `${path}/{id}/link`,
+    access: may('update', 'Monitoring Forms List'),
+    output: z.strictObject({ token: z.string() }),
+    problems: ['formNotOpen'],
+  }),
+  acceptMonitoringForm: stepEndpoint(monitoringStatus, 'accept', {
+    path: `${path}/{id}/acceptance`,
+    output: monitoringRecord,
+  }),
+  askForFormChanges: stepEndpoint(monitoringStatus, 'askForChanges', {
+    path: `${path}/{id}/changes-request`,
+    output: monitoringRecord,
+  }),
+  remindOfMonitoringForm: stepEndpoint(monitoringStatus, 'remind', {
+    path: `${path}/{id}/reminder`,
+    output: monitoringRecord,
+  }),
+  remindOfMonitoringForms: bulkEndpoint({
+    path: `${path}/reminders`,
+    access: may('decide', 'Monitoring Forms List'),
+    asks: {},
   }),
   extendMonitoringForm: stepEndpoint(monitoringStatus, 'extend', {
     path: `${path}/{id}/extension`,

@@ -3,6 +3,8 @@ export const monitoringGroups = {
   name: 'personal',
   participantId: 'personal',
   participantReference: 'personal',
+  /** Of the participant’s form it is the participant. */
+  submittedBy: 'personal',
   assignee: 'review',
   assigneeId: 'review',
 } as const

@@ -49,10 +49,16 @@ export const monitoringEn = {
     assigneeId: 'Assigned to',
     newDay: 'New due date',
     reason: 'Reason',
+    changes: 'What to change',
+    submittedBy: 'Sent by',
+    reminders: 'Reminders',
+    lastContactOn: 'Last contact',
   },
   status: {
     scheduled: 'Scheduled',
     open: 'Open',
+    submitted: 'To review',
+    accepted: 'Accepted',
     waived: 'Waived',
     notRequired: 'Not required',
   },
@@ -61,6 +67,24 @@ export const monitoringEn = {
   choices: {
     side: { employer: 'Employer', participant: 'Participant' },
     timing: { pending: 'Pending', late: 'Late', veryLate: 'Very late' },
+  },
+  reasons: {
+    remindedToday: 'A letter was sent today; one a day is enough',
+    formNotOpen: 'This form does not have to be completed now',
+    formChanged: 'Your answers were changed elsewhere; check them again',
+    tooFast: 'That was very quick; review your answers and send them again',
+  },
+  task: { overdue: 'Monitoring form not received after all reminders: decide how to continue' },
+  hold: {
+    message:
+      'A monitoring form is missing: placement {reference}, due {dueOn}. Payments continue once every overdue form is in.',
+  },
+  bulk: {
+    remind: {
+      title: '{count, plural, one {Send # reminder?} other {Send # reminders?}}',
+      body: 'Each gets a letter with a new link. Forms that are not open, or had a letter today, are skipped.',
+      verb: '{count, plural, one {Send # reminder} other {Send # reminders}}',
+    },
   },
   validation: {
     notLater: 'Choose a day after the current due date, from today on',

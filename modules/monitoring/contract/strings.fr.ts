@@ -52,10 +52,16 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     assigneeId: 'Responsable',
     newDay: 'Nouvelle échéance',
     reason: 'Motif',
+    changes: 'Ce qui est à modifier',
+    submittedBy: 'Envoyé par',
+    reminders: 'Rappels',
+    lastContactOn: 'Dernier contact',
   },
   status: {
     scheduled: 'Planifié',
     open: 'Ouvert',
+    submitted: 'À vérifier',
+    accepted: 'Accepté',
     waived: 'Dispense accordée',
     notRequired: 'Non requis',
   },
@@ -63,6 +69,26 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
   choices: {
     side: { employer: 'Employeur', participant: 'Participant(e)' },
     timing: { pending: 'En attente', late: 'En retard', veryLate: 'Très en retard' },
+  },
+  reasons: {
+    remindedToday: 'Une lettre est partie aujourd’hui; une par jour suffit',
+    formNotOpen: 'Ce formulaire n’est pas à remplir en ce moment',
+    formChanged: 'Vos réponses ont changé ailleurs; revérifiez-les',
+    tooFast: 'C’était très rapide; revérifiez vos réponses, puis envoyez-les de nouveau',
+  },
+  task: {
+    overdue: 'Formulaire de suivi non reçu malgré tous les rappels : décidez de la suite',
+  },
+  hold: {
+    message:
+      'Un formulaire de suivi manque : placement {reference}, échéance le {dueOn}. Les paiements reprendront une fois tous les formulaires en retard reçus.',
+  },
+  bulk: {
+    remind: {
+      title: '{count, plural, one {Envoyer # rappel?} other {Envoyer # rappels?}}',
+      body: 'Une lettre avec un nouveau lien part pour chaque formulaire. Ceux qui ne sont pas ouverts, ou dont une lettre est partie aujourd’hui, sont ignorés.',
+      verb: '{count, plural, one {Envoyer # rappel} other {Envoyer # rappels}}',
+    },
   },
   validation: {
     notLater: 'Choisissez un jour après l’échéance actuelle, à partir d’aujourd’hui',

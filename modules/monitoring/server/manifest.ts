@@ -1,14 +1,20 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { monitoringLetters } from '../contract/monitoring.letters.ts'
 import { monitoringHandlers } from './monitoring.handlers.ts'
+import { surveyHandlers } from './survey.handlers.ts'
 import { openForms } from './open-forms.ts'
 import { followsPlacements } from './plan-forms.ts'
+import { remindAsked } from './remind-asked.ts'
+import { remindMany } from './remind-many.ts'
 import { surveyPurposes } from './survey-purposes.ts'
 
 export const manifest: ServerModule = {
-  tables: ['monitoring_forms'],
-  served: () => monitoringHandlers,
-  jobs: () => [openForms],
+  tables: ['monitoring_forms', 'monitoring_links'],
+  served: () => [...monitoringHandlers, ...surveyHandlers],
+  jobs: () => [openForms, remindAsked],
+  letters: Object.values(monitoringLetters),
   offers: {
+    bulkActs: () => [remindMany],
     followsPlacements: () => [followsPlacements],
     formPurposes: () => [...surveyPurposes],
   },

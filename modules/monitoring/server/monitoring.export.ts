@@ -22,6 +22,8 @@ const columns: ListExport<MonitoringRow>['columns'] = [
   { key: 'opensOn', kind: 'date' },
   { key: 'dueOn', kind: 'date' },
   { key: 'daysLate', kind: 'number' },
+  { key: 'reminders', kind: 'number' },
+  { key: 'lastContactOn', kind: 'date' },
   { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
 ]
 

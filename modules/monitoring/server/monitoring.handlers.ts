@@ -1,4 +1,5 @@
 import { serve } from '#kit/server/call.ts'
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
@@ -6,9 +7,13 @@ import { notFound } from '#kit/server/problems.ts'
 import { monitoringEndpoints, type MonitoringRow } from '../contract/monitoring.endpoints.ts'
 import { monitoringWords } from '../contract/words.ts'
 import { extendForm } from './extend-form.ts'
+import { acceptForm, askForChanges } from './judge-answers.ts'
 import { monitoringExport } from './monitoring.export.ts'
 import { monitoringListSource } from './monitoring-list.queries.ts'
 import { loadForm, readForm } from './monitoring.queries.ts'
+import { openOwnForm } from './open-own-form.ts'
+import { remindMany } from './remind-many.ts'
+import { remindOf } from './remind.ts'
 import { reopenForm } from './reopen-form.ts'
 import { waiveForm } from './waive-form.ts'
 
@@ -29,6 +34,20 @@ export const monitoringHandlers = serve(
       if (call.person.type !== 'staff') throw notFound()
       return readHistory(call.db, { entity: 'monitoringForm', id })
     },
+    openMonitoringForm: async (call) => ({ token: await openOwnForm(call, call.params.id) }),
+    async acceptMonitoringForm(call) {
+      await acceptForm(call, call.params.id)
+      return readForm(call, call.params.id)
+    },
+    async askForFormChanges(call) {
+      await askForChanges(call, call.params.id, call.body)
+      return readForm(call, call.params.id)
+    },
+    async remindOfMonitoringForm(call) {
+      await remindOf(call, call.params.id, { step: 'remind' })
+      return readForm(call, call.params.id)
+    },
+    remindOfMonitoringForms: (call) => actOnMany(call, remindMany, call.body),
     async extendMonitoringForm(call) {
       await extendForm(call, call.params.id, call.body)
       return readForm(call, call.params.id)

@@ -4,7 +4,11 @@ import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
 import type { Side } from '../contract/monitoring-form.ts'
-import { monitoringStatus, type MonitoringStatus } from '../contract/monitoring-form.status.ts'
+import {
+  monitoringStatus,
+  type MonitoringFacts,
+  type MonitoringStatus,
+} from '../contract/monitoring-form.status.ts'
 
 /** What permission conditions look at. */
 export interface MonitoringScope {
@@ -39,11 +43,17 @@ export interface LoadedForm extends MonitoringScope {
   dueOn: string | null
   /** Of the placement. */
   reference: string
+  /** Letters that asked for it besides the first. */
+  reminders: number
+  lastContactOn: string | null
+  wasContactedToday: boolean
   /** By whose calendar business days are counted. */
   province: string
 }
 
-export const monitoringMachines: Stepped<object> = { machines: { status: monitoringStatus } }
+export const monitoringMachines: Stepped<MonitoringFacts> = {
+  machines: { status: monitoringStatus },
+}
 
 export const scopeOf = ({ programId, employerId, participantId, side }: MonitoringScope) => ({
   programId,
@@ -52,8 +62,13 @@ export const scopeOf = ({ programId, employerId, participantId, side }: Monitori
   side,
 })
 
-export const judgeForm = (found: LoadedForm): Judged<object> => ({
+export const judgeForm = (found: LoadedForm): Judged<MonitoringFacts> => ({
   states: { status: found.status },
   facts: found,
   scope: scopeOf(found),
 })
+
+/** Whether a person is of the side that a form asks, and may fill it in. */
+export const mayFill = ({ type, permissions }: Person, form: LoadedForm): boolean =>
+  type === (form.side === 'employer' ? 'employer' : 'employee') &&
+  permissions.allows({ action: 'update', subject }, scopeOf(form))

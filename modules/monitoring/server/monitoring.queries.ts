@@ -11,6 +11,7 @@ import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 import { monitoringGroups } from '../contract/monitoring.groups.ts'
 import {
   judgeForm,
+  mayFill,
   monitoringMachines,
   scopeOf,
   subject,
@@ -22,7 +23,8 @@ export async function findForm(db: Db, id: string): Promise<LoadedForm | null> {
   const { rows } = await sql<LoadedForm>`
     select f.id, f.version, f.status, f.side, f.opens_on as "opensOn", f.due_on as "dueOn",
       f.program_id as "programId", f.employer_id as "employerId", f.participant_id as "participantId",
-      l.reference, g.province
+      l.reference, g.province, f.reminders, f.last_contact_on as "lastContactOn",
+      coalesce(f.last_contact_on = organisation_today(), false) as "wasContactedToday"
     from monitoring_forms f join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
     where f.id = ${id}`.execute(db)
   return rows[0] ?? null
@@ -48,7 +50,7 @@ export const isPending = sql<boolean>`(f.status = 'open' and f.due_on >= organis
 export const selectShown = sql`f.id, f.status, f.side, f.number, f.opens_on as "opensOn", f.due_on as "dueOn",
   case when ${isVeryLate} then 'veryLate' when ${isLate} then 'late' when ${isPending} then 'pending' end as timing,
   case when ${isLate} then organisation_today() - f.due_on else 0 end as "daysLate",
-  e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName"`
+  f.reminders, f.last_contact_on as "lastContactOn", e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName"`
 export const joinsOfShown = sql`join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
   join participants t on t.id = f.participant_id join employers e on e.id = f.employer_id
   left join users u on u.id = f.assignee_id`
@@ -62,7 +64,7 @@ const protectedColumns = sql.join(
   Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 )
 
-type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft'>
+type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft' | 'mayFill'>
 
 /** A form as its screen shows it. */
 export async function readForm(looking: Looking, id: string): Promise<MonitoringRecord> {
@@ -70,14 +72,16 @@ export async function readForm(looking: Looking, id: string): Promise<Monitoring
   const found = await loadForm(looking, id)
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, f.version, f.application_id as "applicationId",
-      f.participant_id as "participantId", l.position_title as "positionTitle", f.waived_on as "waivedOn",
+      f.participant_id as "participantId", f.placement_id as "placementId", f.submitted_on as "submittedOn",
+      f.submitted_by as "submittedBy", f.accepted_on as "acceptedOn", v.name as "acceptedBy",
+      f.changes_asked as "changesAsked", l.position_title as "positionTitle", f.waived_on as "waivedOn",
       w.name as "waivedBy", f.waived_reason as "waivedReason"
-    from monitoring_forms f ${joinsOfShown} left join users w on w.id = f.waived_by where f.id = ${id}`.execute(
-    db,
-  )
+    from monitoring_forms f ${joinsOfShown} left join users w on w.id = f.waived_by
+      left join users v on v.id = f.accepted_by where f.id = ${id}`.execute(db)
   const whole = {
     ...theRow(rows),
     businessDaysLeft: await daysLeft(looking, found),
+    mayFill: found.status === 'open' && mayFill(person, found),
     can: stepsNow(monitoringMachines, judgeForm(found), person),
   }
   const sees = person.permissions.groupsOn(viewing, scopeOf(found))
@@ -86,7 +90,7 @@ export async function readForm(looking: Looking, id: string): Promise<Monitoring
     group === 'review' ? isStaff : sees(group),
   )
   const shown = withoutHidden(whole, hidden)
-  return isStaff ? shown : { ...shown, waivedBy: null, waivedReason: null }
+  return isStaff ? shown : { ...shown, waivedBy: null, waivedReason: null, acceptedBy: null }
 }
 
 const daysLeft = (looking: Looking, { status, dueOn: day, province }: LoadedForm) =>

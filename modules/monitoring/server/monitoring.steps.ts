@@ -1,4 +1,5 @@
 import type { Change } from '#kit/server/call.ts'
+import type { MonitoringFacts } from '../contract/monitoring-form.status.ts'
 import type { SteppedEntity } from '#kit/server/steps.ts'
 import { loadForm, readForm } from './monitoring.queries.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from './monitoring.policy.ts'
 
 /** A form as its steps know it. */
-export const monitoringSteps: SteppedEntity<LoadedForm, object, 'monitoring_forms'> = {
+export const monitoringSteps: SteppedEntity<LoadedForm, MonitoringFacts, 'monitoring_forms'> = {
   ...monitoringMachines,
   table: 'monitoring_forms',
   entity: 'monitoringForm',

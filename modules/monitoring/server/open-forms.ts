@@ -4,6 +4,7 @@ import { systemPerson } from '#kit/server/identity.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { takeStep } from '#kit/server/steps.ts'
 import { monitoringSteps } from './monitoring.steps.ts'
+import { tellOpened } from './tell-asked.ts'
 
 /** Every morning: forms whose day has come are open. */
 export const openForms: Job = {
@@ -29,4 +30,5 @@ async function open(change: Change, id: string) {
   if (!row) return
   const by = { ...change, person: systemPerson, version: row.version }
   await takeStep(by, monitoringSteps, { id, step: 'open' })
+  await tellOpened(change, id)
 }

@@ -5,8 +5,10 @@ import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { dueDay } from '#modules/business-days/server/due-day.ts'
 import type { FollowsPlacements } from '#modules/placements/server/follows-placements.ts'
 import type { Side } from '../contract/monitoring-form.ts'
+import { endEscalation } from './escalate.ts'
 import { findForm } from './monitoring.queries.ts'
 import { announceForm } from './monitoring.steps.ts'
+import { findSurvey } from './survey.queries.ts'
 
 /** Calendar days in which a form is answered; the last is moved to the next business day. */
 const daysToAnswer = 14
@@ -72,10 +74,10 @@ async function keepPlan(
     insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on)
     values (${placementId}, ${side}, ${number}, ${opensOn ? 'scheduled' : 'notRequired'}, ${opensOn}, ${dueOn})
     on conflict (placement_id, side, number) do update set status = excluded.status,
-      opens_on = excluded.opens_on, due_on = excluded.due_on,
+      opens_on = excluded.opens_on, due_on = excluded.due_on, remind_on = null,
       version = monitoring_forms.version + 1, updated_at = clock_now()
     where (monitoring_forms.status in ('scheduled', 'notRequired')
-        or monitoring_forms.status = 'open' and excluded.opens_on > organisation_today())
+        or monitoring_forms.status = 'open' and monitoring_forms.changes_asked is null and excluded.opens_on > organisation_today())
       and (monitoring_forms.opens_on, monitoring_forms.due_on) is distinct from (excluded.opens_on, excluded.due_on)
     returning new.id, old.id is null as "isNew",
       jsonb_build_object('status', old.status, 'opensOn', old.opens_on, 'dueOn', old.due_on) as before,
@@ -99,5 +101,6 @@ async function tellReplanned(change: Change, { id, before, after }: Replanned) {
     reference: form.reference,
     changes: Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]])),
   })
+  if (before.status === 'open') await endEscalation(change, await findSurvey(change.db, id))
   await announceForm(change, form, form.version)
 }

@@ -1,7 +1,8 @@
+import { theKnown } from '#kit/server/the-row.ts'
 import type { Definition } from '#modules/forms/contract/definition.ts'
 import { fieldFormats } from '#modules/forms/contract/formats.ts'
 import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
-import { formNumbers, sides, type Side } from '../contract/monitoring-form.ts'
+import { formNumbers, sides, type FormNumber, type Side } from '../contract/monitoring-form.ts'
 import { surveyPurpose } from '../contract/survey-purpose.ts'
 import { employerAtTheEnd, employerLater } from './questionnaires/employer-endings.ts'
 import { employerForms } from './questionnaires/employer-forms.ts'
@@ -55,6 +56,12 @@ function purposeOf(side: Side, number: (typeof formNumbers)[number]): FormPurpos
     isPublic: true,
     readable: readableSurveys({ side, number: Number(number) }),
   }
+}
+
+/** What a form asks. */
+export function surveyPurposeOf({ side, number }: { side: Side; number: number }): FormPurpose {
+  const key = surveyPurpose(side, String(number) as FormNumber)
+  return theKnown(surveyPurposes.find((each) => each.key === key) ?? null)
 }
 
 /** The twelve monitoring forms. */

@@ -10,6 +10,7 @@ export function FormSection({ record }: { record: MonitoringRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
   const { waivedOn, waivedBy, waivedReason } = record
+  const { submittedOn, submittedBy, acceptedOn, acceptedBy, changesAsked } = record
   return (
     <RecordSection title={text('sections.form')}>
       <Facts>
@@ -19,6 +20,27 @@ export function FormSection({ record }: { record: MonitoringRecord }) {
         <Fact name="programName">
           <BilingualText value={record.programName} />
         </Fact>
+        {submittedOn && (
+          <Fact name="submittedOn" label={text('facts.submittedOn')}>
+            <DateText value={submittedOn} />
+          </Fact>
+        )}
+        {submittedOn && <Fact name="submittedBy">{submittedBy}</Fact>}
+        {acceptedOn && (
+          <Fact name="acceptedOn" label={text('facts.acceptedOn')}>
+            <DateText value={acceptedOn} />
+          </Fact>
+        )}
+        {acceptedOn && isStaff && (
+          <Fact name="acceptedBy" label={text('facts.acceptedBy')}>
+            {acceptedBy}
+          </Fact>
+        )}
+        {changesAsked && (
+          <Fact name="changesAsked" label={text('facts.changesAsked')}>
+            {changesAsked}
+          </Fact>
+        )}
         {waivedOn && (
           <Fact name="waivedOn" label={text('facts.waivedOn')}>
             <DateText value={waivedOn} />

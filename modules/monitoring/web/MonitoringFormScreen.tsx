@@ -9,6 +9,10 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
+import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
+import { sides, type FormNumber } from '../contract/monitoring-form.ts'
+import { surveyPurpose } from '../contract/survey-purpose.ts'
 import { monitoringForm } from '../contract/monitoring-form.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
 import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitoring.endpoints.ts'
@@ -70,10 +74,13 @@ function Sections({ record }: { record: MonitoringRecord }) {
   const text = useText()
   const kit = useKitText()
   const isStaff = usePerson()?.type === 'staff'
-  const { id, applicationId } = record
+  const { id, applicationId, placementId, number } = record
+  const purposes = sides.map((side) => surveyPurpose(side, String(number) as FormNumber))
   return (
     <>
       <FormSection record={record} />
+      <Differences recordId={placementId} purposes={purposes} />
+      <AnswersSection recordId={placementId} purposes={purposes} />
       <MonitoringFormsSection of={{ applicationId }} here={id} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>

@@ -11,6 +11,7 @@ import { monitoringScreens } from '../contract/monitoring.screens.ts'
 import { endpointOf, fixedOf, type MonitoringView } from './list-views.ts'
 import { monitoringColumns } from './monitoring.columns.tsx'
 import { useAssigneeFilter } from './references.ts'
+import { useBulkRemind } from './use-bulk-remind.tsx'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
 const subject = 'Monitoring Forms List'
@@ -25,6 +26,8 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
   const type = usePerson()?.type
   const isStaff = type === 'staff'
   const mayExport = useMay('export', subject)
+  const mayRemind = useMay('decide', subject)
+  const { bulkActions, dialog } = useBulkRemind()
   const { id: applicationId } = useSearchParameters()
   const endpoint = useMemo(() => endpointOf(view, type), [view, type])
   const columns = useMemo(() => monitoringColumns(type), [type])
@@ -33,19 +36,23 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
     return name ? `${name}, ${form}` : form
   }
   return (
-    <ListScreen
-      endpoint={endpoint}
-      fixed={{ ...fixedOf(view, applicationId), sort: endpoint.list.defaultSort }}
-      columns={columns}
-      sees={useSees(isStaff)}
-      rowName={nameOf}
-      rowMark={({ timing }) => (timing === 'late' || timing === 'veryLate' ? 'late' : null)}
-      opens={({ id }) => ({ screen: monitoringScreens.monitoringForm, params: { id } })}
-      references={references}
-      {...(isStaff && { recordMenu })}
-      {...(mayExport && { exportEndpoint: monitoringEndpoints.exportMonitoringForms })}
-      emptyWords={{ title: text(`list.empty.${view}`), body: text(`list.emptyHint.${view}`) }}
-    />
+    <>
+      <ListScreen
+        endpoint={endpoint}
+        fixed={{ ...fixedOf(view, applicationId), sort: endpoint.list.defaultSort }}
+        columns={columns}
+        sees={useSees(isStaff)}
+        rowName={nameOf}
+        rowMark={({ timing }) => (timing === 'late' || timing === 'veryLate' ? 'late' : null)}
+        opens={({ id }) => ({ screen: monitoringScreens.monitoringForm, params: { id } })}
+        references={references}
+        {...(isStaff && { recordMenu })}
+        {...(mayRemind && { bulkActions })}
+        {...(mayExport && { exportEndpoint: monitoringEndpoints.exportMonitoringForms })}
+        emptyWords={{ title: text(`list.empty.${view}`), body: text(`list.emptyHint.${view}`) }}
+      />
+      {dialog}
+    </>
   )
 }
 

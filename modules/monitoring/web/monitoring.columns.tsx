@@ -54,6 +54,16 @@ const ofAll: readonly MonitoringColumn[] = [
 ]
 
 const ofStaff: readonly MonitoringColumn[] = [
+  {
+    key: 'reminders',
+    kind: 'number',
+    render: ({ reminders }) => <span className="numbers">{reminders}</span>,
+  },
+  {
+    key: 'lastContactOn',
+    kind: 'date',
+    render: ({ lastContactOn }) => (lastContactOn ? <DateText value={lastContactOn} /> : <None />),
+  },
   { key: 'assignee', kind: 'person', render: ({ assignee }) => assignee?.name ?? <None /> },
   {
     key: 'participantReference',

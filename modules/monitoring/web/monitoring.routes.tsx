@@ -19,5 +19,8 @@ export const routes = defineRoutes(
       lateMonitoringForms: IconClockExclamation,
       pendingMonitoringForms: IconHourglass,
     },
+    wordsOf: {
+      monitoringForm: ['forms', 'forms/web/answers-strings'],
+    },
   },
 )

@@ -3,17 +3,22 @@ import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
+import { callApi } from '#kit/web/api-call.ts'
+import { useGo } from '#kit/web/go.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { openScreenOf } from './open-screen.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
 import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 
-const steps = ['reopen', 'extend', 'waive'] as const
+const steps = ['accept', 'askForChanges', 'remind', 'reopen', 'extend', 'waive'] as const
 
 /** What can be done with a form: of one that is open, more time first. */
 export function useFormActs(record: MonitoringRecord): RecordActs {
   const text = useText()
   const spoken = useSpoken()
-  const { side, number, dueOn, can } = record
+  const { side, number, status, dueOn, can } = record
+  const fill = useFilling(record)
   const { take, dialog } = useSteps(record, {
     machines: [monitoringStatus],
     endpoints: monitoringEndpoints,
@@ -25,7 +30,25 @@ export function useFormActs(record: MonitoringRecord): RecordActs {
     key,
     label: text(`transitions.${key}`),
     can: can[key],
+    isRare: key === 'reopen' && status === 'accepted',
     act: () => take(key),
   }))
-  return { acts: acts.filter((act) => act.can !== undefined), dialog }
+  return { acts: [...fill, ...acts.filter((act) => act.can !== undefined)], dialog }
+}
+
+/** Leads whoever is asked to the same form that the letter leads to. */
+function useFilling({ id, side, number, mayFill }: MonitoringRecord): MoreAct[] {
+  const text = useText()
+  const words = useProblemText()
+  const go = useGo()
+  const open = async () => {
+    try {
+      const { token } = await callApi(monitoringEndpoints.openMonitoringForm, { params: { id } })
+      void go(openScreenOf(side, number), { query: { draft: token } })
+    } catch (error) {
+      toast.error(words(error), error)
+    }
+  }
+  const act = () => void open()
+  return mayFill ? [{ key: 'fill', label: text('transitions.fill'), can: true, act }] : []
 }

@@ -9,15 +9,27 @@ import { ResponseView } from './ResponseView.tsx'
 import classes from './answers.module.css'
 
 /** What was answered for a record, form by form; nothing where there is nothing to read. */
-export function AnswersSection({ recordId }: { recordId: string }) {
+export function AnswersSection({
+  recordId,
+  purposes,
+}: {
+  recordId: string
+  /** Of these forms alone, which then stand beside each other. */
+  purposes?: readonly string[]
+}) {
   const text = useText('forms')
   const answer = useAnswer(answersEndpoints.listResponses, { query: { record: recordId } })
   const { data, error } = answer
-  if (!error && !data?.data.length) return null
+  const found = data?.data.filter(({ purpose }) => purposes?.includes(purpose) ?? true) ?? []
+  if (!error && !found.length) return null
   return (
     <RecordSection title={text('answers.title')}>
       {error && !data && <ProblemState error={error} retry={() => void answer.refetch()} />}
-      {data && byForm(data.data).map((copies) => <Form key={copies[0]?.purpose} copies={copies} />)}
+      <div className={purposes && classes.beside}>
+        {byForm(found).map((copies) => (
+          <Form key={copies[0]?.purpose} copies={copies} />
+        ))}
+      </div>
     </RecordSection>
   )
 }

@@ -23,12 +23,19 @@ const SettleDialog = lazy(() =>
 )
 
 /** Where the two sides of a record do not agree; nothing where they do. */
-export function Differences({ recordId }: { recordId: string }) {
+export function Differences({
+  recordId,
+  purposes,
+}: {
+  recordId: string
+  /** Of these forms alone. */
+  purposes?: readonly string[]
+}) {
   const text = useText('forms')
   const answer = useAnswer(differencesEndpoints.listDifferences, { query: { record: recordId } })
   const { data, error } = answer
   const [settling, settle] = useState<Difference | null>(null)
-  const all = data?.data ?? []
+  const all = data?.data.filter(({ purpose }) => purposes?.includes(purpose) ?? true) ?? []
   const open = all.filter(({ settled }) => !settled)
   const settled = all.filter((each) => each.settled)
   const present = all.find(({ id }) => id === settling?.id)

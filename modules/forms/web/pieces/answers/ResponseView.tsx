@@ -26,14 +26,39 @@ export function ResponseView(given: { facts: ResponseFacts; isOneOfSeveral: bool
         <span>{text(language)}</span>
       </p>
       {error && <ProblemState error={error} />}
-      {data && <OwnAndWhole response={data} />}
+      {data &&
+        (isAllOwn(data) ? <Sections response={askedOf(data)} /> : <OwnAndWhole response={data} />)}
     </>
   )
 }
 
-function OwnAndWhole({ response: { id: of, sections } }: { response: FormResponse }) {
+/** Of a form that fills no fields all is one's own. */
+const isAllOwn = ({ sections }: FormResponse) =>
+  sections.every(({ questions }) => questions.every(({ isOwn }) => isOwn))
+
+const Sections = ({ response: { id: of, sections } }: { response: FormResponse }) =>
+  sections.map(({ id, title, questions }) => (
+    <section key={id}>
+      <h4>{title}</h4>
+      <AskedList of={of} questions={questions} />
+    </section>
+  ))
+
+/** What was asked alone: the questions of a survey depend on each other. */
+const askedOf = (response: FormResponse): FormResponse => ({
+  ...response,
+  sections: response.sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ answer }) => answer.state !== 'notAsked'),
+    }))
+    .filter(({ questions }) => questions.length > 0),
+})
+
+function OwnAndWhole({ response }: { response: FormResponse }) {
   const text = useText('forms')
   const fold = useFold()
+  const { id: of, sections } = response
   const own = sections.flatMap(({ questions }) => questions.filter(({ isOwn }) => isOwn))
   return (
     <>
@@ -49,13 +74,7 @@ function OwnAndWhole({ response: { id: of, sections } }: { response: FormRespons
         onToggle={(event) => fold.set(event.currentTarget.open)}
       >
         <summary>{text('answers.whole')}</summary>
-        {fold.isOpen &&
-          sections.map(({ id, title, questions }) => (
-            <section key={id}>
-              <h4>{title}</h4>
-              <AskedList of={of} questions={questions} />
-            </section>
-          ))}
+        {fold.isOpen && <Sections response={response} />}
       </details>
     </>
   )

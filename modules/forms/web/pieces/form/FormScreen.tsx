@@ -20,14 +20,16 @@ interface Asked<D extends AnyDraft = AnyDraft> {
   kindOf: KindOf<D>
   place: string
   start: ReactNode
+  /** Of a link that is no `?draft=` of the address. */
+  token?: string | undefined
 }
 
 /**
  * A link in the address opens its draft; `?step=` is a page of the one that is open, or that this
  * device remembers; without either the start is shown.
  */
-function Shown({ kind, kindOf, place, start }: Asked) {
-  const { draft: token, step: wanted } = useSearchParameters()
+function Shown({ kind, kindOf, place, start, token: own }: Asked) {
+  const { draft: token = own, step: wanted } = useSearchParameters()
   const state = kind.store.use()
   const isFirst = place === kind.places[0]?.id
   if (token) return <OpenLink key={token} token={token} kind={kind} kindOf={kindOf} />

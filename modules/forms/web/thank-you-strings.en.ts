@@ -1,0 +1,11 @@
+/** Words of the page after a form was sent. */
+export const thankYouEn = {
+  thankYou: {
+    title: { sent: 'Thank you', closed: 'Nothing to do' },
+    sent: 'We received this form on {date}. If something has to be changed, we will write to you.',
+    closed: 'We no longer need this form. There is nothing to do.',
+    unknownTitle: 'Thank you',
+    unknownBody: 'Once you have sent a form, this page confirms it. You can close it.',
+    print: 'Print this page',
+  },
+} as const

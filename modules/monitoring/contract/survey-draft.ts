@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { bilingualText, dateSchema } from '#kit/contract/fields.ts'
+import { formDraft } from '#modules/forms/contract/form-draft.ts'
+import { sides } from './monitoring-form.ts'
+
+/** For so many days after it was due a link still opens a form. */
+export const daysOfGrace = 30
+
+/** A form as whoever has its link fills it in; of whom it asks, the letter says. */
+export const surveyDraft = z.extend(formDraft, {
+  side: z.enum(sides),
+  number: z.int(),
+  /** Of the placement. */
+  reference: z.string(),
+  positionTitle: z.string(),
+  program: bilingualText(120),
+  dueOn: z.nullable(dateSchema),
+  /** What is to be put right before it is sent again. */
+  changesAsked: z.nullable(z.string()),
+  /** Once it is sent, or is not asked for any more. */
+  submitted: z.nullable(
+    z.strictObject({
+      state: z.enum(['sent', 'closed']),
+      reference: z.string(),
+      on: z.nullable(dateSchema),
+    }),
+  ),
+})
+export type SurveyDraft = z.infer<typeof surveyDraft>

@@ -1,0 +1,45 @@
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { checkNewDay } from './check-new-day.ts'
+import { monitoringSteps } from './monitoring.steps.ts'
+import { tellChangesAsked } from './tell-asked.ts'
+
+/** What was answered is good. */
+export const acceptForm = async (change: VersionedChange, id: string) =>
+  takeStep(change, monitoringSteps, {
+    id,
+    step: 'accept',
+    row: { accepted_on: await change.today(), accepted_by: change.person.userId },
+  })
+
+const notSent = { submitted_on: null, submitted_by: null } as const
+/** What no form has that is to be filled in again. */
+export const notJudged = { ...notSent, accepted_on: null, accepted_by: null } as const
+
+interface Asked {
+  changes: string
+  newDay: string
+}
+
+/**
+ * Asks for something of what was answered to be put right, until a day; what was sent is kept.
+ * @throws 422 unless the day is a business day ahead
+ */
+export async function askForChanges(
+  change: VersionedChange,
+  id: string,
+  { changes, newDay }: Asked,
+) {
+  await takeStep(change, monitoringSteps, {
+    id,
+    step: 'askForChanges',
+    reason: changes,
+    async before({ dueOn, province }) {
+      await checkNewDay(change, { newDay, province, after: await change.today() })
+      return {
+        row: { ...notSent, due_on: newDay, changes_asked: changes },
+        changes: { dueOn: [dueOn, newDay] },
+      }
+    },
+  })
+  await tellChangesAsked(change, id, changes)
+}

@@ -1,0 +1,41 @@
+import { useText } from '#kit/web/text.ts'
+import { Notice } from '#modules/forms/web/pieces/fields/Notice.tsx'
+import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
+import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import type { SurveyDraft } from '../contract/survey-draft.ts'
+
+const useWords = () => useText('monitoring')
+
+export const PlaceTitle = () => useWords()('survey.place')
+export const SendLabel = () => useWords()('survey.send')
+export const ClosedProblem = () => <p>{useWords()('survey.formNotOpen')}</p>
+
+/** What a form has come to, as one sentence. */
+export function useAlreadySent({ submitted }: SurveyDraft): string {
+  const words = useWords()
+  const { day } = useFormats()
+  if (!submitted) return ''
+  const { state, on } = submitted
+  return words(`survey.${state}`, { date: on ? day(on) : '' })
+}
+
+/** Above the button that sends it. */
+export function DueDay() {
+  const words = useWords()
+  const { day } = useFormats()
+  const { draft } = useStepForm<SurveyDraft>()
+  return draft.dueOn && <p>{words('survey.until', { date: day(draft.dueOn) })}</p>
+}
+
+/** On each page of a form that was sent before: what is to be put right. */
+export function ChangesAsked({ draft }: { draft: SurveyDraft }) {
+  const words = useWords()
+  if (!draft.changesAsked) return null
+  return (
+    <Notice tone="warning">
+      <strong>{words('survey.changesTitle')}</strong>
+      <br />
+      {draft.changesAsked}
+    </Notice>
+  )
+}

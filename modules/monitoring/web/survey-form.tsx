@@ -1,0 +1,88 @@
+import { callApi } from '#kit/web/api-call.ts'
+import { fieldFormats } from '#modules/forms/contract/formats.ts'
+import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
+import { formKind, type FormKind, type FormPages } from '#modules/forms/web/pieces/form-kind.ts'
+import { keepReceipt } from '#modules/forms/web/pieces/receipt.ts'
+import type { FormNumber, Side } from '../contract/monitoring-form.ts'
+import { openSurveysEndpoints as endpoints } from '../contract/open-surveys.endpoints.ts'
+import type { SurveyDraft } from '../contract/survey-draft.ts'
+import { openScreenOf } from './open-screen.ts'
+import {
+  ChangesAsked,
+  ClosedProblem,
+  DueDay,
+  PlaceTitle,
+  SendLabel,
+  useAlreadySent,
+} from './said.tsx'
+
+/** The one page of which a link is the address. */
+export const place = 'survey'
+
+const pages: FormPages<SurveyDraft> = {
+  formats: fieldFormats,
+  rules: () => [],
+  remedy: () => null,
+  AtTheEnd: DueDay,
+  sendLabel: <SendLabel />,
+}
+
+const about = ({ program, positionTitle }: SurveyDraft) => ({
+  en: `${program.en} · ${positionTitle}`,
+  fr: `${program.fr} · ${positionTitle}`,
+})
+
+/** Once it is in, or not asked for any more, the page of thanks says so. */
+async function known(draft: Promise<SurveyDraft>): Promise<SurveyDraft> {
+  const found = await draft
+  const { submitted } = found
+  if (submitted) keepReceipt({ ...submitted, heading: about(found) })
+  return found
+}
+
+const made = new Map<string, FormKind<SurveyDraft>>()
+
+/** The form of a side and a number; the link goes to the address on file, and to no other. */
+export function surveyForm(side: Side, number: FormNumber): FormKind<SurveyDraft> {
+  const name = `${side}${number}`
+  const kind = made.get(name) ?? newForm(side, number)
+  made.set(name, kind)
+  return kind
+}
+
+export const kindOf = ({ side, number }: SurveyDraft) =>
+  surveyForm(side, String(number) as FormNumber)
+
+const newForm = (side: Side, number: FormNumber) =>
+  formKind<SurveyDraft>({
+    name: `monitoring.${side}.${number}`,
+    storageKey: `monitoringForm.${side}.${number}`,
+    isOfTab: true,
+    calls: {
+      read: (token) => known(callApi(endpoints.readSurvey, { params: { token } })),
+      save: (token, body) => callApi(endpoints.saveSurvey, { params: { token }, body }),
+      sendLink: (token) => callApi(endpoints.sendSurveyLink, { params: { token } }),
+      sendFreshLink: (token) => callApi(endpoints.sendSurveyLink, { params: { token } }),
+      upload: (token, kind, body) =>
+        callApi(endpoints.uploadToSurvey, { params: { token, kind }, body }),
+      removeFile: (token, documentId) =>
+        callApi(endpoints.removeFromSurvey, { params: { token, documentId } }),
+      submit: (token, body, idempotencyKey) =>
+        known(callApi(endpoints.submitSurvey, { params: { token }, body, idempotencyKey })),
+    },
+    places: [{ id: place, screen: openScreenOf(side, Number(number)), title: <PlaceTitle /> }],
+    completed: formsScreens.thankYou,
+    namespace: 'forms',
+    asks: 'forms',
+    heading: (draft) => ({
+      en: `${about(draft).en} · ${draft.reference}`,
+      fr: `${about(draft).fr} · ${draft.reference}`,
+    }),
+    Above: ChangesAsked,
+    documents: () => [],
+    addressKey: null,
+    pages: async () => pages,
+    keeps: () => false,
+    useAlreadySent,
+    problem: (code) => (code === 'formNotOpen' ? <ClosedProblem /> : null),
+  })
