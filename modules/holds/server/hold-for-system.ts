@@ -20,13 +20,16 @@ export async function holdPayments(
   change: Change,
   held: Payee & Pick<NewHold, 'programId' | 'reason' | 'message'>,
 ): Promise<string | null> {
-  const kept = await keepHold({ ...change, person: systemPerson }, {
-    ...held,
-    kind: 'payment',
-    effects: ['payment'],
-    startsOn: await change.today(),
-    liftBy: 'anyone',
-  } as NewHold)
+  const kept = await keepHold(
+    { ...change, person: systemPerson },
+    {
+      ...held,
+      kind: 'payment',
+      effects: ['payment'],
+      startsOn: await change.today(),
+      liftBy: 'anyone',
+    },
+  )
   return kept ?? standingHold(change, held)
 }
 

@@ -1,27 +1,8 @@
-import { sql } from 'kysely'
-import type { Db } from '#kit/server/call.ts'
 import type { SteppedEntity } from '#kit/server/steps.ts'
 import type { HoldFacts } from '../contract/hold.status.ts'
+import { lockTarget } from './lock-target.ts'
 import { findHold, loadHold, readHold } from './hold.queries.ts'
-import {
-  holdMachines,
-  judgeHold,
-  scopeOf,
-  subject,
-  type HoldScope,
-  type LoadedHold,
-} from './hold.policy.ts'
-
-/** Of whoever a hold is on: nothing is decided that reads their holds until this change is kept. */
-export async function lockTarget(
-  db: Db,
-  { employerId, participantId }: Pick<HoldScope, 'employerId' | 'participantId'>,
-) {
-  if (employerId)
-    await sql`select 1 from employers where id = ${employerId} for no key update`.execute(db)
-  if (participantId)
-    await sql`select 1 from participants where id = ${participantId} for no key update`.execute(db)
-}
+import { holdMachines, judgeHold, scopeOf, subject, type LoadedHold } from './hold.policy.ts'
 
 /** A hold as its steps know it. */
 export const holdSteps: SteppedEntity<LoadedHold, HoldFacts, 'holds'> = {

@@ -46,7 +46,7 @@ function purposeOf(side: Side, number: (typeof formNumbers)[number]): FormPurpos
     effects: [],
     roles: surveyRoles,
     compared: {
-      with: () => purposeOf(otherSide[side], number),
+      with: () => surveyPurposeOf({ side: otherSide[side], number: Number(number) }),
       entity: 'placement',
       records: allPlacements,
       announce: announceSettled,
