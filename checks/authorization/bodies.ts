@@ -143,6 +143,7 @@ const bodies: Record<string, Body> = {
   ...monitoringBodies,
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),
+  remindOfMonitoringForms: (about) => ({ ids: [thingsOf(about).monitoringFormId] }),
   inviteUser: (about) => ({
     name: 'Noor Siddiqui',
     email: `noor.${randomCode()}@example.org`,

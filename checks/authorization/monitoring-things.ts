@@ -18,6 +18,10 @@ export const giveMonitoringForm = (db: TestServer['db'], monitoringFormId: strin
   sql`update monitoring_forms f set employer_id = l.employer_id, participant_id = l.participant_id
     from placements l where l.id = f.placement_id and f.id = ${monitoringFormId}`.execute(db)
 
+/** As if no letter had asked for it today. */
+export const forgetContact = (db: TestServer['db'], monitoringFormId: string) =>
+  sql`update monitoring_forms set last_contact_on = null where id = ${monitoringFormId}`.execute(db)
+
 /** A day ahead on which offices are open in every province. */
 export const laterBusinessDay = () =>
   Array.from({ length: 14 }, (_, at) => daysFromNow(30 + at)).find((day) =>

@@ -4,6 +4,7 @@ import { cast, colleagues } from '#seeds/cast.ts'
 import { restoreDesk } from './desk-things.ts'
 import { keepLeads, restoreLeads } from './lead-things.ts'
 import { followAddresses } from './message-things.ts'
+import { forgetContact } from './monitoring-things.ts'
 import type { Which, Things } from './things.ts'
 
 export async function restorer(server: TestServer, things: Record<Which, Things>) {
@@ -55,7 +56,10 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await followAddresses(server)
     await restoreInvestors(server, things)
     await restoreLeads(server, things)
-    for (const of of [things.own, things.other]) await restoreDesk(server, of)
+    for (const of of [things.own, things.other]) {
+      await restoreDesk(server, of)
+      await forgetContact(db, of.monitoringFormId)
+    }
     await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step
       from kept_information k where k.id = r.id`.execute(db)
     await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,

@@ -129,6 +129,8 @@ export const elsewhere: Record<string, string> = {
   reviewDocumentAgain: steps,
   removeApplicationDocument: steps,
   restoreDocument: steps,
+  acceptMonitoringForm: 'modules/monitoring/server/answered.api.test.ts',
+  askForFormChanges: 'modules/monitoring/server/answered.api.test.ts',
   submitSurvey: 'modules/monitoring/server/answered.api.test.ts',
   submitInformation: 'modules/information-requests/server/information-requests.api.test.ts',
   submitEmployerHalf: state,

@@ -9,6 +9,8 @@ export const monitoringDriver = (makePlacement: () => Promise<string>): Driver =
   entity: 'monitoringForm',
   action: (step) => `monitoring.${step}`,
   bodies: {
+    remind: () => undefined,
+    accept: () => undefined,
     extend: () => ({ newDay: laterBusinessDay(), reason: 'Illness' }),
     waive: () => ({ reason: 'Answered by telephone' }),
     askForChanges: () => ({ changes: 'The wage', newDay: laterBusinessDay() }),
@@ -18,7 +20,7 @@ export const monitoringDriver = (makePlacement: () => Promise<string>): Driver =
   make: async () => monitoringFormOf(server, await makePlacement()),
 })
 
-/** With the days that it has in a state, and who waived it. */
+/** With the days that it has in a state, and who waived it; no letter has asked for it today. */
 async function putForm(id: string, state: string) {
   const isAsked = state !== 'notRequired'
   const isWaived = state === 'waived'
@@ -27,6 +29,7 @@ async function putForm(id: string, state: string) {
   await sql`update monitoring_forms set status = ${state},
       opens_on = case when ${isAsked} then organisation_today() - 5 end,
       due_on = case when ${isAsked} then organisation_today() + 9 end,
+      remind_on = null, last_contact_on = null, changes_asked = null,
       submitted_on = case when ${isSent} then organisation_today() end,
       submitted_by = case when ${isSent} then 'Rachel Okafor' end,
       accepted_on = case when ${isAccepted} then organisation_today() end,

@@ -16,8 +16,8 @@ export const monitoringCells: Record<string, Cell> = {
   },
   // By whoever is asked alone.
   openMonitoringForm: {
-    own: '                   1  4 4 4  3 3 3 3  + 4  3 3 3  3 3 1 1',
-    other: '                 1  4 4 4  3 3 3 3  4 4  3 3 3  3 3 1 1',
+    own: '                   1  4 4 3  3 3 3 3  + 4  3 3 3  3 3 1 1',
+    other: '                 1  4 4 3  3 3 3 3  4 4  3 3 3  3 3 1 1',
   },
   acceptMonitoringForm: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { FoldedPart, Folds } from '#kit/web/record/FoldedPart.tsx'
@@ -6,11 +7,17 @@ import { usePerson } from '#kit/web/session.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useText } from '#kit/web/text.ts'
 import { answersEndpoints } from '#modules/forms/contract/answers.endpoints.ts'
-import { AnswersSection } from '#modules/forms/web/pieces/answers/AnswersSection.tsx'
 import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { FrozenVersions } from './FrozenVersions.tsx'
 import { answersId, documentsId } from './show-part.ts'
+
+// What is folded comes with the press that unfolds it.
+const AnswersSection = lazy(() =>
+  import('#modules/forms/web/pieces/answers/AnswersSection.tsx').then((m) => ({
+    default: m.AnswersSection,
+  })),
+)
 
 export function DocumentsSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
@@ -42,7 +49,9 @@ function StaffPapers({ record }: { record: ApplicationRecord }) {
       <Folds>
         {data && data.data.length > 0 && (
           <FoldedPart title={words('answers.title')} anchor={answersId}>
-            <AnswersSection recordId={record.id} />
+            <Suspense>
+              <AnswersSection recordId={record.id} />
+            </Suspense>
           </FoldedPart>
         )}
         <FoldedPart title={text('sections.frozen')}>
