@@ -49,7 +49,7 @@ test.describe('applying', () => {
     await page.reload()
     await expect(page.getByText(reference)).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This application was sent')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This was already sent')
     const { count } = await server.db
       .selectFrom('applications')
       .select((make) => make.fn.countAll<number>().as('count'))

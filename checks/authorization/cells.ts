@@ -11,6 +11,7 @@ import { investorCells } from './cells/investors.ts'
 import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { monitoringCells } from './cells/monitoring.ts'
+import { placementCells } from './cells/placements.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
@@ -34,6 +35,7 @@ export const cells: Record<string, Cell> = {
   ...mergeCells,
   ...monitoringCells,
   ...operationCells,
+  ...placementCells,
   ...twoFactorCells,
   ...rolesCells,
   ...settingsCells,

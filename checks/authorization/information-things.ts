@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { makeSecret } from '#kit/server/secrets.ts'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { pdf } from '#modules/intake/server/intake.test-journey.ts'
 
@@ -15,7 +15,7 @@ export async function informationOf(server: TestServer, applicationId: string) {
     where r.record_id = ${applicationId} and r.purpose = 'application.employer' and r.copy_no = 1`.execute(
     server.db,
   )
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`insert into information_links (token_hash, request_id, expires_at)
     select sha256(${token}::bytea), id, clock_now() + interval '30 days' from information_requests
     where application_id = ${applicationId} and side = 'employer'`.execute(server.db)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { makeSecret } from '#kit/server/secrets.ts'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { recipientOf } from '#modules/information-requests/server/askable.ts'
 
@@ -15,7 +15,7 @@ export async function messagesOf(
     insert into message_files (file_id, application_id, side, message_id)
     select d.file_id, ${applicationId}, 'employer', said.id from application_documents d, said
     where d.id = ${documentId} returning file_id`.execute(db)
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const to = await recipientOf(db, applicationId, 'employer')
   await sql`
     insert into message_links (token_hash, application_id, side, email, expires_at)

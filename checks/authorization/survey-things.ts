@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { makeSecret } from '#kit/server/secrets.ts'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { pdf } from '#modules/intake/server/intake.test-journey.ts'
 
@@ -30,7 +30,7 @@ export async function surveyOf(server: TestServer, monitoringFormId: string) {
     update monitoring_forms f set draft_id = draft.id from draft where f.id = draft.record_id`.execute(
     db,
   )
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`insert into monitoring_links (token_hash, form_id, expires_at)
     values (sha256(${token}::bytea), ${monitoringFormId}, clock_now() + interval '60 days')`.execute(
     db,

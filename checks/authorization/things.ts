@@ -4,6 +4,7 @@ import { monitoringFormOf } from './monitoring-things.ts'
 import { orphanedCaseOf, placementOf, secondCheckpointOf } from './orphaned-things.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { makeSecret } from '#kit/server/secrets.ts'
 import type { TestServer } from '#apps/server/test-server.ts'
 import type { Draft } from '#modules/intake/contract/intake.ts'
 import {
@@ -244,7 +245,7 @@ async function addTeam({ db }: TestServer): Promise<string> {
 
 /** Of somebody who does not renew it among the requests. */
 async function feedOf({ db }: TestServer, email: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`insert into birthday_feeds (user_id, token_hash)
     select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
   return token

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { secretHash } from '#kit/server/secrets.ts'
 import type { TestServer } from '#apps/server/test-server.ts'
-import { hashToken, openSession } from '#modules/accounts/server/sessions.ts'
+import { openSession } from '#modules/accounts/server/sessions.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { Actor } from './actors.ts'
 import { type Things, randomCode, roleOf } from './things.ts'
@@ -76,7 +77,7 @@ export async function giveToEach(server: TestServer, userIds: Record<Actor, stri
   const { db } = server
   const owned: Record<string, Owned> = {}
   for (const userId of Object.values(userIds).filter((each) => each !== null)) {
-    const token_hash = hashToken(await sessionOf(server, userId, false))
+    const token_hash = secretHash(await sessionOf(server, userId, false))
     const session = await db
       .selectFrom('sessions')
       .select('id')

@@ -80,6 +80,7 @@ export const foundAtRunTime: Record<string, string> = {
   'holds:effects.': '`effects.${effect}`',
   'holds:toast.': '`toast.${step}`',
   'orphaned:toast.': '`toast.${step}`',
+  'placements:reported.': '`reported.${side}`',
   'monitoring:survey.': '`survey.${state}`',
   'monitoring:task.': 'en.task.overdue',
   'forms:thankYou.title.': '`thankYou.title.${state}`',

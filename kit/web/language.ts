@@ -3,11 +3,16 @@ import { readStored, writeStored } from './browser-storage.ts'
 import { session } from './session.ts'
 import { smallStore } from './small-store.ts'
 
-/** `?lang=` of a public link, the stored choice, the person's own, English. */
+/** `?lang=` of a public link, the stored choice, the person's own, the browser's, English. */
 function firstLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang')
-  const candidates = [asked, readStored('language'), session.get().person?.language]
+  const candidates = [asked, readStored('language'), session.get().person?.language, ofBrowser()]
   return candidates.find(isLanguage) ?? 'en'
+}
+
+/** The first of the browser's languages that is ours. */
+function ofBrowser() {
+  return navigator.languages.map((each) => each.slice(0, 2)).find(isLanguage)
 }
 
 const store = smallStore<Language>(firstLanguage())

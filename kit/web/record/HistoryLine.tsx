@@ -1,6 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import type { Field } from '#kit/contract/fields.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
+import { isSameValue } from '#kit/contract/same-value.ts'
 import { FieldValue } from '../show/FieldValue.tsx'
 import { useFold } from '../show/use-fold.ts'
 import { ModuleName, useKitText, useText } from '../text.ts'
@@ -79,9 +80,11 @@ function useChanges(entry: HistoryEntry, describe: DescribeChange | undefined): 
   if (isBeginning(entry)) return []
   return Object.entries(entry.changes).flatMap(([name, pair]) => {
     const described = describe?.(name)
+    const field = described?.field ?? entity.fields[name]
+    // A step may lead back to where it began, as a reminder does.
+    if (!field || isSameValue(field, ...pair)) return []
     if (described) return [{ ...described, key: name, pair }]
-    const field = entity.fields[name]
-    if (!field || field.kind === 'structure') return []
+    if (field.kind === 'structure') return []
     return [{ key: name, name, label: words(`fields.${name}`), field, pair }]
   })
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Change } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf, type Settings } from '#kit/server/settings.ts'
-import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
 
 export type LinkKind = 'invitation' | 'verification' | 'reset' | 'email_change'
@@ -31,7 +30,7 @@ export async function issueLink(
   { db, settings, now }: Pick<Change, 'db' | 'settings' | 'now'>,
   { kind, userId, email, senderName = null }: NewLink,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await withdrawLinks(db, userId, kind)
   await db
     .insertInto('account_links')
@@ -40,7 +39,7 @@ export async function issueLink(
       user_id: userId,
       email,
       sender_name: senderName,
-      token_hash: hashToken(token),
+      token_hash: secretHash(token),
       expires_at: new Date(now.getTime() + lifeOf(kind, settings)).toISOString(),
     })
     .execute()
@@ -68,7 +67,7 @@ export async function redeemLink(
   const link = await db
     .updateTable('account_links')
     .set({ used_at: now.toISOString() })
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', secretHash(token))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())

@@ -6,10 +6,10 @@ import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts
 import type { Db } from '#kit/server/call.ts'
 import type { Identity } from '#kit/server/identity.ts'
 import type { Person } from '#kit/server/person.ts'
+import { secretHash } from '#kit/server/secrets.ts'
 import { settingsOf, type Settings } from '#kit/server/settings.ts'
 import type { AbilityRule, UserData } from '../contract/accounts.endpoints.ts'
 import { avatarUrl } from './profile.queries.ts'
-import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
 import { roleName } from './role-names.queries.ts'
 
@@ -78,7 +78,7 @@ async function readSession(database: Kysely<Database>, settings: Settings, token
       extract(day from clock_now() - u.password_changed_at)::int as password_age_days,
       array(select program_id::text from user_programs where user_id = u.id) as program_ids
     from sessions s join users u on u.id = s.user_id join roles r on r.id = u.role_id
-    where s.token_hash = ${hashToken(token)} and s.ended_at is null and s.expires_at > clock_now()
+    where s.token_hash = ${secretHash(token)} and s.ended_at is null and s.expires_at > clock_now()
       and s.last_seen_at > clock_now() - ${settings.sessionIdle} * interval '1 millisecond'
       and u.status = 'active'`.execute(database)
   return rows[0]

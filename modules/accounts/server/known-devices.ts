@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChangeCall, Db } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf } from '#kit/server/settings.ts'
-import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
 
 const cookieName = 'device'
@@ -12,7 +11,7 @@ type Calling = Pick<ChangeCall, 'cookies' | 'settings'>
 
 const hashIn = ({ cookies }: Calling): Buffer | null => {
   const token = cookies[cookieName]
-  return token && /^[\w-]{43}$/.test(token) ? hashToken(token) : null
+  return token && /^[\w-]{43}$/.test(token) ? secretHash(token) : null
 }
 
 /** Which device this is, if the owner of the address has signed in with it before. */
@@ -52,10 +51,10 @@ export async function rememberDevice(
     : null
   if (renewed?.numUpdatedRows) return
   // A token that somebody else planted in this browser is worth nothing: a new one is made.
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await call.db
     .insertInto('known_devices')
-    .values({ token_hash: hashToken(token), user_id: userId })
+    .values({ token_hash: secretHash(token), user_id: userId })
     .execute()
   const seconds = Math.round(settingsOf(call.settings, own).deviceLife / 1000)
   call.setCookie({ name: cookieName, value: token, path: '/api/auth', seconds })

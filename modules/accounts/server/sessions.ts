@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf, type Settings } from '#kit/server/settings.ts'
 import { settings as own } from './accounts.settings.ts'
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 interface Opening {
   userId: string
@@ -17,14 +15,14 @@ interface Opening {
 
 /** Begins a session; only the hash of its 256-bit token is kept. */
 export async function openSession(db: Db, settings: Settings, on: Opening): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const life = on.challenged
     ? settingsOf(settings, own).challengeLife
     : settingsOf(settings, own).sessionAbsolute
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
+      token_hash: secretHash(token),
       user_id: on.userId,
       expires_at: new Date(on.now.getTime() + life).toISOString(),
       challenged: on.challenged ?? false,

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ChangeCall, Db } from '#kit/server/call.ts'
 import { Problem, tooManyRequests } from '#kit/server/problems.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { accountsLetters } from '../contract/accounts.letters.ts'
-import { hashToken } from './sessions.ts'
 import { settings as own } from './accounts.settings.ts'
 
 type Trying = Pick<ChangeCall, 'outside' | 'apart' | 'settings'>
@@ -40,11 +39,11 @@ export async function countFailure(trying: Trying, email: string): Promise<void>
 
 /** One link at a time; another one follows only when it has expired. */
 async function mailUnlockLink({ apart, settings }: Trying, email: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const life = sql`${settingsOf(settings, own).unlockLinkLife}::float8 * interval '1 millisecond'`
   await apart(async (change) => {
     const { rows } = await sql<{ id: string; name: string; language: 'en' | 'fr' }>`
-      update sign_in_stops s set mailed_at = clock_now(), token_hash = ${hashToken(token)},
+      update sign_in_stops s set mailed_at = clock_now(), token_hash = ${secretHash(token)},
         token_expires_at = clock_now() + ${life}
       from users u where s.email = ${email} and u.email = s.email and u.status = 'active'
         and (s.mailed_at is null or s.mailed_at < clock_now() - ${life})
@@ -71,7 +70,7 @@ export const forgetFailures = (db: Db, email: string) =>
 export async function unlockSignIn(db: Db, token: string): Promise<void> {
   const stop = await db
     .deleteFrom('sign_in_stops')
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', secretHash(token))
     .where('token_expires_at', '>', sql<string>`clock_now()`)
     .returning('email')
     .executeTakeFirst()

@@ -8,6 +8,8 @@ interface Said {
   answer: Bilingual | null
   /** Who sees the answer sees the task. */
   fieldGroup: 'personal' | 'employerHalf'
+  /** The same asked once more: one task is enough until it is done. */
+  isOnce?: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export async function openTask(change: Change, id: string, said: Said): Promise<
     key: { kind: 'application', id },
     reference,
     fieldGroup: said.fieldGroup,
+    isOnce: said.isOnce ?? false,
     titles: { en: titleIn('en', said), fr: titleIn('fr', said) },
     dueOn: found.review_due_on > today ? found.review_due_on : today,
     assigneeId: found.assignee_id,

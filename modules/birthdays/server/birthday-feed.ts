@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Change, ReadCall } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 
 /** Gives the person a new private address and ends the one before; only its hash is kept. */
 export async function renewFeed({ db, person, settings, now, audit }: Change) {
   const userId = person.userId ?? ''
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const createdAt = now.toISOString()
-  const row = { token_hash: hashOf(token), created_at: createdAt }
+  const row = { token_hash: secretHash(token), created_at: createdAt }
   await db
     .insertInto('birthday_feeds')
     .values({ user_id: userId, ...row })
@@ -37,7 +35,7 @@ export async function findFeedOwner(db: Kysely<Database>, token: string): Promis
   const row = await db
     .selectFrom('birthday_feeds')
     .select('user_id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', secretHash(token))
     .executeTakeFirst()
   return row?.user_id ?? null
 }

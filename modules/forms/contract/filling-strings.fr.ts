@@ -85,11 +85,11 @@ export const fillingFr: Translated<typeof fillingEn> = {
     sent: 'Nous avons envoyé le lien à {email}.',
   },
   fresh: {
-    expiredTitle: 'Ce lien est expiré',
+    expiredTitle: 'Ce lien n’est plus valide',
     expiredBody:
-      'Pour votre sécurité, un lien n’est valable qu’un certain temps. Vos réponses sont toujours là. Nous pouvons envoyer un nouveau lien à la même adresse.',
+      'Pour votre sécurité, un lien n’est valable qu’un certain temps, et un lien plus récent le remplace. Vos réponses sont toujours là. Nous pouvons envoyer un nouveau lien à la même adresse.',
     send: 'M’envoyer un nouveau lien',
-    sent: 'Si nous connaissons une adresse pour cette demande, un nouveau lien vient d’y être envoyé.',
+    sent: 'Si nous connaissons une adresse, un nouveau lien vient d’y être envoyé.',
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknownBody:
       'Il manque peut-être une partie de l’adresse. Ouvrez le lien complet depuis le courriel.',
@@ -98,21 +98,20 @@ export const fillingFr: Translated<typeof fillingEn> = {
   problems: {
     linkExpired:
       'Votre lien est expiré. Vos réponses sont en sécurité : demandez un nouveau lien pour poursuivre.',
-    alreadySubmitted:
-      'Cette demande est déjà envoyée, peut-être depuis un autre appareil ou un autre onglet.',
+    alreadySubmitted: 'C’est déjà envoyé, peut-être depuis un autre appareil ou un autre onglet.',
     tooFast: 'C’était très rapide. Relisez vos réponses, puis envoyez de nouveau.',
     formChanged:
       'Le formulaire a changé depuis que vous l’avez vu. Revérifiez vos réponses, puis envoyez.',
     tooLarge: 'C’est trop volumineux pour être envoyé.',
     tooManyRequests:
       '{seconds, plural, =0 {Trop de tentatives. Patientez un moment; rien n’est perdu.} one {Trop de tentatives. Patientez # seconde; rien n’est perdu.} other {Trop de tentatives. Patientez # secondes; rien n’est perdu.}}',
-    notFound: 'Nous n’avons plus cette demande.',
+    notFound: 'Nous n’avons plus ces réponses.',
     invalid: 'Certaines réponses sont à corriger.',
     show: 'Afficher ce qui est envoyé',
     retry: 'Réessayer',
   },
   already: {
-    title: 'Cette demande est envoyée',
+    title: 'C’est déjà envoyé',
   },
   website: 'Laissez ce champ vide',
   opening: 'Ouverture de votre demande…',

@@ -1,22 +1,10 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
-import { flagsDifference, roleOf, type Comparison } from '../contract/compared-roles.ts'
-import { questionsOf, type Definition } from '../contract/definition.ts'
 import type { FormPurpose } from './form-purpose.ts'
+import { latestSent, saidByRole } from './said-by-role.ts'
 
-interface Sent {
-  id: string
-  content: Record<string, unknown>
-  definition: Definition
-}
-
-/** An answer that is compared by a role. */
-interface Side {
-  key: string
-  value: unknown
-  flags: boolean
-}
+type How = Pick<FormPurpose['roles'][number], 'as' | 'alike'>
 
 /**
  * Flags what two sides answered differently to the same thing, where the question of either asks for
@@ -32,13 +20,14 @@ export async function flagDifferences(
   const other = purpose.compared.with()
   const [first, second] = [purpose, other].toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
   if (!first || !second) return
-  const [one, two] = [await latestOf(db, recordId, first), await latestOf(db, recordId, second)]
+  const sent = await latestSent(db, { recordId, purposes: [first, second] })
+  const [one, two] = [first, second].map(({ key }) => sent.find(({ purpose: of }) => of === key))
   if (!one || !two) return
-  const [ours, theirs] = [sidesOf(one, first), sidesOf(two, second)]
-  const differing = purpose.roles.flatMap(({ id: role, as }) => {
+  const [ours, theirs] = [saidByRole(one, first), saidByRole(two, second)]
+  const differing = purpose.roles.flatMap(({ id: role, ...how }) => {
     const [left, right] = [ours.get(role), theirs.get(role)]
     if (!left || !right || !(left.flags || right.flags)) return []
-    return saysTheSame(as, left.value, right.value) ? [] : [{ role, left, right }]
+    return saysTheSame(how, left.value, right.value) ? [] : [{ role, left, right }]
   })
   if (differing.length === 0) return
   await sql`
@@ -60,32 +49,10 @@ export async function flagDifferences(
   })
 }
 
-/** What a form said last about a record. */
-async function latestOf(db: Db, recordId: string, { key }: FormPurpose): Promise<Sent | null> {
-  const { rows } = await sql<Sent>`
-    select r.id, r.content, v.content as definition
-    from form_responses r join form_versions v on v.id = r.version_id
-    where r.record_id = ${recordId} and r.purpose = ${key}
-    order by r.copy_no desc limit 1`.execute(db)
-  return rows[0] ?? null
-}
-
-function sidesOf({ content, definition }: Sent, { catalogue }: FormPurpose) {
-  const sides = new Map<string, Side>()
-  for (const { question, group } of questionsOf(definition)) {
-    const role = roleOf(question, catalogue)
-    const value = content[question.id]
-    if (group || !role || value === undefined) continue
-    const flags = question.effects?.includes(flagsDifference) ?? false
-    sides.set(role, { key: question.id, value, flags })
-  }
-  return sides
-}
-
 /** 30 hours and 30.0 hours are the same. */
-function saysTheSame(as: Comparison, one: unknown, other: unknown): boolean {
+function saysTheSame({ as, alike = [] }: How, one: unknown, other: unknown): boolean {
   if (as === 'figure' || as === 'money') return new Decimal(String(one)).equals(String(other))
-  return one === other
+  return one === other || [one, other].every((each) => alike.includes(String(each)))
 }
 
 export async function referenceOf(

@@ -132,6 +132,10 @@ export const closeDraft = (
     .where('id', '=', id)
     .execute()
 
+/** A draft that is not sent yet is kept until another moment. */
+export const keepDraftUntil = ({ db }: Pick<Change, 'db'>, id: string, until: string) =>
+  db.updateTable('form_drafts').set({ expires_at: until }).where('id', '=', id).execute()
+
 /** Fresh links go there from now on, whoever asks for one. */
 export const keepAddress = ({ db }: Pick<Change, 'db'>, id: string, email: string) =>
   db.updateTable('form_drafts').set({ email }).where('id', '=', id).execute()

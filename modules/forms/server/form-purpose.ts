@@ -28,6 +28,8 @@ export interface Effect extends Named {
 /** What two sides are compared by. */
 interface Role extends Named {
   as: Comparison
+  /** Choices that say the same as each other. */
+  alike?: readonly string[]
   /** The rule or report that cannot do without it. */
   neededBy?: Bilingual
 }

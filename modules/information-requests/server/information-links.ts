@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { daysOfGrace } from '../contract/information-request.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export const linkPath = (token: string) => `/forms/information?draft=${token}` as const
 
 /** A new secret link to a request, for as long as it is due and some days beyond; only its hash is kept. */
 export async function makeInformationLink({ db }: Pick<Change, 'db'>, requestId: string) {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`
     insert into information_links (token_hash, request_id, expires_at)
-    select ${hashOf(token)}, id,
+    select ${secretHash(token)}, id,
       (due_on + ${daysOfGrace + 1}::int)::timestamp at time zone organisation_zone()
     from information_requests where id = ${requestId}`.execute(db)
   return token
@@ -21,10 +19,10 @@ export async function makeInformationLink({ db }: Pick<Change, 'db'>, requestId:
 
 /** A link of whoever is signed in, for a day, and only while they see the application. */
 export async function makeOwnLink({ db, person }: Change, requestId: string) {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`
     insert into information_links (token_hash, request_id, expires_at, user_id)
-    values (${hashOf(token)}, ${requestId}, clock_now() + interval '1 day', ${person.userId})`.execute(
+    values (${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', ${person.userId})`.execute(
     db,
   )
   return token
@@ -62,7 +60,7 @@ export async function followInformationLink(db: Db, token: string): Promise<Foll
       l.expires_at < clock_now() as "isExpired", u.name as "openedBy"
     from information_links l join information_requests r on r.id = l.request_id
       join applications a on a.id = r.application_id left join users u on u.id = l.user_id
-    where l.token_hash = ${hashOf(token)} and (l.user_id is null or u.status = 'active'
+    where l.token_hash = ${secretHash(token)} and (l.user_id is null or u.status = 'active'
       and case r.side when 'employer' then u.employer_id = a.seen_employer_id
         else u.participant_id = a.participant_id end)`.execute(db)
   const [link] = rows

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import type { Side } from '#modules/intake/contract/sides.ts'
 import { recipientOf } from '#modules/information-requests/server/askable.ts'
 import { daysOfLink } from '../contract/message.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** The page that it opens speaks as the letter does. */
 export const linkPath = (token: string, language: Language) =>
@@ -25,10 +23,10 @@ export async function makeMessagesLink(
   { id, side, email }: Leading,
   asked?: 'fresh',
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const { rows } = await sql<{ until: string }>`
     insert into message_links (token_hash, application_id, side, email, is_fresh, expires_at)
-    values (${hashOf(token)}, ${id}, ${side}, ${email}, ${asked === 'fresh'},
+    values (${secretHash(token)}, ${id}, ${side}, ${email}, ${asked === 'fresh'},
       (organisation_today() + ${daysOfLink + 1}::int)::timestamp at time zone organisation_zone())
     returning (organisation_today() + ${daysOfLink}::int) as until`.execute(db)
   return { token, until: rows[0]?.until ?? '' }
@@ -49,7 +47,7 @@ export async function hasManyLinks({ db }: Pick<Change, 'db'>, { id, side, email
 export async function followMessagesLink(db: Db, token: string) {
   const { rows } = await sql<Leading & { isExpired: boolean }>`
     select application_id as id, side, email, expires_at < clock_now() as "isExpired"
-    from message_links where token_hash = ${hashOf(token)}`.execute(db)
+    from message_links where token_hash = ${secretHash(token)}`.execute(db)
   const [link] = rows
   if (!link) throw notFound()
   const to = await recipientOf(db, link.id, link.side)

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { monitoringLetters } from '../contract/monitoring.letters.ts'
+import { hearOfEnd } from './hear-of-end.ts'
 import { monitoringHandlers } from './monitoring.handlers.ts'
 import { surveyHandlers } from './survey.handlers.ts'
 import { openForms } from './open-forms.ts'
@@ -16,6 +17,7 @@ export const manifest: ServerModule = {
   offers: {
     bulkActs: () => [remindMany],
     followsPlacements: () => [followsPlacements],
+    hearsOfEnds: () => [hearOfEnd],
     formPurposes: () => [...surveyPurposes],
   },
 }

@@ -1,11 +1,12 @@
 import { serve } from '#kit/server/call.ts'
 import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { exportList } from '#kit/server/export-list.ts'
-import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { formsWords } from '#modules/forms/contract/words.ts'
 import { monitoringEndpoints, type MonitoringRow } from '../contract/monitoring.endpoints.ts'
 import { monitoringWords } from '../contract/words.ts'
+import { readFormHistory } from './form-history.ts'
 import { extendForm } from './extend-form.ts'
 import { acceptForm, askForChanges } from './judge-answers.ts'
 import { monitoringExport } from './monitoring.export.ts'
@@ -30,9 +31,9 @@ export const monitoringHandlers = serve(
       ),
     readMonitoringForm: (call) => readForm(call, call.params.id),
     async readMonitoringFormHistory(call) {
-      const { id } = await loadForm(call, call.params.id)
+      const form = await loadForm(call, call.params.id)
       if (call.person.type !== 'staff') throw notFound()
-      return readHistory(call.db, { entity: 'monitoringForm', id })
+      return readFormHistory(call, form)
     },
     openMonitoringForm: async (call) => ({ token: await openOwnForm(call, call.params.id) }),
     async acceptMonitoringForm(call) {
@@ -62,4 +63,5 @@ export const monitoringHandlers = serve(
     },
   },
   monitoringWords,
+  formsWords,
 )

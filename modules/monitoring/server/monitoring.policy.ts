@@ -27,6 +27,7 @@ export const facts: Record<keyof MonitoringScope, RawBuilder<unknown>> = {
 }
 
 export const subject = 'Monitoring Forms List'
+export const viewing = { action: 'view', subject } as const
 
 /** On which forms a person sees a group of protected fields; what concerns the work on it is the staff's. */
 export const seesIn = ({ permissions, type }: Person, action: Action): SeesIn => {
@@ -68,7 +69,8 @@ export const judgeForm = (found: LoadedForm): Judged<MonitoringFacts> => ({
   scope: scopeOf(found),
 })
 
+const typeOf = { employer: 'employer', participant: 'employee' } as const
+
 /** Whether a person is of the side that a form asks, and may fill it in. */
 export const mayFill = ({ type, permissions }: Person, form: LoadedForm): boolean =>
-  type === (form.side === 'employer' ? 'employer' : 'employee') &&
-  permissions.allows({ action: 'update', subject }, scopeOf(form))
+  type === typeOf[form.side] && permissions.allows({ action: 'update', subject }, scopeOf(form))

@@ -14,7 +14,7 @@ import {
   mayFill,
   monitoringMachines,
   scopeOf,
-  subject,
+  viewing,
   type LoadedForm,
 } from './monitoring.policy.ts'
 
@@ -29,8 +29,6 @@ export async function findForm(db: Db, id: string): Promise<LoadedForm | null> {
     where f.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
-
-const viewing = { action: 'view', subject } as const
 
 /** A form to look at or to change. @throws 404 when it is missing or not to be seen */
 export async function loadForm({ db, person }: Pick<Looking, 'db' | 'person'>, id: string) {

@@ -5,7 +5,7 @@ import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { questionsOf } from '#modules/forms/contract/definition.ts'
 import type { TypedAnswers } from '#modules/forms/contract/form-draft.ts'
 import { draftNow, type DraftNow } from '#modules/forms/server/draft-under-version.ts'
-import { keepNewDraft, loadDraft } from '#modules/forms/server/form-draft.ts'
+import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/form-draft.ts'
 import { versionById } from '#modules/forms/server/form.queries.ts'
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
@@ -23,11 +23,7 @@ export async function ensureDraft(change: Change, survey: Survey): Promise<void>
   const { until } = theRow(rows)
   const stored = draftId ? await loadDraft(db, draftId, { lock: true }) : null
   if (stored && !stored.submittedRecordId) {
-    await db
-      .updateTable('form_drafts')
-      .set({ expires_at: until })
-      .where('id', '=', stored.id)
-      .execute()
+    await keepDraftUntil(change, stored.id, until)
     return
   }
   const draft = await keepNewDraft(

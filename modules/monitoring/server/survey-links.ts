@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import type { Side } from '../contract/monitoring-form.ts'
 import { daysOfGrace } from '../contract/survey-draft.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export const linkPath = ({ side, number }: { side: Side; number: number }, token: string) =>
   `/${side}/monitoring-survey/${token}/${number}` as const
@@ -16,10 +14,10 @@ export const holdsUntil = sql<string>`
 
 /** A new secret link to a form for the address on file; only its hash is kept. */
 export async function makeSurveyLink({ db }: Pick<Change, 'db'>, formId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`
     insert into monitoring_links (token_hash, form_id, expires_at)
-    select ${hashOf(token)}, f.id, ${holdsUntil} from monitoring_forms f where f.id = ${formId}`.execute(
+    select ${secretHash(token)}, f.id, ${holdsUntil} from monitoring_forms f where f.id = ${formId}`.execute(
     db,
   )
   return token
@@ -27,10 +25,10 @@ export async function makeSurveyLink({ db }: Pick<Change, 'db'>, formId: string)
 
 /** A link of whoever is signed in, for a day, and only while the form is theirs. */
 export async function makeOwnLink({ db, person }: Change, formId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   await sql`
     insert into monitoring_links (token_hash, form_id, expires_at, user_id)
-    values (${hashOf(token)}, ${formId}, clock_now() + interval '1 day', ${person.userId})`.execute(
+    values (${secretHash(token)}, ${formId}, clock_now() + interval '1 day', ${person.userId})`.execute(
     db,
   )
   return token
@@ -62,7 +60,7 @@ export const useUpLinks = ({ db, now }: Pick<Change, 'db' | 'now'>, formId: stri
 
 interface Followed {
   formId: string
-  /** It opens its form no more, or not a second time. */
+  /** It opens its form no more, or not a second time; that it was sent is told for ever. */
   isExpired: boolean
   /** Who made it, signed in; null for the link of a letter. */
   openedBy: string | null
@@ -72,9 +70,10 @@ interface Followed {
 export async function followSurveyLink(db: Db, token: string): Promise<Followed> {
   const { rows } = await sql<Followed>`
     select l.form_id as "formId", u.name as "openedBy",
-      l.expires_at < clock_now() or (l.used_at is not null and f.status = 'open') as "isExpired"
+      f.status not in ('submitted', 'accepted')
+        and (l.expires_at < clock_now() or l.used_at is not null and f.status = 'open') as "isExpired"
     from monitoring_links l join monitoring_forms f on f.id = l.form_id left join users u on u.id = l.user_id
-    where l.token_hash = ${hashOf(token)} and (l.user_id is null or u.status = 'active'
+    where l.token_hash = ${secretHash(token)} and (l.user_id is null or u.status = 'active'
       and case f.side when 'employer' then u.employer_id = f.employer_id
         else u.participant_id = f.participant_id end)`.execute(db)
   const [link] = rows

@@ -1,14 +1,16 @@
-import { theKnown } from '#kit/server/the-row.ts'
+import { sql } from 'kysely'
+import { theKnown, theRow } from '#kit/server/the-row.ts'
 import type { Definition } from '#modules/forms/contract/definition.ts'
 import { fieldFormats } from '#modules/forms/contract/formats.ts'
-import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
+import type { Effect, FormPurpose } from '#modules/forms/server/form-purpose.ts'
 import { formNumbers, sides, type FormNumber, type Side } from '../contract/monitoring-form.ts'
 import { surveyPurpose } from '../contract/survey-purpose.ts'
 import { employerAtTheEnd, employerLater } from './questionnaires/employer-endings.ts'
 import { employerForms } from './questionnaires/employer-forms.ts'
 import { participantAtTheEnd, participantLater } from './questionnaires/participant-endings.ts'
 import { participantForms } from './questionnaires/participant-forms.ts'
-import { surveyRoles } from './questionnaires/roles.ts'
+import { openTask } from '#modules/applications/server/open-task.ts'
+import { opensTask, surveyRoles } from './questionnaires/roles.ts'
 import {
   allPlacements,
   announceSettled,
@@ -30,6 +32,18 @@ const standards: Record<Side, readonly Definition[]> = {
 const groups: Record<Side, Word> = { employer: 'ofEmployer', participant: 'ofParticipant' }
 const otherSide: Record<Side, Side> = { employer: 'participant', participant: 'employer' }
 
+/** Whoever looks after the application looks into the answer. */
+const opensTaskFor = (side: Side): Effect => ({
+  id: opensTask,
+  name: said('opensTask'),
+  async carryOut(change, { recordId, ...answered }) {
+    const { rows } = await sql<{ id: string }>`
+      select application_id as id from placements where id = ${recordId}`.execute(change.db)
+    const fieldGroup = side === 'employer' ? 'employerHalf' : 'personal'
+    await openTask(change, theRow(rows).id, { ...answered, fieldGroup, isOnce: true })
+  },
+})
+
 /** What a side is asked in the form of a number; the record that the answers belong to is the placement. */
 function purposeOf(side: Side, number: (typeof formNumbers)[number]): FormPurpose {
   const standard = standards[side][Number(number) - 1]
@@ -43,7 +57,7 @@ function purposeOf(side: Side, number: (typeof formNumbers)[number]): FormPurpos
     catalogue: [],
     standard,
     formats: fieldFormats,
-    effects: [],
+    effects: [opensTaskFor(side)],
     roles: surveyRoles,
     compared: {
       with: () => surveyPurposeOf({ side: otherSide[side], number: Number(number) }),

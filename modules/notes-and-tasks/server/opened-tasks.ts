@@ -17,6 +17,8 @@ export interface OpenedTask {
   dueOn: string
   /** Null: nobody looks after the record yet. */
   assigneeId: string | null
+  /** One of the same title that is not done is enough; asked for under the lock of the record. */
+  isOnce?: boolean
 }
 
 const longest = task.fields.title.maxLength ?? 200
@@ -26,6 +28,8 @@ export async function openTaskOn(change: Change, opened: OpenedTask): Promise<st
   const { key, reference, fieldGroup, dueOn, assigneeId } = opened
   const titles = { en: shortened(opened.titles.en), fr: shortened(opened.titles.fr) }
   const title = titles.en
+  const open = opened.isOnce ? await openOf(change, key, title) : null
+  if (open) return open
   const { id } = await change.db
     .insertInto('tasks')
     .values({
@@ -48,6 +52,14 @@ export async function openTaskOn(change: Change, opened: OpenedTask): Promise<st
   })
   if (assigneeId) await change.announce(personalEvent('tasks', assigneeId))
   return id
+}
+
+/** A task of the product's own on a record, under a title, that is not done. */
+async function openOf({ db }: Change, { kind, id }: ParentKey, title: string) {
+  const { rows } = await sql<{ id: string }>`
+    select id from tasks where parent_kind = ${kind} and parent_id = ${id} and title = ${title}
+      and created_by is null and done_at is null and deleted_at is null limit 1`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 /** What the product gave, and somebody has done where they work: with it the task is done. */

@@ -82,6 +82,16 @@ const ownPlacement = z.strictObject({
 })
 export type OwnPlacement = z.infer<typeof ownPlacement>
 
+/** What the employer or the participant answered last: the work has ended, which somebody is to confirm. */
+const reportedEnd = z.strictObject({
+  side: z.enum(['employer', 'participant']),
+  answeredOn: dateSchema,
+  /** Null where it was not said. */
+  lastDay: z.nullable(dateSchema),
+  monitoringFormId: idSchema,
+})
+export type ReportedEnd = z.infer<typeof reportedEnd>
+
 const step = <const Step extends PlacementStep, const Noun extends string>(
   name: Step,
   noun: Noun,
@@ -100,6 +110,13 @@ export const placementsEndpoints = {
     path: '/placements/{id}',
     access: may('view', 'Applications View'),
     output: placementRecord,
+  }),
+  /** For staff, of work that goes on as far as we know. */
+  readReportedEnd: defineEndpoint({
+    method: 'GET',
+    path: '/placements/{id}/reported-end',
+    access: may('view', 'Applications View'),
+    output: z.strictObject({ reported: z.nullable(reportedEnd) }),
   }),
   /** Carries the seal of what the signatory saw: if anything is different by now, nothing is accepted. */
   acceptOffer: stepEndpoint(placementStatus, 'accept', {

@@ -10,7 +10,7 @@ import { remindEmployers } from './remind-employers.ts'
 export const manifest: ServerModule = {
   tables: ['placements'],
   letters: Object.values(placementsLetters),
-  served: ({ offers }) => placementsHandlers(offers.followsPlacements),
+  served: ({ offers }) => placementsHandlers(offers.followsPlacements, offers.hearsOfEnds),
   jobs: ({ offers }) => [
     lapsePlacements(offers.followsPlacements),
     completePlacements,

@@ -11,6 +11,7 @@ import { endPlacement, type End } from './end-placement.ts'
 import type { FollowsPlacements } from './follows-placements.ts'
 import { readOwnPlacement } from './own-placement.ts'
 import { readPlacement } from './placement.queries.ts'
+import { readReportedEnd, type HearsOfEnds } from './reported-end.ts'
 import { reopenPlacement } from './reopen-placement.ts'
 
 interface Cancelled {
@@ -33,12 +34,19 @@ const changing =
     return readPlacement(call, call.params.id)
   }
 
-/** @param followers whoever has something to do when a placement moves on */
-export const placementsHandlers = (followers: readonly FollowsPlacements[]) =>
+/**
+ * @param followers whoever has something to do when a placement moves on
+ * @param hearing whoever hears from its sides that the work has ended
+ */
+export const placementsHandlers = (
+  followers: readonly FollowsPlacements[],
+  hearing: readonly HearsOfEnds[],
+) =>
   serve(
     placementsEndpoints,
     {
       readPlacement: (call) => readPlacement(call, call.params.id),
+      readReportedEnd: (call) => readReportedEnd(call, call.params.id, hearing),
       acceptOffer: changing((change, id, given: Offered) =>
         acceptOffer(change, id, { given, followers }),
       ),

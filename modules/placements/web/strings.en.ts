@@ -37,6 +37,13 @@ export const placementScreensEn = {
     reason: 'Reason',
   },
   end: { arithmetic: 'Show how it is computed', caption: 'Subsidy to the last day worked' },
+  reported: {
+    employer: 'The employer answered that the participant has left.',
+    participant: 'The participant answered that they have left.',
+    lastDay: 'Last day of work:',
+    todo: 'Check with both sides, then end the placement.',
+    show: 'Show answers',
+  },
   help: { reason: 'The employer will read this' },
   agreement: { show: 'Show agreement', signedBy: '{name}, {title},' },
   transitions: {

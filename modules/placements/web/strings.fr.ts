@@ -38,6 +38,13 @@ export const placementScreensFr: Translated<typeof placementScreensEn> = {
     newDay: 'Nouveau dernier jour',
     reason: 'Motif',
   },
+  reported: {
+    employer: 'L’employeur a répondu que la personne a quitté son emploi.',
+    participant: 'La personne a répondu qu’elle a quitté son emploi.',
+    lastDay: 'Dernier jour de travail :',
+    todo: 'Vérifiez auprès des deux parties, puis mettez fin au placement.',
+    show: 'Voir les réponses',
+  },
   help: { reason: 'L’employeur lira ce texte' },
   end: { arithmetic: 'Afficher le calcul', caption: 'Subvention jusqu’au dernier jour travaillé' },
   agreement: { show: 'Afficher l’entente', signedBy: '{name}, {title},' },

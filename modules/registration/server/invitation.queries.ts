@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
+import { secretHash } from '#kit/server/secrets.ts'
 import { roleNamed } from '#modules/accounts/server/role-names.queries.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { RoleNamed } from '#modules/roles/contract/named-role.ts'
 
 /** What a link invites to. @throws 409 `linkExpired`, also for one that never was */
@@ -17,7 +17,7 @@ export async function readInvitation(
     .innerJoin('roles as r', 'r.id', 'u.role_id')
     .select(['u.name', 'u.email', 'u.language', 'l.sender_name as sender'])
     .select(sql<RoleNamed>`${roleNamed(language)}`.as('role'))
-    .where('l.token_hash', '=', hashToken(token))
+    .where('l.token_hash', '=', secretHash(token))
     .where('l.kind', '=', 'invitation')
     .where('l.used_at', 'is', null)
     .where('l.expires_at', '>', now.toISOString())

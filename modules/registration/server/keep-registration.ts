@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { pretendAccountMail } from '#modules/accounts/server/pretend-account-mail.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { ApplicantType } from '../contract/registration.endpoints.ts'
 import { registrationLetters } from '../contract/registration.letters.ts'
 import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
@@ -54,11 +53,11 @@ export async function renewRegistration(change: Change, email: string): Promise<
 }
 
 function newLink({ now, settings }: Change) {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeSecret()
   const expires_at = new Date(
     now.getTime() + settingsOf(settings, signingIn).verificationLinkLife,
   ).toISOString()
-  return { token, row: { token_hash: hashToken(token), expires_at } }
+  return { token, row: { token_hash: secretHash(token), expires_at } }
 }
 
 const mailLink = (change: Change, of: Omit<Registration, 'passwordHash'>, token: string) =>

@@ -1,9 +1,9 @@
 import type { ChangeCall } from '#kit/server/call.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
+import { secretHash } from '#kit/server/secrets.ts'
 import { countLinkTry } from '#modules/accounts/server/count-account-hits.ts'
 import { passwordMatches } from '#modules/accounts/server/passwords.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { ApplicantType, registrationEndpoints } from '../contract/registration.endpoints.ts'
 import { addApplicant, connectRecord } from './add-applicant.ts'
 
@@ -20,7 +20,7 @@ export async function verifyEmail(call: Verify): Promise<{ email: string }> {
   await countLinkTry(call)
   const waiting = await db
     .deleteFrom('registrations')
-    .where('token_hash', '=', hashToken(body.token))
+    .where('token_hash', '=', secretHash(body.token))
     .where('expires_at', '>', now.toISOString())
     .returningAll()
     .executeTakeFirst()

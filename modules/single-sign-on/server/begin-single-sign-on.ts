@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import {
   buildAuthorizationUrl,
@@ -9,8 +8,8 @@ import {
 } from 'openid-client'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
+import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { settingsOf } from '#kit/server/settings.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { singleSignOnEndpoints } from '../contract/single-sign-on.endpoints.ts'
 import { issuerOf, returnAddress } from './issuer.ts'
 import { settings as signingIn } from '#modules/accounts/server/accounts.settings.ts'
@@ -26,7 +25,7 @@ export async function beginSingleSignOn(
   const issuer = await issuerOf(settings)
   await countHit(call.outside, { key: `single-sign-on:${call.address}`, most: 60, seconds: 60 })
   const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
-  const browser = randomBytes(32).toString('base64url')
+  const browser = makeSecret()
   await db
     .deleteFrom('single_sign_on_attempts')
     .where('expires_at', '<', sql<string>`clock_now()`)
@@ -34,8 +33,8 @@ export async function beginSingleSignOn(
   await db
     .insertInto('single_sign_on_attempts')
     .values({
-      state_hash: hashToken(state),
-      browser_hash: hashToken(browser),
+      state_hash: secretHash(state),
+      browser_hash: secretHash(browser),
       nonce,
       verifier,
       expires_at: sql<string>`clock_now() + ${settingsOf(settings, signingIn).challengeLife}::float8 * interval '1 millisecond'`,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { authorizationCodeGrant, fetchUserInfo, type Configuration } from 'openid-client'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
+import { secretHash } from '#kit/server/secrets.ts'
 import { theKnown } from '#kit/server/the-row.ts'
 import { continueSignIn, type Subjects } from '#modules/accounts/server/complete-sign-in.ts'
-import { hashToken } from '#modules/accounts/server/sessions.ts'
 import type { singleSignOnEndpoints } from '../contract/single-sign-on.endpoints.ts'
 import { browserCookie } from './begin-single-sign-on.ts'
 import { issuerOf, returnAddress } from './issuer.ts'
@@ -36,8 +36,8 @@ export async function finishSingleSignOn(call: Finishing, subjects: Subjects) {
 async function takeAttempt({ outside, body, cookies }: Finishing) {
   const attempt = await outside
     .deleteFrom('single_sign_on_attempts')
-    .where('state_hash', '=', hashToken(body.state))
-    .where('browser_hash', '=', hashToken(cookies[browserCookie] ?? ''))
+    .where('state_hash', '=', secretHash(body.state))
+    .where('browser_hash', '=', secretHash(cookies[browserCookie] ?? ''))
     .where('expires_at', '>', sql<string>`clock_now()`)
     .returning(['nonce', 'verifier'])
     .executeTakeFirst()

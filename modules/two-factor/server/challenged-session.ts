@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ChangeCall } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
-import { endSession, hashToken } from '#modules/accounts/server/sessions.ts'
+import { secretHash } from '#kit/server/secrets.ts'
+import { endSession } from '#modules/accounts/server/sessions.ts'
 
 export interface Challenged {
   sessionId: string
@@ -22,7 +23,7 @@ export async function challengedBy(
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .select(['s.id as sessionId', 'u.id', 'u.name', 'u.email'])
-    .where('s.token_hash', '=', hashToken(token))
+    .where('s.token_hash', '=', secretHash(token))
     .where('s.challenged', '=', true)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`clock_now()`)

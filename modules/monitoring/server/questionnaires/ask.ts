@@ -5,7 +5,7 @@ import type { QuestionKind } from '#modules/forms/contract/kinds.ts'
 import { surveyChoicesEn } from '../survey-choices-strings.en.ts'
 import { surveyChoicesFr } from '../survey-choices-strings.fr.ts'
 import { keyOf } from './conditions.ts'
-import type { RoleId } from './roles.ts'
+import { opensTask, type RoleId } from './roles.ts'
 
 const choicesOf = { en: surveyChoicesEn.surveyChoices, fr: surveyChoicesFr.surveyChoices }
 
@@ -18,6 +18,8 @@ interface More {
   of?: keyof typeof choicesOf.en
   /** What both sides are compared by; a difference is flagged. */
   role?: RoleId
+  /** Gives whoever looks after the application a task: a yes, or which of the choices. */
+  opens?: true | readonly string[]
 }
 
 type Texts<K extends string> = Readonly<Record<K, string>>
@@ -32,7 +34,7 @@ interface SideWords<A extends string, P extends string> {
 /** How questions and pages of a side are made of its words. */
 export function speaking<A extends string, P extends string>(words: SideWords<A, P>) {
   const ask = (name: A, kind: QuestionKind, more: More = {}): Question => {
-    const { optional, show, limits, of, role } = more
+    const { optional, show, limits, of } = more
     const [en, fr] = [words.help.en[name], words.help.fr[name]]
     return {
       id: keyOf(name),
@@ -43,7 +45,7 @@ export function speaking<A extends string, P extends string>(words: SideWords<A,
       ...(limits ? { limits } : {}),
       ...(of ? { options: optionsFrom(of) } : {}),
       ...(show ? { show } : {}),
-      ...(role ? { role, effects: [flagsDifference] } : {}),
+      ...effectsOf(more),
     }
   }
   const page = (id: P, questions: readonly Question[], show?: Condition): Section => ({
@@ -55,6 +57,16 @@ export function speaking<A extends string, P extends string>(words: SideWords<A,
     questions: [...questions],
   })
   return { ask, page }
+}
+
+/** What an answer does besides being kept. */
+function effectsOf({ role, opens }: More): Pick<Question, 'role' | 'effects' | 'effectsOn'> {
+  const effects = [...(role ? [flagsDifference] : []), ...(opens ? [opensTask] : [])]
+  return {
+    ...(role ? { role } : {}),
+    ...(effects.length ? { effects } : {}),
+    ...(Array.isArray(opens) ? { effectsOn: [...opens] } : {}),
+  }
 }
 
 const both = <P extends string>(

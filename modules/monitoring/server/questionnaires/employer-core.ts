@@ -12,7 +12,7 @@ export const { ask, page } = speaking({
 
 /** Whether the participant is still there; of whoever is not, when and why they left. */
 export const job = page('job', [
-  ask('still', 'one', { of: 'still', role: 'stillEmployed' }),
+  ask('still', 'one', { of: 'still', role: 'stillEmployed', opens: ['no'] }),
   ask('changes', 'many', { of: 'changes', show: chose('still', 'changed') }),
   ask('changeSaid', 'longText', {
     show: chose('still', 'changed'),
@@ -47,7 +47,7 @@ const timeOff = [
   ask('absentWhy', 'many', { of: 'absentWhy', show: saysYes('absent') }),
 ]
 const otherFunding = [
-  ask('funding', 'yesNo'),
+  ask('funding', 'yesNo', { opens: true }),
   ask('fundingBy', 'text', { show: saysYes('funding'), limits: short }),
   ask('fundingSum', 'money', { show: saysYes('funding'), limits: { min: '0' } }),
 ]
@@ -66,7 +66,7 @@ export const skills = page(
 )
 
 export const anyConcern = [
-  ask('concern', 'one', { of: 'concern' }),
+  ask('concern', 'one', { of: 'concern', opens: ['contact', 'urgent'] }),
   ask('concernOf', 'longText', {
     show: chose('concern', 'contact', 'urgent'),
     limits: aFewLines,

@@ -11,7 +11,7 @@ export const { ask, page } = speaking({
 })
 
 const leaving = [
-  ask('still', 'one', { of: 'still', role: 'stillEmployed' }),
+  ask('still', 'one', { of: 'still', role: 'stillEmployed', opens: ['no'] }),
   ask('changeSaid', 'longText', { show: chose('still', 'changed'), limits: aFewLines }),
   ask('lastDay', 'date', { show: hasLeft, role: 'lastDay' }),
   ask('leftWhy', 'one', { of: 'leftWhy', show: hasLeft }),
@@ -21,7 +21,7 @@ const leaving = [
 /** Whether one is still there; whoever is not tells when and why they left, and is offered help. */
 export const job = page('job', [
   ...leaving,
-  ask('helpFind', 'yesNo', { show: hasLeft }),
+  ask('helpFind', 'yesNo', { show: hasLeft, opens: true }),
   ask('reachBy', 'one', { of: 'reachBy', show: saysYes('helpFind') }),
 ])
 
@@ -31,7 +31,7 @@ export const pay = page(
     ask('hours', 'number', { limits: hoursAWeek, role: 'hoursPerWeek' }),
     ask('wage', 'money', { limits: anHour, role: 'hourlyWage' }),
     ask('payStub', 'yesNo', { role: 'payStub' }),
-    ask('paidWell', 'one', { of: 'paidWell' }),
+    ask('paidWell', 'one', { of: 'paidWell', opens: ['notFull', 'no'] }),
     ask('paidSaid', 'longText', {
       show: chose('paidWell', 'late', 'notFull', 'no'),
       limits: aFewLines,
@@ -44,13 +44,13 @@ export const work = page('work', [
   ask('matches', 'scale5', { show: isWorking }),
   ask('supervised', 'scale5', { show: isWorking }),
   ask('safe', 'scale5', { show: isWorking }),
-  ask('callMe', 'yesNo'),
+  ask('callMe', 'yesNo', { opens: true }),
   ask('supports', 'many', { of: 'supports' }),
   ask('supportOf', 'text', { show: hasChosen('supports', 'other'), limits: short }),
 ])
 
 export const newContact = [
-  ask('newContact', 'yesNo'),
+  ask('newContact', 'yesNo', { opens: true }),
   ask('contactNow', 'longText', { show: saysYes('newContact'), limits: { maxLength: 300 } }),
 ]
 

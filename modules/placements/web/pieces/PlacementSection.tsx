@@ -9,6 +9,7 @@ import { placementsEndpoints, type PlacementRecord } from '../../contract/placem
 import { AgreementText } from './AgreementText.tsx'
 import { CancellationFacts } from './CancellationFacts.tsx'
 import { PlacementEnd } from './PlacementEnd.tsx'
+import { ReportedEnd } from './ReportedEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
 
@@ -32,6 +33,7 @@ function Section({ record }: { record: PlacementRecord }) {
         <span className="numbers">{record.reference}</span>{' '}
         <StatusBadge of={placementStatus} state={record.status} />
       </p>
+      {steps.reported && <ReportedEnd reported={steps.reported} />}
       <Days record={record} />
       {record.end && <PlacementEnd end={record.end} />}
       {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}

@@ -21,6 +21,7 @@ import {
 import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
+import { useReportedEnd } from './use-reported-end.ts'
 
 /** The steps of a placement: what is accepted is what the dialog shows. */
 export function usePlacementSteps(record: PlacementRecord) {
@@ -28,18 +29,23 @@ export function usePlacementSteps(record: PlacementRecord) {
   const agreementLanguage = useLanguage()
   const isStaff = usePerson()?.type === 'staff'
   const { seal, reference, agreement } = record
-  return useSteps(record, {
+  const { reported, initial } = useReportedEnd(record)
+  const steps = useSteps(record, {
     machines: [placementStatus],
     endpoints: placementsEndpoints,
     topics: ['placements', 'applications'],
     values: { reference, participant: agreement.participant },
     seen: { accept: { seal, agreementLanguage }, recordAcceptance: { seal } },
     offered: (name, values) => choicesFor(name, values, isStaff),
+    useInitial: (step) => (step === 'end' ? initial : nothing),
     effects: { accept: AgreementSeen, recordAcceptance: AgreementSeen },
     taken: (after) =>
       toast.success(text('toast.moved', { reference, status: text(`status.${after.status}`) })),
   })
+  return { ...steps, reported }
 }
+
+const nothing = {}
 
 /** On whose side somebody may speak, and for which reasons that side ends it. */
 function choicesFor(
