@@ -91,7 +91,7 @@ test('Sarah finds the twelve monitoring forms by side among the forms of a progr
     await expect.poll(() => fits(page)).toBe(true)
   }
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Employer form 2: after 3 months' }).click()
+  await page.getByRole('link', { name: 'Employer form 2 (after 3 months)' }).click()
   await page.getByRole('link', { name: 'Preview' }).click()
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText('Is the participant still working for you')).toBeVisible()
