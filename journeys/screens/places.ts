@@ -44,7 +44,6 @@ function filled(path: string, records: Records): string | null {
   if (path === '/applications/BulkAssignDialog') return some ? `${path}?ids=${some}` : null
   const named = byQuery[path]
   if (named) return `${path}?id=${records[named]}`
-  if (path.includes('/monitoring-survey/{id}/')) return path.replace('{id}', records.survey)
   if (path.endsWith('/import/{id}')) return path.replace('{id}', records.imports)
   const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId
   return path

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Column } from '../../checks/authorization/presets-by-subject.ts'
 import { uploadFile } from '../../modules/imports/server/imports.test-world.ts'
 import { cast } from '../../seeds/cast.ts'
@@ -26,8 +25,6 @@ export interface Records {
   'orphaned-employees': string
   holds: string
   'monitoring-forms': string
-  /** The secret link of a monitoring form. */
-  survey: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -131,19 +128,6 @@ async function monitoringFormOf({ db }: JourneyServer, visitor: Visitor): Promis
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
-/** A link to a form of Rachel’s that is open, as a letter has one. */
-async function surveyOf({ db, test: portal }: JourneyServer): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    update monitoring_forms f set status = 'open', opens_on = organisation_today() - 5,
-      due_on = organisation_today() + 9, waived_on = null, waived_by = null, waived_reason = null
-    where f.id = (select o.id from monitoring_forms o join users u on u.employer_id = o.employer_id
-      where u.email = ${cast.employer.email} and o.side = 'employer' and o.number = 1 order by o.id limit 1)
-    returning f.id`.execute(db)
-  const rachel = await portal.as('employer')
-  const { body } = await rachel.post<{ token: string }>(`/monitoring-forms/${rows[0]?.id}/link`)
-  return body.token
-}
-
 const anyId = '00000000-0000-7000-8000-000000000000'
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -205,7 +189,6 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),
     'monitoring-forms': await monitoringFormOf(server, visitor),
-    survey: await surveyOf(server),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

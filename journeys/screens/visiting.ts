@@ -4,6 +4,9 @@ import type { Outcome, Place } from './places.ts'
 
 const longestWait = 4000
 
+/** A secret link that nobody was sent: its page says that it leads nowhere. */
+const isMadeUp = (url: string) => /\/api\/public\/[\w-]+\/0{8}-0{4}-7000-8000-0{12}$/.test(url)
+
 /** What a page complains of, with the screen on which it did. */
 export function listen(page: Page, server: JourneyServer) {
   const complaints: string[] = []
@@ -14,7 +17,8 @@ export function listen(page: Page, server: JourneyServer) {
   }
   page.on('pageerror', (error) => say(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') say(`console: ${message.text()}`)
+    if (message.type() === 'error' && !isMadeUp(message.location().url))
+      say(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -22,7 +26,7 @@ export function listen(page: Page, server: JourneyServer) {
       say(`third party: ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400)
+    if (response.status() >= 400 && !isMadeUp(response.url()))
       say(`${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`)
   })
   return { complaints, arrivedAt: (path: string) => (at = path), settled: answersOf(page) }

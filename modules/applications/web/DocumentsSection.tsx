@@ -9,7 +9,6 @@ import { useText } from '#kit/web/text.ts'
 import { answersEndpoints } from '#modules/forms/contract/answers.endpoints.ts'
 import { Differences } from '#modules/forms/web/pieces/answers/Differences.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
-import { FrozenVersions } from './FrozenVersions.tsx'
 import { answersId, documentsId } from './show-part.ts'
 
 // What is folded comes with the press that unfolds it.
@@ -17,6 +16,10 @@ const AnswersSection = lazy(() =>
   import('#modules/forms/web/pieces/answers/AnswersSection.tsx').then((m) => ({
     default: m.AnswersSection,
   })),
+)
+
+const FrozenVersions = lazy(() =>
+  import('./FrozenVersions.tsx').then((m) => ({ default: m.FrozenVersions })),
 )
 
 export function DocumentsSection({ record }: { record: ApplicationRecord }) {
@@ -55,7 +58,9 @@ function StaffPapers({ record }: { record: ApplicationRecord }) {
           </FoldedPart>
         )}
         <FoldedPart title={text('sections.frozen')}>
-          <FrozenVersions record={record} />
+          <Suspense>
+            <FrozenVersions record={record} />
+          </Suspense>
         </FoldedPart>
         <RecordFiles of={{ kind: 'application', id: record.id }} />
       </Folds>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
@@ -9,9 +10,13 @@ import { placementsEndpoints, type PlacementRecord } from '../../contract/placem
 import { AgreementText } from './AgreementText.tsx'
 import { CancellationFacts } from './CancellationFacts.tsx'
 import { PlacementEnd } from './PlacementEnd.tsx'
-import { ReportedEnd } from './ReportedEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
+
+// Of few placements.
+const ReportedEnd = lazy(() =>
+  import('./ReportedEnd.tsx').then((m) => ({ default: m.ReportedEnd })),
+)
 
 /** The offer that an approval made: until when, what is agreed, and what can be done now. */
 export function PlacementSection({ id }: { id: string }) {
@@ -33,7 +38,11 @@ function Section({ record }: { record: PlacementRecord }) {
         <span className="numbers">{record.reference}</span>{' '}
         <StatusBadge of={placementStatus} state={record.status} />
       </p>
-      {steps.reported && <ReportedEnd reported={steps.reported} />}
+      {steps.reported && (
+        <Suspense>
+          <ReportedEnd reported={steps.reported} />
+        </Suspense>
+      )}
       <Days record={record} />
       {record.end && <PlacementEnd end={record.end} />}
       {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}
