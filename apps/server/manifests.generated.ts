@@ -12,7 +12,6 @@ import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
-import { manifest as fundingRequests } from '#modules/funding-requests/server/manifest.ts'
 import { manifest as holds } from '#modules/holds/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
@@ -59,7 +58,6 @@ export const manifests: readonly ServerModule[] = [
   drafts,
   employers,
   forms,
-  fundingRequests,
   holds,
   imports,
   informationRequests,

@@ -14,7 +14,6 @@ export const driven = [
   'placement',
   'hold',
   'orphanedCase',
-  'fundingRequest',
   'monitoringForm',
   'program',
   'shareholder',

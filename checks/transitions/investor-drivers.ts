@@ -10,7 +10,6 @@ export interface Driver {
     | 'applications'
     | 'placements'
     | 'holds'
-    | 'funding_requests'
     | 'monitoring_forms'
     | 'orphaned_cases'
     | 'programs'

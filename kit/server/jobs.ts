@@ -78,18 +78,13 @@ export async function startJobs(system: System, connection: object, { byTheClock
   }
 }
 
-const day = 86_400_000
-
-/**
- * The queue tells the time by itself; where the clock is wound it is told what is due instead, beginning
- * with what the day before would have done, so that a morning’s work is there at once.
- */
+/** The queue tells the time by itself; where the clock is wound it is told what is due instead. */
 function tick(
   { clock }: System,
   jobs: readonly { name: string; schedule: string }[],
   begin: (name: string) => void,
 ) {
-  let after = new Date(clock.now().getTime() - day)
+  let after = clock.now()
   const timer = setInterval(() => {
     const until = clock.now()
     const due = new Set([...dueRuns(jobs, { after, until })].map(({ job }) => job.name))

@@ -33,8 +33,6 @@ export interface FundingRules {
   leftForEmployer: string | null
   /** What the participant was granted already: of the maximum of wages and of the combined cap. */
   usedByParticipant: string
-  /** What is set aside for the participant's training: of the combined cap alone. */
-  trainingOfParticipant?: string
 }
 
 const money = (value: Exact) => value.toFixed(2)
@@ -133,8 +131,7 @@ function reduce(
   grossWages: Exact,
   { terms, rules }: { terms: PlacementTerms; rules: FundingRules },
 ) {
-  const capOfWages = new Exact(rules.combinedCap).sub(rules.trainingOfParticipant ?? 0)
-  const most = Exact.min(rules.maxWagePerParticipant, capOfWages)
+  const most = Exact.min(rules.maxWagePerParticipant, rules.combinedCap)
   const limits: [Reason, Exact | null][] = [
     ['otherFunding', grossWages.sub(terms.otherFunding)],
     ['participantMaximum', new Exact(rules.maxWagePerParticipant)],
