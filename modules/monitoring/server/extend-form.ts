@@ -7,7 +7,10 @@ import { keepLinks } from './survey-links.ts'
 import { findSurvey } from './survey.queries.ts'
 import { tellExtended } from './tell-asked.ts'
 
-/** Gives more time to fill in a form; payments that were held for it go on meanwhile. @throws 422 unless the day is a business day after the one until now */
+/**
+ * Gives more time to fill in a form; payments that were held for it go on meanwhile.
+ * @throws 422 unless the day is a business day after the one until now
+ */
 export async function extendForm(change: VersionedChange, id: string, { newDay, reason }: NewDay) {
   await loadForm(change, id)
   await holdForEscalation(change, id)

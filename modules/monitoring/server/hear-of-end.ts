@@ -9,7 +9,6 @@ import { surveyPurposes } from './survey-purposes.ts'
 
 /** What a side answered in the form that it sent last. */
 interface Heard {
-  side: Side
   purpose: string
   answeredOn: string
   hasLeft: boolean
@@ -45,14 +44,13 @@ async function lastHeard(
   const [last] = (await latestSent(db, { recordId, purposes })).toSorted(
     (one, other) => other.submittedAt.getTime() - one.submittedAt.getTime(),
   )
-  return last ? heardIn(last, side) : null
+  return last ? heardIn(last) : null
 }
 
-function heardIn(sent: Sent, side: Side): Heard {
+function heardIn(sent: Sent): Heard {
   const said = saidByRole(sent, { catalogue: [] })
   const lastDay = said.get('lastDay')?.value
   return {
-    side,
     purpose: sent.purpose,
     answeredOn: sent.submittedOn,
     hasLeft: said.get('stillEmployed')?.value === 'no',

@@ -4,8 +4,10 @@ import { notJudged } from './judge-answers.ts'
 import { monitoringSteps } from './monitoring.steps.ts'
 import { tellOpened } from './tell-asked.ts'
 
-/** Asks for a form again that was waived or accepted, from today on; what was sent is kept.
- * @throws 422 unless the day is a business day ahead */
+/**
+ * Asks for a form again that was waived or accepted, from today on; what was sent is kept.
+ * @throws 422 unless the day is a business day ahead
+ */
 export async function reopenForm(change: VersionedChange, id: string, { newDay, reason }: NewDay) {
   await takeStep(change, monitoringSteps, {
     id,
