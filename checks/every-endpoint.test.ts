@@ -99,6 +99,7 @@ describe('what is missing', () => {
           .replace(world.things.own.participantToken, 'short')
           .replace(world.things.own.informationToken, 'short')
           .replace(world.things.own.surveyToken, 'short')
+          .replace(world.things.own.fundingToken, 'short')
           .replace(world.things.own.messagesToken, 'short')
           .replace(world.things.own.feedToken, 'short')
       : own
@@ -123,6 +124,7 @@ describe('what is missing', () => {
         .replace(own.draftDocumentId, documentId)
         .replace(own.informationDocumentId, documentId)
         .replace(own.surveyDocumentId, documentId)
+        .replace(own.fundingDocumentId, documentId)
       answers.push(await send({ name, endpoint, actor: 'superAdmin', path: asked }))
     }
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -14,6 +14,7 @@ afterAll(() => server.close())
 /** What a list is not read without. */
 const asked: Record<string, string> = {
   applicationsTableState: 'stage=pending&',
+  fundingRequestsTableState: 'stage=awaitingForm&',
   '/leads/board/cards': 'ids=00000000-0000-7000-8000-000000000000&',
 }
 

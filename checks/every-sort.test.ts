@@ -37,6 +37,7 @@ const ways: Record<string, readonly string[]> = {
   shareholdersTableState: ['', 'filter[language]=en,fr'],
   applicationsTableState: ['stage=pending', 'stage=pending&filter[submittedAt][gte]=2000-01-01'],
   birthdaysTableState: ['days=366'],
+  fundingRequestsTableState: ['stage=awaitingForm'],
 }
 const waysOf = ({ list }: Listing) => ways[list.tableState] ?? ['']
 
@@ -59,6 +60,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
   participantsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   holdsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  fundingRequestsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   monitoringFormsTableState: {
     columns: 'placementReference,side,number',
     of: (row) => [

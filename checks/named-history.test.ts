@@ -7,12 +7,14 @@ import { historyOutput, type HistoryEntry } from '#kit/contract/history.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { fundingRequestOf } from './authorization/funding-request-things.ts'
 import { declaredEntities } from './walk.ts'
 
 /** Of an endpoint of a history: the entity that it tells of, and a table that has some. */
 const histories: Record<string, { entity: string; table: string }> = {
   readApplicationHistory: { entity: 'application', table: 'applications' },
   readEmployerHistory: { entity: 'employer', table: 'employers' },
+  readFundingRequestHistory: { entity: 'fundingRequest', table: 'funding_requests' },
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
   readHoldHistory: { entity: 'hold', table: 'holds' },
   readLeadHistory: { entity: 'lead', table: 'leads' },
@@ -52,6 +54,12 @@ beforeAll(async () => {
   const chloe = await server.as('adviser')
   const assigneeId = await ownId(chloe)
   await holdOn(await submitBothHalves(server))
+  const placement = await server.db
+    .selectFrom('placements')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await fundingRequestOf(server, placement.id)
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])
   expect((await chloe.post('/orders', order)).status).toBe(201)

@@ -472,6 +472,83 @@ export interface ForsakenFilesTable {
   forsaken_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface FundingRequestLinesTable {
+  request_id: string
+  kind: string
+  requested: string
+  approved: string | null
+  reduction_reason: string | null
+}
+
+export interface FundingRequestLinksTable {
+  token_hash: Buffer
+  request_id: string
+  expires_at: ColumnType<string, string | Date, string | Date>
+  made_at: ColumnType<string, string | Date | undefined, string | Date>
+  user_id: string | null
+  used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface FundingRequestsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  placement_id: string
+  side: string
+  status: Generated<string>
+  stage: ColumnType<string | null, never, never>
+  requested_by: string
+  requested_on: string
+  message: string | null
+  due_on: string
+  draft_id: string | null
+  submitted_on: string | null
+  submitted_by: string | null
+  changes_asked: string | null
+  remind_on: string | null
+  reminders: Generated<number>
+  last_contact_on: string | null
+  course_title: string | null
+  provider_name: string | null
+  provider_type: string | null
+  provider_contact: string | null
+  provider_address: string | null
+  is_affiliated: boolean | null
+  delivery: string | null
+  starts_on: string | null
+  ends_on: string | null
+  hours: string | null
+  credential: string | null
+  skill_focus: string | null
+  noc_before: string | null
+  noc_after: string | null
+  relevance: string | null
+  why_provider: string | null
+  alternatives: string | null
+  out_of_region_reason: string | null
+  costs: string[] | null
+  employer_share: string | null
+  other_funding: string | null
+  paid_by: string | null
+  requested_amount: string | null
+  approved_amount: string | null
+  decided_by: string | null
+  decided_on: string | null
+  reason_codes: Generated<string[]>
+  applicant_note: string | null
+  cancelled_on: string | null
+  cancelled_by: string | null
+  cancel_reason: string | null
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface GeneralSettingsTable {
   id: Generated<string>
   is_only: Generated<boolean>
@@ -613,6 +690,8 @@ export interface InformationLinksTable {
   expires_at: ColumnType<string, string | Date, string | Date>
   user_id: string | null
   made_at: ColumnType<string, string | Date | undefined, string | Date>
+  role_id: string | null
+  role_version: number | null
 }
 
 export interface InformationRequestsTable {
@@ -821,6 +900,8 @@ export interface MonitoringLinksTable {
   made_at: ColumnType<string, string | Date | undefined, string | Date>
   user_id: string | null
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  role_id: string | null
+  role_version: number | null
 }
 
 export interface NotesTable {
@@ -1644,6 +1725,9 @@ export interface Database {
   form_versions: FormVersionsTable
   forms: FormsTable
   forsaken_files: ForsakenFilesTable
+  funding_request_lines: FundingRequestLinesTable
+  funding_request_links: FundingRequestLinksTable
+  funding_requests: FundingRequestsTable
   general_settings: GeneralSettingsTable
   gone_sources: GoneSourcesTable
   hold_bypasses: HoldBypassesTable

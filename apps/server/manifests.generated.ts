@@ -12,6 +12,7 @@ import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
+import { manifest as fundingRequests } from '#modules/funding-requests/server/manifest.ts'
 import { manifest as holds } from '#modules/holds/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
@@ -58,6 +59,7 @@ export const manifests: readonly ServerModule[] = [
   drafts,
   employers,
   forms,
+  fundingRequests,
   holds,
   imports,
   informationRequests,

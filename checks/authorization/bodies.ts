@@ -8,6 +8,7 @@ import {
 import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
+import { fundingRequestBodies, newFundingRequest } from './funding-request-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
@@ -141,6 +142,8 @@ const bodies: Record<string, Body> = {
   ...orphanedBodies,
   ...holdBodies,
   ...monitoringBodies,
+  ...fundingRequestBodies,
+  createFundingRequest: (about) => newFundingRequest(thingsOf(about)),
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),
   remindOfMonitoringForms: (about) => ({ ids: [thingsOf(about).monitoringFormId] }),

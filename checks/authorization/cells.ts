@@ -5,6 +5,7 @@ import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
 import { fundingCells } from './cells/funding.ts'
+import { fundingRequestCells } from './cells/funding-requests.ts'
 import { holdsCells } from './cells/holds.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
@@ -28,6 +29,7 @@ export const cells: Record<string, Cell> = {
   ...doorsCells,
   ...formsCells,
   ...fundingCells,
+  ...fundingRequestCells,
   ...holdsCells,
   ...importCells,
   ...investorCells,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { missingId, missingKey, missingToken } from './world.ts'
+import { fundingFileKey } from './funding-request-things.ts'
 import { surveyFileKey } from './survey-things.ts'
 import type { Things } from './things.ts'
 import { type About, thingsOf, ownUser } from './bodies.ts'
@@ -12,6 +13,8 @@ const queries: Record<string, string> = {
   exportParticipants: '?format=csv',
   exportOrphaned: '?format=csv',
   exportMonitoringForms: '?format=csv',
+  listFundingRequests: '?stage=awaitingForm',
+  exportFundingRequests: '?stage=awaitingForm&format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
   exportLeads: '?format=csv',
@@ -63,6 +66,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'holds.id': things.holdId,
     'orphaned-participants.id': things.orphanedCaseId,
     'monitoring-forms.id': things.monitoringFormId,
+    'funding-requests.id': things.fundingRequestId,
     'outbox.id': things.messageId,
     'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,
@@ -117,6 +121,12 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
 const ofLink = (name: string, things: Things): Record<string, string> => {
   if (/ByLink|openConversation|Message/.test(name))
     return { 'public.token': things.messagesToken, 'public.fileId': things.messageFileId }
+  if (/Funding(Form|Link)$/.test(name))
+    return {
+      'public.token': things.fundingToken,
+      'public.kind': fundingFileKey,
+      'public.documentId': things.fundingDocumentId,
+    }
   if (/Survey/.test(name))
     return {
       'public.token': things.surveyToken,

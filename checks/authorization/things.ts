@@ -1,3 +1,4 @@
+import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
 import { surveyOf } from './survey-things.ts'
 import { monitoringFormOf } from './monitoring-things.ts'
@@ -36,6 +37,10 @@ export interface Things extends DeskThings, LeadThings {
   orphanedCaseId: string
   /** The first form of its employer, open. */
   monitoringFormId: string
+  /** For training; its employer is asked for the form. */
+  fundingRequestId: string
+  fundingToken: string
+  fundingDocumentId: string
   /** On the payments of the application's employer, in its program. */
   holdId: string
   /** Of the application: asked of the employer, and asked of the participant. */
@@ -115,6 +120,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   const placementId = await placementOf(server, applicationId)
   await secondCheckpointOf(server, placementId)
   const monitoringFormId = await monitoringFormOf(server, placementId)
+  const fundingRequestId = await fundingRequestOf(server, placementId)
   return {
     programId: wanted,
     applicationId,
@@ -122,6 +128,8 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     orphanedCaseId: await orphanedCaseOf(server, placementId),
     monitoringFormId,
     ...(await surveyOf(server, monitoringFormId)),
+    fundingRequestId,
+    ...(await fundingFormOf(server, fundingRequestId)),
     holdId: await holdOf(server, applicationId),
     documentId,
     participantDocumentId: await documentOf(server, applicationId, 'participant'),

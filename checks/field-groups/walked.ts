@@ -20,6 +20,8 @@ const application = {
   searched: ['participantName'],
 }
 
+const request = { path: '/funding-requests', ofStaff: ['review'], searched: ['name'] }
+
 const figures = 'figures'
 const review = 'review'
 
@@ -44,6 +46,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     moneyLeft: figures,
   },
   holdsTableState: { name: 'personal', targetReference: 'personal' },
+  fundingRequestsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   monitoringFormsTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -93,6 +102,11 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
   ],
   holdsTableState: [{ path: '/holds', asks: '', subject: 'Holds', searched: ['name'] }],
+  fundingRequestsTableState: [
+    { ...request, asks: 'stage=awaitingForm', subject: 'STT Funding Awaiting Form List' },
+    { ...request, asks: 'stage=awaitingApproval', subject: 'STT Funding Awaiting Approval List' },
+    { ...request, asks: 'stage=approved', subject: 'STT Funding Approved List' },
+  ],
   monitoringFormsTableState: [
     {
       path: '/monitoring-forms',

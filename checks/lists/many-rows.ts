@@ -26,6 +26,10 @@ export async function addRows(db: Db) {
     from roles r, generate_series(1, 17) n where r.key in ('caseOfficer', 'employer', 'employee')`.execute(
     db,
   )
+  await sql`insert into funding_requests (placement_id, side, requested_by, requested_on, due_on)
+    select l.id, 'employer', u.id, '2026-01-01', '2026-01-22'::date + l.n::int % 5
+    from (select id, row_number() over (order by id) as n from placements limit 33) l, users u
+    where u.email = 'super.admin@example.org'`.execute(db)
   await addDeskRows(db)
 }
 

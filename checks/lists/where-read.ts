@@ -33,6 +33,7 @@ export const whereRead: Record<string, WhereRead> = {
     columns: { weeksLeft: 'days_left' },
   },
   holdsTableState: { table: 'holds' },
+  fundingRequestsTableState: { table: 'funding_requests', where: "stage = 'awaitingForm'" },
   monitoringFormsTableState: { table: 'monitoring_forms' },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
   shareholdersTableState: {

@@ -14,6 +14,7 @@ export const driven = [
   'placement',
   'hold',
   'orphanedCase',
+  'fundingRequest',
   'monitoringForm',
   'program',
   'shareholder',

@@ -5,6 +5,7 @@ import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
 import { monitoringDriver } from './monitoring-driver.ts'
 import { orphanedDriver } from './orphaned-driver.ts'
@@ -101,6 +102,7 @@ export const drivers: Record<string, Driver> = {
   },
   hold: holdDriver(makeApplication),
   orphanedCase: orphanedDriver(makePlacement),
+  fundingRequest: fundingRequestDriver(makePlacement),
   monitoringForm: monitoringDriver(makePlacement),
   program: {
     table: 'programs',

@@ -10,6 +10,7 @@ export interface Driver {
     | 'applications'
     | 'placements'
     | 'holds'
+    | 'funding_requests'
     | 'monitoring_forms'
     | 'orphaned_cases'
     | 'programs'

@@ -29,6 +29,9 @@ const byQuery: Record<string, ByPath> = {
   '/participants/ViewParticipantCheckPointTwoDialog': 'participants',
   '/participants/ViewParticipantDialog': 'participants',
   '/participants/ViewParticipantDownloadsDialog': 'participants',
+  '/stt-funding-requests/EditSTTRequestFormDialog': 'stt-funding-requests',
+  '/stt-funding-requests/ViewSTTRequestFormDialog': 'stt-funding-requests',
+  '/stt-funding-requests/ReviewSTTRequestForPayment': 'stt-funding-requests',
 }
 
 function filled(path: string, records: Records): string | null {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Column } from '../../checks/authorization/presets-by-subject.ts'
 import { uploadFile } from '../../modules/imports/server/imports.test-world.ts'
 import { cast } from '../../seeds/cast.ts'
@@ -25,6 +26,7 @@ export interface Records {
   'orphaned-employees': string
   holds: string
   'monitoring-forms': string
+  'stt-funding-requests': string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -128,6 +130,24 @@ async function monitoringFormOf({ db }: JourneyServer, visitor: Visitor): Promis
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
+/** One that is made where there is none, of work that the visitor sees. */
+async function fundingRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const side = visitor === 'employee' ? 'participant' : 'employer'
+  const seen =
+    visitor === 'employer'
+      ? sql`l.employer_id = (select employer_id from users where email = ${cast.employer.email})`
+      : visitor === 'employee'
+        ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
+        : sql`p.code = 'YESP'`
+  const { rows } = await sql<{ id: string }>`
+    insert into funding_requests (placement_id, side, requested_by, requested_on, due_on)
+    select l.id, ${side}, u.id, organisation_today(), organisation_today() + 21
+    from placements l join programs p on p.id = l.program_id
+      join users u on u.email = ${cast.superAdmin.email}
+    where ${seen} order by l.id limit 1 returning id`.execute(db)
+  return rows[0]?.id ?? anyId
+}
+
 const anyId = '00000000-0000-7000-8000-000000000000'
 
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
@@ -189,6 +209,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),
     'monitoring-forms': await monitoringFormOf(server, visitor),
+    'stt-funding-requests': await fundingRequestOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

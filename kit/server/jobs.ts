@@ -78,13 +78,18 @@ export async function startJobs(system: System, connection: object, { byTheClock
   }
 }
 
-/** The queue tells the time by itself; where the clock is wound it is told what is due instead. */
+const day = 86_400_000
+
+/**
+ * The queue tells the time by itself; where the clock is wound it is told what is due instead, beginning
+ * with what the day before would have done, so that a morning’s work is there at once.
+ */
 function tick(
   { clock }: System,
   jobs: readonly { name: string; schedule: string }[],
   begin: (name: string) => void,
 ) {
-  let after = clock.now()
+  let after = new Date(clock.now().getTime() - day)
   const timer = setInterval(() => {
     const until = clock.now()
     const due = new Set([...dueRuns(jobs, { after, until })].map(({ job }) => job.name))

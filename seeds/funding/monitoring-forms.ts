@@ -15,12 +15,21 @@ export async function planMonitoring(db: Db): Promise<AuditRow[]> {
       from placements l, lateral monitoring_forms_of(l) f, lateral (select f.opens_on + 14 as day) d
       where l.started_on is not null and l.status in ('active', 'ended', 'completed')),
     judged as (select p.*, coalesce(p.due < organisation_today() - 30, false) as is_waived from planned p)
-    insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on, waived_on, waived_by, waived_reason)
+    insert into monitoring_forms (placement_id, side, number, status, opens_on, due_on, waived_on, waived_by, waived_reason,
+      reminders, last_contact_on, remind_on)
     select j.id, j.side, j.number, case when j.opens_on is null then 'notRequired' when is_waived then 'waived'
         when j.opens_on <= organisation_today() then 'open' else 'scheduled' end, j.opens_on, j.due,
       case when is_waived then j.due + 3 end, case when is_waived then coalesce(a.assignee_id, u.id) end,
-      case when is_waived then case a.language when 'fr' then 'Rempli sur papier' else 'Completed on paper' end end
-    from judged j join applications a on a.id = j.application_id, users u
+      case when is_waived then case a.language when 'fr' then 'Rempli sur papier' else 'Completed on paper' end end,
+      case when is_open then letters.sent else 0 end, case when is_open then letters.last_on end,
+      case when is_open then letters.next_on end
+    from judged j join applications a on a.id = j.application_id, users u,
+      lateral (select coalesce(not is_waived and j.opens_on <= organisation_today(), false) as is_open) now,
+      -- About where business days put them; the last letter is still to come.
+      lateral (select count(*) filter (where day <= organisation_today())::int as sent,
+          coalesce(max(day) filter (where day <= organisation_today()), j.opens_on) as last_on,
+          coalesce(min(day) filter (where day > organisation_today()), organisation_today() + 1) as next_on
+        from unnest(array[j.due - 7, j.due, j.due + 5, j.due + 14]) day) letters
     where u.email = ${cast.caseOfficer.email}`.execute(db)
   return historyOf(db)
 }

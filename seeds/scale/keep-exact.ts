@@ -31,8 +31,10 @@ export async function keepDerived(db: Db): Promise<void> {
 export async function keepBudgets(db: Db): Promise<void> {
   await sql`
     update program_budgets b set committed = s.total from (
-      select program_id, sum(committed_amount) as total from placements
-      where status not in ('cancelled', 'lapsed') group by 1) s
+      select program_id, sum(amount) as total from (
+        select program_id, committed_amount as amount from placements where status not in ('cancelled', 'lapsed')
+        union all select program_id, approved_amount from funding_requests where status <> 'cancelled') c
+      group by 1) s
     where s.program_id = b.program_id`.execute(db)
   await sql`
     update programs p set budget_total = least(greatest(p.budget_total, round(b.committed * 1.4, -4)), 9999999999.99)

@@ -33,6 +33,8 @@ export interface FundingRules {
   leftForEmployer: string | null
   /** What the participant was granted already: of the maximum of wages and of the combined cap. */
   usedByParticipant: string
+  /** What is set aside for the participant's training: of the combined cap alone. */
+  trainingOfParticipant?: string
 }
 
 const money = (value: Exact) => value.toFixed(2)
@@ -131,7 +133,8 @@ function reduce(
   grossWages: Exact,
   { terms, rules }: { terms: PlacementTerms; rules: FundingRules },
 ) {
-  const most = Exact.min(rules.maxWagePerParticipant, rules.combinedCap)
+  const capOfWages = new Exact(rules.combinedCap).sub(rules.trainingOfParticipant ?? 0)
+  const most = Exact.min(rules.maxWagePerParticipant, capOfWages)
   const limits: [Reason, Exact | null][] = [
     ['otherFunding', grossWages.sub(terms.otherFunding)],
     ['participantMaximum', new Exact(rules.maxWagePerParticipant)],

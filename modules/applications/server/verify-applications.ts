@@ -12,16 +12,17 @@ export async function verifyApplications(db: Db): Promise<string[]> {
     db,
   )
   const budgets = await sql<{ code: string; kept: string; real: string }>`
-    select p.code, b.committed::text as kept, coalesce(sum(l.committed_amount), 0)::text as real
-    from programs p join program_budgets b on b.program_id = p.id
-      left join placements l on l.program_id = p.id and ${holdsMoney}
-    group by p.code, b.committed having b.committed <> coalesce(sum(l.committed_amount), 0)`.execute(
-    db,
-  )
+    select p.code, b.committed::text as kept, s.real::text as real
+    from programs p join program_budgets b on b.program_id = p.id, lateral (select
+        coalesce((select sum(l.committed_amount) from placements l where l.program_id = p.id and ${holdsMoney}), 0)
+        + coalesce((select sum(f.approved_amount) from funding_requests f
+          where f.program_id = p.id and f.status <> 'cancelled'), 0) as real) s
+    where b.committed <> s.real`.execute(db)
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),
     ...budgets.rows.map(
-      ({ code, kept, real }) => `budget of ${code}: ${kept} committed, ${real} in placements`,
+      ({ code, kept, real }) =>
+        `budget of ${code}: ${kept} committed, ${real} in placements and training`,
     ),
   ]
 }

@@ -109,6 +109,9 @@ const ownApplication = z.strictObject({
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
+/** Sent forms that wait to be accepted. */
+const monitoring = z.strictObject({ toReview: count })
+
 const own = z.strictObject({
   rows: z.array(ownApplication),
   /** What placements under way were approved for, and what is asked for beside them. */
@@ -131,6 +134,7 @@ export const dashboard = z.strictObject({
   birthdays: z.nullable(z.strictObject({ days: count, total: count })),
   audit: z.nullable(auditLog),
   operation: z.nullable(operation),
+  monitoring: z.nullable(monitoring),
   own: z.nullable(own),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -3,6 +3,7 @@ import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
+import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
 import { workEndpoints, type Dashboard, type Part } from '../contract/work.endpoints.ts'
@@ -39,6 +40,11 @@ async function readBirthdaysPart(call: Asking): Promise<Dashboard['birthdays']> 
   return coming && { days: birthdayDays, total: coming.total }
 }
 
+async function readMonitoringPart({ db, person }: Asking): Promise<Dashboard['monitoring']> {
+  const toReview = await countToReview(db, person)
+  return toReview === null ? null : { toReview }
+}
+
 /** Those who apply see their own applications; staff have lists of them. */
 async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> {
   const mayAny = Object.values(subjectOf).some((subject) =>
@@ -62,18 +68,21 @@ export const workHandlers = (desk: Desk) =>
     {
       async readDashboard(call) {
         const today = await call.today()
-        const [applications, budgets, orders, tasks, birthdays, audit, operation, own] =
-          await Promise.all([
-            readApplicationsPart(call, today),
-            readBudgetsPart(call),
-            readOrdersPart(call, today),
-            readTasksPart(call, { desk, today }),
-            readBirthdaysPart(call),
-            readAuditPart(call),
-            readOperation(call),
-            readOwnPart(call),
-          ])
-        return { today, applications, budgets, orders, tasks, birthdays, audit, operation, own }
+        const [applications, budgets, orders, tasks, birthdays] = await Promise.all([
+          readApplicationsPart(call, today),
+          readBudgetsPart(call),
+          readOrdersPart(call, today),
+          readTasksPart(call, { desk, today }),
+          readBirthdaysPart(call),
+        ])
+        const [audit, operation, monitoring, own] = await Promise.all([
+          readAuditPart(call),
+          readOperation(call),
+          readMonitoringPart(call),
+          readOwnPart(call),
+        ])
+        const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
+        return { today, ...ofStaff, monitoring, own }
       },
     },
     words,

@@ -1,6 +1,7 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { Search } from '#kit/web/router/search.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
 
@@ -38,6 +39,12 @@ export const mineInReview = (me: string): Search => ({
   'filter[assigneeId]': me,
   'filter[status]': 'inReview',
 })
+
+/** Monitoring forms that were sent, what was due first on top. */
+export const surveys: Place = {
+  screen: monitoringScreens.monitoringForms,
+  query: { 'filter[status]': 'submitted', sort: 'dueOn' },
+}
 
 /** Orders that wait for CARE, the oldest on top. */
 export const care = (filter: Search = {}): Place => ({

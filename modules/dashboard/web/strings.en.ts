@@ -64,6 +64,11 @@ export const dashboardScreenEn = {
       title: 'My tasks',
       empty: 'No open tasks',
     },
+    surveys: {
+      kind: 'Forms to review',
+      title: 'Monitoring forms to review',
+      empty: 'All forms are reviewed',
+    },
     refusals: {
       kind: 'Access refused',
       title: 'Refused actions, newest first',
@@ -78,6 +83,7 @@ export const dashboardScreenEn = {
     recommendedApprove: 'Decide application',
     recommendedReject: 'Decide application',
     care: 'Verify order',
+    survey: 'Review form',
     task: 'Open task',
   },
   age: {
@@ -88,12 +94,14 @@ export const dashboardScreenEn = {
     due: 'Your next steps',
     others: 'Other applications',
     all: 'Your applications',
+    forms: 'Forms to complete',
     nothingDue: 'You have no steps to complete now',
     steps: {
       messages: 'Read messages',
       infoRequested: 'Send information',
       planned: 'Review agreement',
       accepted: 'Confirm first day',
+      form: 'Complete form',
     },
     unread:
       '{count, plural, one {You have # new message from our team.} other {You have # new messages from our team.}}',

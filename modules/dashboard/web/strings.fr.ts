@@ -67,6 +67,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Mes tâches',
       empty: 'Aucune tâche à faire',
     },
+    surveys: {
+      kind: 'Formulaires à examiner',
+      title: 'Formulaires de suivi à examiner',
+      empty: 'Tous les formulaires sont examinés',
+    },
     refusals: {
       kind: 'Accès refusés',
       title: 'Actions refusées, les plus récentes d’abord',
@@ -81,6 +86,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     recommendedApprove: 'Rendre la décision',
     recommendedReject: 'Rendre la décision',
     care: 'Vérifier l’ordre',
+    survey: 'Examiner le formulaire',
     task: 'Ouvrir la tâche',
   },
   age: {
@@ -91,12 +97,14 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     due: 'Vos prochaines étapes',
     others: 'Autres demandes',
     all: 'Vos demandes',
+    forms: 'Formulaires à remplir',
     nothingDue: 'Vous n’avez aucune étape à faire pour l’instant',
     steps: {
       messages: 'Lire les messages',
       infoRequested: 'Envoyer les renseignements',
       planned: 'Consulter l’entente',
       accepted: 'Confirmer le premier jour',
+      form: 'Remplir le formulaire',
     },
     unread:
       '{count, plural, one {Vous avez # nouveau message de notre équipe.} other {Vous avez # nouveaux messages de notre équipe.}}',

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
+import { alone } from '#kit/server/alone.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
-import { inChange, type System } from '#kit/server/change.ts'
-import { systemPerson } from '#kit/server/identity.ts'
 import { settingsOf } from '#kit/server/settings.ts'
 import { daysUntil } from '#modules/business-days/server/due-day.ts'
 import { keepExpiryTold } from '#modules/applications/server/change-document.ts'
@@ -45,21 +44,12 @@ export const remindExpiry: Job = {
     const isNear = nearBy(change, notice)
     for (const each of await expiring(change, today)) {
       // oxlint-disable no-await-in-loop -- one application after the other, each in a change of its own
-      if (each.day <= today) await alone(system, (own) => tellExpired(own, each))
+      if (each.day <= today) await alone(system, remindExpiry, (own) => tellExpired(own, each))
       else if (!each.isWarned && (await isNear(each)))
-        await alone(system, (own) => tellExpiring(own, each))
+        await alone(system, remindExpiry, (own) => tellExpiring(own, each))
       // oxlint-enable no-await-in-loop
     }
   },
-}
-
-/** One document that cannot be told of keeps back no other; it is tried again the next morning. */
-async function alone(system: System, tell: (change: Change) => Promise<void>) {
-  try {
-    await inChange(system, { person: systemPerson, requestId: null }, tell)
-  } catch (error) {
-    system.background.failed(remindExpiry.name, error)
-  }
 }
 
 /** Asks the calendar once for each day and province. */

@@ -7,6 +7,7 @@ export const fillingEn = {
     done: 'done',
   },
   optional: '{label} (optional)',
+  unanswered: 'Answer this question',
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   hints: {
     date: 'For example, 27 3 {year}',
@@ -49,6 +50,7 @@ export const fillingEn = {
     unanswered: 'Not answered yet',
     notGiven: 'Not given',
     anHour: '{amount} an hour',
+    ofMost: '{value} of {most}',
     confirmed: '{count, plural, one {# statement confirmed} other {# statements confirmed}}',
     unsaved: 'We could not save your last answers, so nothing was sent. Try again.',
   },

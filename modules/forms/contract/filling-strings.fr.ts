@@ -9,6 +9,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     done: 'terminée',
   },
   optional: '{label} (facultatif)',
+  unanswered: 'Répondez à cette question',
   dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   hints: {
     date: 'Par exemple, 27 3 {year}',
@@ -53,6 +54,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
     unanswered: 'Pas encore de réponse',
     notGiven: 'Non fourni',
     anHour: '{amount} l’heure',
+    ofMost: '{value} sur {most}',
     confirmed: '{count, plural, one {# déclaration confirmée} other {# déclarations confirmées}}',
     unsaved: 'Vos dernières réponses n’ont pu être enregistrées; rien n’est envoyé. Réessayez.',
   },

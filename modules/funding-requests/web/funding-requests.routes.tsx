@@ -2,14 +2,27 @@ import { IconCertificate, IconFilePencil, IconSchool } from '@tabler/icons-react
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
 
+const lists = () => import('./RequestLists.tsx')
+const dialogs = () => import('./FormDialogs.tsx')
+const ofForm = ['forms', 'forms/web/answers-strings'] as const
+
 export const routes = defineRoutes(
   fundingRequestsScreens,
-  {},
+  {
+    requestsAwaitingForm: () => lists().then((m) => m.AwaitingForm),
+    requestsAwaitingApproval: () => lists().then((m) => m.AwaitingApproval),
+    approvedRequests: () => lists().then((m) => m.Approved),
+    fundingRequest: () => import('./RequestScreen.tsx').then((m) => m.RequestScreen),
+    newRequest: () => import('./NewRequestDialog.tsx').then((m) => m.NewRequestDialog),
+    editRequestForm: () => dialogs().then((m) => m.EditRequestForm),
+    viewRequestForm: () => dialogs().then((m) => m.ViewRequestForm),
+  },
   {
     icons: {
       requestsAwaitingForm: IconFilePencil,
       requestsAwaitingApproval: IconSchool,
       approvedRequests: IconCertificate,
     },
+    wordsOf: { fundingRequest: ofForm, editRequestForm: ofForm, viewRequestForm: ofForm },
   },
 )

@@ -17,14 +17,13 @@ export async function makeInformationLink({ db }: Pick<Change, 'db'>, requestId:
   return token
 }
 
-/** A link of whoever is signed in, for a day, and only while they see the application. */
+/** A link of whoever is signed in, for a day, and only while they see the application and their role is the same. */
 export async function makeOwnLink({ db, person }: Change, requestId: string) {
   const token = makeSecret()
   await sql`
-    insert into information_links (token_hash, request_id, expires_at, user_id)
-    values (${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', ${person.userId})`.execute(
-    db,
-  )
+    insert into information_links (token_hash, request_id, expires_at, user_id, role_id, role_version)
+    select ${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', u.id, r.id, r.version
+    from users u join roles r on r.id = u.role_id where u.id = ${person.userId}`.execute(db)
   return token
 }
 
@@ -57,9 +56,11 @@ interface Followed {
 export async function followInformationLink(db: Db, token: string): Promise<Followed> {
   const { rows } = await sql<Followed>`
     select l.request_id as "requestId", r.application_id as "applicationId",
-      l.expires_at < clock_now() as "isExpired", u.name as "openedBy"
+      l.expires_at < clock_now() or l.user_id is not null
+        and (l.role_id, l.role_version) is distinct from (o.id, o.version) as "isExpired", u.name as "openedBy"
     from information_links l join information_requests r on r.id = l.request_id
       join applications a on a.id = r.application_id left join users u on u.id = l.user_id
+      left join roles o on o.id = u.role_id
     where l.token_hash = ${secretHash(token)} and (l.user_id is null or u.status = 'active'
       and case r.side when 'employer' then u.employer_id = a.seen_employer_id
         else u.participant_id = a.participant_id end)`.execute(db)

@@ -1,4 +1,4 @@
-import { languages, type Language, type Messages } from '#kit/contract/strings.ts'
+import { languages, type Language } from '#kit/contract/strings.ts'
 import { kitMessagesEn } from '#kit/contract/messages.en.ts'
 import { kitMessagesFr } from '#kit/contract/messages.fr.ts'
 import { application } from '#modules/applications/contract/application.ts'
@@ -7,12 +7,8 @@ import { applicationsFr } from '#modules/applications/contract/strings.fr.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { employersEn } from '#modules/employers/contract/strings.en.ts'
 import { employersFr } from '#modules/employers/contract/strings.fr.ts'
-import {
-  fieldsOf,
-  type Catalogue,
-  type CatalogueField,
-  type Saying,
-} from '#modules/forms/contract/catalogue.ts'
+import { fieldsOf, type Catalogue, type CatalogueField } from '#modules/forms/contract/catalogue.ts'
+import { saying } from '#modules/forms/contract/saying.ts'
 import {
   participant,
   selfIdentificationGroups,
@@ -24,23 +20,6 @@ import { questionsEn } from './questions-strings.en.ts'
 import { questionsFr } from './questions-strings.fr.ts'
 
 const questions = { en: questionsEn, fr: questionsFr }
-
-const leaf = (words: Messages, key: string): string | undefined => {
-  const found = key
-    .split('.')
-    .reduce<Messages | string | undefined>(
-      (at, name) => (typeof at === 'object' ? at[name] : undefined),
-      words,
-    )
-  return typeof found === 'string' ? found : undefined
-}
-
-/** What is asked of applicants, else what the fields are called. */
-const saying = (...sources: readonly Readonly<Record<Language, Messages>>[]): Saying => {
-  const say = (language: Language) => (key: string) =>
-    sources.map((each) => leaf(each[language], key)).find((each) => each !== undefined)
-  return { en: say('en'), fr: say('fr') }
-}
 
 const ask = saying(questions)
 const said = (key: string) => ({ en: ask.en(key) ?? key, fr: ask.fr(key) ?? key })

@@ -7,9 +7,9 @@ import { withPeople } from '#modules/placements/server/placements.test-people.ts
 import { cast } from '#seeds/cast.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { act, formOf, goTo, readForm, twentyWeeks } from './monitoring.test-people.ts'
+import { answersTo } from './survey-answers.test-forms.ts'
 import {
   addressOf,
-  answersTo,
   fill,
   freshLink,
   keptOf,

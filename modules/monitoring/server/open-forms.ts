@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alone } from '#kit/server/alone.ts'
 import type { Change } from '#kit/server/call.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Job } from '#kit/server/jobs.ts'
@@ -10,12 +11,12 @@ import { tellOpened } from './tell-asked.ts'
 export const openForms: Job = {
   name: 'monitoring.open',
   schedule: '10 12 * * *',
-  async run(change) {
+  async run(change, system) {
     const { rows } = await sql<{ id: string }>`
       select id from monitoring_forms where status = 'scheduled' and opens_on <= organisation_today()
       order by id`.execute(change.db)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    for (const { id } of rows) await open(change, id)
+    // oxlint-disable-next-line no-await-in-loop -- one form after the other, each in a change of its own
+    for (const { id } of rows) await alone(system, openForms, (own) => open(own, id))
   },
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { inChange, type System } from '#kit/server/change.ts'
+import { alone } from '#kit/server/alone.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { theKnown } from '#kit/server/the-row.ts'
@@ -18,19 +18,8 @@ export const remindAsked: Job = {
       select id from monitoring_forms where status = 'open' and remind_on <= organisation_today()
       order by id`.execute(change.db)
     // oxlint-disable-next-line no-await-in-loop -- one form after the other, each in a change of its own
-    for (const { id } of rows) await alone(system, id)
+    for (const { id } of rows) await alone(system, remindAsked, (own) => remind(own, id))
   },
-}
-
-/** One form that cannot be reminded of keeps back no other; it is tried again the next morning. */
-async function alone(system: System, id: string) {
-  try {
-    await inChange(system, { person: systemPerson, requestId: null }, (change) =>
-      remind(change, id),
-    )
-  } catch (error) {
-    system.background.failed(remindAsked.name, error)
-  }
 }
 
 /** Under the lock it is asked once more: it may have been sent, waived or given more time. */

@@ -18,7 +18,7 @@ let form: string
 let earlier: string[] = []
 
 beforeEach(async () => {
-  await sql`update monitoring_forms set hold_id = null where hold_id is not null`.execute(server.db)
+  await sql`update monitoring_forms set hold_id = null, remind_on = null`.execute(server.db)
   await sql`update holds set status = 'expired', ended_on = starts_on
     where reason = 'monitoring' and status = 'open'`.execute(server.db)
   const { rows } = await sql<{

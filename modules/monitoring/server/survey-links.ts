@@ -23,14 +23,13 @@ export async function makeSurveyLink({ db }: Pick<Change, 'db'>, formId: string)
   return token
 }
 
-/** A link of whoever is signed in, for a day, and only while the form is theirs. */
+/** A link of whoever is signed in, for a day, and only while the form is theirs and their role the same. */
 export async function makeOwnLink({ db, person }: Change, formId: string): Promise<string> {
   const token = makeSecret()
   await sql`
-    insert into monitoring_links (token_hash, form_id, expires_at, user_id)
-    values (${secretHash(token)}, ${formId}, clock_now() + interval '1 day', ${person.userId})`.execute(
-    db,
-  )
+    insert into monitoring_links (token_hash, form_id, expires_at, user_id, role_id, role_version)
+    select ${secretHash(token)}, ${formId}, clock_now() + interval '1 day', u.id, r.id, r.version
+    from users u join roles r on r.id = u.role_id where u.id = ${person.userId}`.execute(db)
   return token
 }
 
@@ -71,8 +70,10 @@ export async function followSurveyLink(db: Db, token: string): Promise<Followed>
   const { rows } = await sql<Followed>`
     select l.form_id as "formId", u.name as "openedBy",
       f.status not in ('submitted', 'accepted')
-        and (l.expires_at < clock_now() or l.used_at is not null and f.status = 'open') as "isExpired"
+        and (l.expires_at < clock_now() or l.used_at is not null and f.status = 'open'
+          or l.user_id is not null and (l.role_id, l.role_version) is distinct from (o.id, o.version)) as "isExpired"
     from monitoring_links l join monitoring_forms f on f.id = l.form_id left join users u on u.id = l.user_id
+      left join roles o on o.id = u.role_id
     where l.token_hash = ${secretHash(token)} and (l.user_id is null or u.status = 'active'
       and case f.side when 'employer' then u.employer_id = f.employer_id
         else u.participant_id = f.participant_id end)`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -72,6 +73,20 @@ describe('a link that somebody made signed in', () => {
     expect((await open(body.token)).status).toBe(404)
     await moveTo(sql`${own}::uuid`)
     expect((await open(body.token)).status).toBe(200)
+  })
+
+  it('opens nothing once their role is another, or has changed', async () => {
+    const { body } = await (
+      await server.as('employer')
+    ).post<{ token: string }>(`/monitoring-forms/${employers}/link`)
+    expect((await open(body.token)).status).toBe(200)
+    await sql`update roles set version = version + 1, rules = (
+        select jsonb_agg(rule) from jsonb_array_elements(rules) rule
+        where rule ->> 'subject' <> 'Monitoring Forms List')
+      where id = (select role_id from users where email = ${cast.employer.email})`.execute(
+      server.db,
+    )
+    expect(codeOf(await open(body.token))).toEqual([409, 'linkExpired'])
   })
 })
 

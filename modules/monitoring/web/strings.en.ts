@@ -73,6 +73,11 @@ export const monitoringWebEn = {
   },
   steps: {
     stale: '{who} changed this form {when}.',
+    accept: {
+      title: 'Accept form: {form}',
+      body: 'The differences stay on the record, and can be settled afterwards too.',
+      verb: 'Accept form',
+    },
     askForChanges: {
       title: 'Ask for changes: {form}',
       body: 'The form opens again with its answers. A letter with a new link says what to change.',
@@ -93,6 +98,10 @@ export const monitoringWebEn = {
       body: 'The form opens today and has to be completed by the new due date.',
       verb: 'Reopen form',
     },
+  },
+  differing: {
+    stillOpen:
+      '{count, plural, one {The employer and the participant answered one question differently, and it is not settled:} other {The employer and the participant answered # questions differently, and they are not settled:}}',
   },
   toast: {
     accept: 'Form accepted',

@@ -80,6 +80,11 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   },
   steps: {
     stale: '{who} a modifié ce formulaire {when}.',
+    accept: {
+      title: 'Accepter le formulaire : {form}',
+      body: 'Les écarts restent au dossier et peuvent aussi être réglés par la suite.',
+      verb: 'Accepter le formulaire',
+    },
     askForChanges: {
       title: 'Demander des modifications : {form}',
       body: 'Le formulaire rouvre avec ses réponses. Une lettre avec un nouveau lien indique ce qui est à modifier.',
@@ -100,6 +105,10 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
       body: 'Le formulaire ouvre aujourd’hui et est à remplir d’ici la nouvelle échéance.',
       verb: 'Rouvrir le formulaire',
     },
+  },
+  differing: {
+    stillOpen:
+      '{count, plural, one {L’employeur et la personne ont répondu différemment à une question, et l’écart n’est pas réglé :} other {L’employeur et la personne ont répondu différemment à # questions, et les écarts ne sont pas réglés :}}',
   },
   toast: {
     accept: 'Formulaire accepté',

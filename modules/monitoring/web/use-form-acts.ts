@@ -6,6 +6,8 @@ import { useText } from '#kit/web/text.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { OpenDifferences } from './OpenDifferences.tsx'
+import { useOpenDifferences } from './use-open-differences.ts'
 import { openScreenOf } from './open-screen.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
@@ -24,6 +26,7 @@ export function useFormActs(record: MonitoringRecord): RecordActs {
     endpoints: monitoringEndpoints,
     topics: ['monitoring-forms'],
     values: { form: text(`titles.${side}`, { number }), day: dueOn ? spoken.date(dueOn) : '' },
+    effects: useOpenDifferences(record) ? { accept: OpenDifferences } : {},
     taken: (_, step) => toast.success(text(`toast.${step}`)),
   })
   const acts = steps.map((key): MoreAct => ({

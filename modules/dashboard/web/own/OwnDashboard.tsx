@@ -5,7 +5,9 @@ import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
 import classes from '../dashboard.module.css'
+import rows from '../work/rows.module.css'
 import { Figures } from '../Figures.tsx'
+import { OwnForms, useOwnForms } from './OwnForms.tsx'
 import { OwnRows } from './OwnRows.tsx'
 import { MoneyOfOwn, People, Steps } from './own-cards.tsx'
 
@@ -16,13 +18,17 @@ interface OwnProps {
 
 /** An applicant's applications: what is due first, then where the others stand. */
 export function OwnDashboard({ own, type }: OwnProps) {
+  const forms = useOwnForms()
   if (own.rows.length === 0) return <Nothing />
   const isEmployer = type === 'employer'
   return (
     <div className={classes.dashboard}>
       {isEmployer && <Figures figures={figuresOf(own)} />}
       <div className={classes.columns}>
-        <OwnRows rows={own.rows} type={type} />
+        <div className={rows.stack}>
+          <OwnForms forms={forms} />
+          <OwnRows rows={own.rows} type={type} hasForms={forms.length > 0} />
+        </div>
         <div className={classes.aside}>
           {isEmployer ? <People rows={own.rows} /> : <Steps row={own.rows[0]!} />}
           <MoneyOfOwn own={own} />

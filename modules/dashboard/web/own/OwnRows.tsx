@@ -31,20 +31,37 @@ const returnedFirst = (one: Told, other: Told) =>
   Number(other.row.status === 'returned') - Number(one.row.status === 'returned')
 
 /** What the applicant is asked for, then what others are at. */
-export function OwnRows({ rows, type }: { rows: readonly OwnApplication[]; type: string }) {
+export function OwnRows({
+  rows,
+  type,
+  hasForms,
+}: {
+  rows: readonly OwnApplication[]
+  type: string
+  /** There is something to do besides. */
+  hasForms: boolean
+}) {
   const all = rows.map((row) => ({ row, due: dueOf(row, type) }))
   const due = all.filter((told) => told.due !== null).sort(byDay)
   const others = all.filter((told) => told.due === null).sort(returnedFirst)
   const shown = others.slice(0, mostOthers)
   return (
     <div className={classes.stack}>
-      {due.length > 0 && <Part name="due" told={due} />}
-      {others.length > 0 && <Part name={due.length > 0 ? 'others' : 'all'} told={shown} />}
+      {due.length > 0 && <Part name="due" told={due} hasForms={hasForms} />}
+      {others.length > 0 && (
+        <Part name={due.length > 0 ? 'others' : 'all'} told={shown} hasForms={hasForms} />
+      )}
     </div>
   )
 }
 
-function Part({ name, told }: { name: 'due' | 'others' | 'all'; told: readonly Told[] }) {
+interface PartProps {
+  name: 'due' | 'others' | 'all'
+  told: readonly Told[]
+  hasForms?: boolean
+}
+
+function Part({ name, told, hasForms = false }: PartProps) {
   const text = useText()
   const id = useId()
   return (
@@ -52,12 +69,12 @@ function Part({ name, told }: { name: 'due' | 'others' | 'all'; told: readonly T
       <header>
         <h2 id={id}>{text(`own.${name}`)}</h2>
       </header>
-      {name === 'all' && <p className={card.empty}>{text('own.nothingDue')}</p>}
+      {name === 'all' && !hasForms && <p className={card.empty}>{text('own.nothingDue')}</p>}
       <ul className={`${classes.rows} ${classes.ownRows}`}>
         {told.map(({ row, due }) => (
           <li key={row.id} data-late={due?.day && isPast(due.day) ? true : undefined}>
             {/* The first thing to do is the one filled button. */}
-            <Line row={row} due={due} isFirst={row === told[0]?.row} />
+            <Line row={row} due={due} isFirst={row === told[0]?.row && !hasForms} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,11 @@ import { applicationsScreens } from '#modules/applications/contract/applications
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import type { Dashboard, Part } from '../../contract/work.endpoints.ts'
-import { care, mineInReview, mineOf, toDecide, waiting } from '../places.ts'
+import { care, mineInReview, mineOf, surveys, toDecide, waiting } from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
 import { ApplicationRows } from './ApplicationRows.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { SurveyRows } from './SurveyRows.tsx'
 import { RefusalRows } from './RefusalRows.tsx'
 import { TaskRows } from './TaskRows.tsx'
 
@@ -22,9 +23,10 @@ export interface Work {
 /** What the person can act upon, most urgent first; what there is none of is left out behind it. */
 export function useWorks(dashboard: Dashboard, me: string): Work[] {
   const mayVerify = useMay('verify', 'Orders View')
-  const { applications, orders, audit, tasks } = dashboard
+  const { applications, monitoring, orders, audit, tasks } = dashboard
   const works = [
     ...(applications ? ofApplications(applications, me) : []),
+    ...(monitoring ? [ofSurveys(monitoring)] : []),
     ...(orders && mayVerify ? [ofCare(orders)] : []),
     ...(audit ? [ofRefusals(audit)] : []),
     ...(applications && isOnlySeen(applications) ? [ofAllWaiting(applications)] : []),
@@ -74,6 +76,13 @@ function ofApplications({ mine, toDecide: decisions }: Part<'applications'>, me:
       : []),
   ]
 }
+
+const ofSurveys = ({ toReview }: Part<'monitoring'>): Work => ({
+  name: 'surveys',
+  count: toReview,
+  rows: <SurveyRows />,
+  actions: <AllOf to={surveys} count={toReview} />,
+})
 
 const ofCare = ({ carePending }: Part<'orders'>): Work => ({
   name: 'care',

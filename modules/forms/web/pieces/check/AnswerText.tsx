@@ -36,6 +36,8 @@ export function useAnswerWords(formats = asGiven) {
       format === 'year' ? String(value) : figure(number)(value),
     // What is half typed is no day yet, and is shown as it stands.
     date: (value: string) => (Number.isNaN(Date.parse(value)) ? value : day(value)),
+    scale5: (value: number) => words('check.ofMost', { value, most: 5 }),
+    scale10: (value: number) => words('check.ofMost', { value, most: 10 }),
     yesNo: (value: boolean) => kit(value ? 'states.yes' : 'states.no'),
     one: labelled,
     many: (ids: string[], question: PublicQuestion) =>

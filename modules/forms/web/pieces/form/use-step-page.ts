@@ -6,7 +6,7 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { saveNow } from '../draft/save-draft.ts'
 import type { FormKind } from '../form-kind.ts'
-import { checkStep } from '../steps/check-step.ts'
+import { checkStep, wrongWith } from '../steps/check-step.ts'
 import type { Step } from '../steps/steps.ts'
 import { useGoToStep, useSteps } from '../steps/use-steps.ts'
 import { useErrorWords, useWords } from '../words/use-words.ts'
@@ -17,19 +17,20 @@ import { useLabelOf } from './use-label.ts'
 export function useStepPage(kind: FormKind, state: DraftState, step: Step) {
   const { draft } = state
   const { answers, pages } = useSteps(kind, state)
-  const [wasTried, setTried] = useState(false)
+  /** The questions that there were when one last went on. */
+  const [tried, setTried] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)
   const labelOf = useLabelOf(kind)
   const found = checkStep(step, { kind, pages, draft, answers })
-  const errors = useWordsOf(kind, state, wasTried ? found : {})
+  const errors = useWordsOf(kind, state, wrongWith(found, tried))
   const goNext = useGoNext(kind, state, step)
   useProblemTitle(Object.keys(errors).length > 0)
 
   const goOn = async () => {
-    setTried(true)
+    const keys = step.questions.map(({ id }) => id)
+    setTried(keys)
     if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
     void saveNow(kind)
-    const keys = step.questions.map(({ id }) => id)
     const lookAt = await pages.mayLeave?.(state, keys)
     if (lookAt) return document.getElementById(lookAt)?.focus()
     goNext()

@@ -26,6 +26,14 @@ export function checkStep<D extends AnyDraft>(
     : errors
 }
 
+/** Of what is wrong that with some questions: what an answer brings up is not wrong before one has gone on. */
+export const wrongWith = (found: FormErrors, ids: readonly string[]): FormErrors =>
+  Object.fromEntries(
+    Object.entries(found).filter(([path]) =>
+      ids.some((id) => path === id || path.startsWith(`${id}.`)),
+    ),
+  )
+
 const missingDocuments = <D extends AnyDraft>(kind: FormKind<D>, draft: D): FormErrors =>
   Object.fromEntries(
     kind

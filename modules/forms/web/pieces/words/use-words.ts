@@ -27,6 +27,8 @@ export function useErrorWords(purpose: string, asks = purpose) {
   return (error: ShownError, label?: string, field = ''): string => {
     const asked = missingKey(field)
     if (error.code === 'required' && asking.has(asked)) return asking(asked)
+    // A whole question is not said twice.
+    if (error.code === 'required' && label?.endsWith('?')) return texts[1]('unanswered')
     if ('message' in error && !(label && error.code === 'required')) return error.message
     const key = `validation.${error.code}`
     const text = texts.find((each) => each.has(key))

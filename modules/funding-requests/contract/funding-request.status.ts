@@ -1,0 +1,149 @@
+import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { choices, longText } from '#kit/contract/fields.ts'
+import { fundingRequestsSubjects } from './funding-requests.subjects.ts'
+
+export const requestStates = [
+  'awaitingForm',
+  'awaitingApproval',
+  'returned',
+  'approved',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const
+export type RequestStatus = (typeof requestStates)[number]
+
+/** Reasons for a rejection, told to whoever filled in the form; `other` needs a text. */
+export const rejectionReasons = [
+  'beganBeforeApproval',
+  'courseNotEligible',
+  'affiliatedProvider',
+  'notRelevant',
+  'costTooHigh',
+  'participantPays',
+  'outsideDates',
+  'incomplete',
+  'oversubscribed',
+  'duplicate',
+  'other',
+] as const
+
+/** What the guards look at. */
+export interface RequestFacts {
+  status: RequestStatus
+  requestedBy: string
+  wasContactedToday: boolean
+}
+
+const { may } = fundingRequestsSubjects
+const mayUpdate = may('update', 'STT Funding View')
+const mayDecide = may('decide', 'STT Funding View')
+
+/** Whoever asked gives up what they asked for; staff, anything. */
+const isOfWhoeverAsked = ({ requestedBy }: RequestFacts, { userId, type }: ActingPerson) =>
+  type === 'staff' || userId === requestedBy ? null : 'askedByOthers'
+/** Money that is set aside, staff alone release. */
+const isNotApproved = ({ status }: RequestFacts, { type }: ActingPerson) =>
+  type !== 'staff' && status === 'approved' ? 'approvedAlready' : null
+/** Four eyes: nobody decides what they asked for. */
+const isAnotherPerson = ({ requestedBy }: RequestFacts, { userId }: ActingPerson) =>
+  userId !== null && userId === requestedBy ? 'fourEyes' : null
+const isOfStaff = (_: RequestFacts, { type }: ActingPerson) =>
+  type === 'staff' ? null : 'remindedByStaff'
+/** Two letters on one day help less than one. */
+const isFirstToday = ({ wasContactedToday }: RequestFacts) =>
+  wasContactedToday ? 'remindedToday' : null
+
+const toFill = ['awaitingForm', 'returned'] as const
+
+/** From the moment it is asked for to the decision. */
+export const requestStatus = statusFor<RequestFacts>()({
+  name: 'fundingRequest',
+  initial: 'awaitingForm',
+  states: {
+    awaitingForm: { tone: 'info', stage: 'awaitingForm' },
+    awaitingApproval: { tone: 'progress', stage: 'awaitingApproval' },
+    returned: { tone: 'warning', stage: 'awaitingForm' },
+    approved: { tone: 'success', stage: 'approved' },
+    rejected: { tone: 'danger', final: true },
+    cancelled: { tone: 'neutral', final: true },
+    expired: { tone: 'neutral', final: true },
+  },
+  transitions: {
+    submit: {
+      from: toFill,
+      to: 'awaitingApproval',
+      effects: ['by its link or signed in, once', 'whoever looks after the application is told'],
+    },
+    remind: {
+      endpoint: 'remindOfFundingRequest',
+      from: ['awaitingForm'],
+      to: 'awaitingForm',
+      may: mayUpdate,
+      guards: [isOfStaff, isFirstToday],
+      effects: ['a letter with a new link'],
+    },
+    remindOnDay: {
+      from: ['awaitingForm'],
+      to: 'awaitingForm',
+      effects: ['a letter with a new link, a week before the due day and on it'],
+    },
+    remindReturned: {
+      from: ['returned'],
+      to: 'returned',
+      effects: ['a letter with a new link, a week before the due day and on it'],
+    },
+    approve: {
+      endpoint: 'approveFundingRequest',
+      from: ['awaitingApproval'],
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      asks: { applicantNote: longText(2000) },
+      effects: [
+        'what is approved is set aside in the budget',
+        'whoever filled in the form is told',
+      ],
+    },
+    returnForm: {
+      endpoint: 'returnFundingRequest',
+      from: ['awaitingApproval'],
+      to: 'returned',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      asks: { changes: longText(1000, { required: true }) },
+      effects: [
+        'a letter with a new link',
+        'what was sent is kept, and stands there to be changed',
+      ],
+    },
+    reject: {
+      endpoint: 'rejectFundingRequest',
+      from: ['awaitingApproval'],
+      to: 'rejected',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      asks: {
+        reasonCodes: choices(rejectionReasons, { required: true }, { least: 1, most: 5 }),
+        applicantNote: longText(2000),
+      },
+      confirm: 'danger',
+      effects: ['whoever filled in the form is told'],
+    },
+    cancel: {
+      endpoint: 'cancelFundingRequest',
+      from: ['awaitingForm', 'returned', 'awaitingApproval', 'approved'],
+      to: 'cancelled',
+      may: mayUpdate,
+      guards: [isOfWhoeverAsked, isNotApproved],
+      asks: { reason: longText(500, { required: true }) },
+      confirm: 'danger',
+      effects: ['money that was set aside is released', 'whoever is asked for the form is told'],
+    },
+    expire: {
+      from: toFill,
+      to: 'expired',
+      effects: ['in the morning after its due day', 'whoever was asked for the form is told'],
+    },
+  },
+})

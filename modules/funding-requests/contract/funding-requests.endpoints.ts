@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import {
+  bilingualText,
+  dateSchema,
+  idSchema,
+  moneySchema,
+  namedSchema,
+} from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { saidSchema } from '#kit/contract/typed-text.ts'
+import { costKinds, fundingRequest, requestStages, sides, training } from './funding-request.ts'
+import { requestList } from './funding-request.list.ts'
+import { requestStates, requestStatus } from './funding-request.status.ts'
+import { fundingRequestsSubjects } from './funding-requests.subjects.ts'
+
+const { may } = fundingRequestsSubjects
+const mayView = may('view', 'STT Funding View')
+const lists = {
+  awaitingForm: 'STT Funding Awaiting Form List',
+  awaitingApproval: 'STT Funding Awaiting Approval List',
+  approved: 'STT Funding Approved List',
+} as const
+const onAnyList = (action: 'view' | 'export') => ({
+  anyOf: [
+    may(action, lists.awaitingForm),
+    may(action, lists.awaitingApproval),
+    may(action, lists.approved),
+  ],
+})
+const which = { stage: z.enum(requestStages, 'choice') }
+
+const shown = z.nullable(z.string())
+const day = z.nullable(dateSchema)
+const amount = z.nullable(moneySchema())
+
+/** Null where the reader does not see it, or it is not known yet. */
+const base = {
+  id: idSchema,
+  reference: z.string(),
+  status: z.enum(requestStates),
+  side: z.enum(sides),
+  dueOn: dateSchema,
+  name: shown,
+  participantReference: shown,
+  employer: z.string(),
+  placementReference: z.string(),
+  programCode: z.string(),
+  programName: bilingualText(120),
+  courseTitle: shown,
+  startsOn: day,
+  requestedAmount: amount,
+  approvedAmount: amount,
+  assignee: z.nullable(namedSchema),
+}
+export const requestRow = z.strictObject(base)
+export type RequestRow = z.infer<typeof requestRow>
+
+/** One cost: what is asked for, and what is given of it. */
+export const requestLine = z.strictObject({
+  kind: z.enum(costKinds),
+  requested: moneySchema(),
+  approved: amount,
+  reductionReason: shown,
+})
+
+const { courseTitle: _c, startsOn: _s, costs: _k, ...course } = training.record.shape
+const { id: _i, version: _v, createdAt: _a, updatedAt: _u, ...courseFields } = course
+type CourseFields = typeof courseFields
+const nullable = Object.fromEntries(
+  Object.entries(courseFields).map(([key, schema]) => [key, z.nullable(schema as z.ZodMiniType)]),
+) as { [K in keyof CourseFields]: z.ZodMiniNullable<CourseFields[K]> }
+
+export const requestRecord = z.strictObject({
+  ...base,
+  ...nullable,
+  version: z.int(),
+  applicationId: idSchema,
+  placementId: idSchema,
+  participantId: z.nullable(idSchema),
+  positionTitle: z.string(),
+  message: shown,
+  requestedOn: dateSchema,
+  /** Staff alone read who of the staff did something. */
+  requestedBy: shown,
+  submittedOn: day,
+  submittedBy: shown,
+  /** What is to be put right before it is sent again. */
+  changesAsked: shown,
+  reminders: z.int(),
+  lastContactOn: day,
+  lines: z.array(requestLine),
+  decidedOn: day,
+  decidedBy: shown,
+  reasonCodes: z.array(z.string()),
+  applicantNote: shown,
+  cancelledOn: day,
+  cancelledBy: shown,
+  cancelReason: shown,
+  /** By whoever reads it. */
+  mayFill: z.boolean(),
+  can: canSchema,
+})
+export type RequestRecord = z.infer<typeof requestRecord>
+
+/** What is given of a cost, and why not all of it. */
+const approvedLine = z.strictObject({
+  kind: z.enum(costKinds, 'choice'),
+  approved: moneySchema(),
+  reductionReason: z.optional(z.nullable(saidSchema(500))),
+})
+export type ApprovedLine = z.infer<typeof approvedLine>
+
+const path = '/funding-requests'
+
+export const fundingRequestsEndpoints = {
+  listFundingRequests: defineEndpoint({
+    method: 'GET',
+    path,
+    access: onAnyList('view'),
+    list: requestList,
+    query: z.object(which),
+    output: pageOf(requestRow),
+  }),
+  exportFundingRequests: defineEndpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: onAnyList('export'),
+    list: requestList,
+    query: z.extend(exportQuery, which),
+    stream: 'text/csv',
+  }),
+  createFundingRequest: defineEndpoint({
+    method: 'POST',
+    path,
+    access: may('create', lists.awaitingForm),
+    body: fundingRequest.create,
+    output: requestRecord,
+    status: 201,
+    idempotent: true,
+    problems: ['placementNotUnderWay'],
+  }),
+  readFundingRequest: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    access: mayView,
+    output: requestRecord,
+  }),
+  /** It names staff, and is for staff alone. */
+  readFundingRequestHistory: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/history`,
+    access: mayView,
+    output: historyOutput,
+  }),
+  /** A link for a day in place of the one in the letter, for the side that is asked. */
+  openFundingRequest: defineEndpoint({
+    method: 'POST',
+    path: `${path}/{id}/link`,
+    access: may('update', 'STT Funding View'),
+    output: z.strictObject({ token: z.string() }),
+    problems: ['formNotOpen'],
+  }),
+  remindOfFundingRequest: stepEndpoint(requestStatus, 'remind', {
+    path: `${path}/{id}/reminder`,
+    output: requestRecord,
+  }),
+  /** Carries what is approved of each cost, and the sum of it that the approver saw. */
+  approveFundingRequest: stepEndpoint(requestStatus, 'approve', {
+    path: `${path}/{id}/approval`,
+    output: requestRecord,
+    problems: ['wrongState', 'fourEyes', 'beganBeforeApproval', 'placementNotUnderWay'],
+    also: {
+      lines: z.array(approvedLine).check(z.maxLength(costKinds.length)),
+      total: moneySchema(),
+    },
+  }),
+  returnFundingRequest: stepEndpoint(requestStatus, 'returnForm', {
+    path: `${path}/{id}/return`,
+    output: requestRecord,
+    problems: ['wrongState', 'fourEyes'],
+  }),
+  rejectFundingRequest: stepEndpoint(requestStatus, 'reject', {
+    path: `${path}/{id}/rejection`,
+    output: requestRecord,
+    problems: ['wrongState', 'fourEyes'],
+  }),
+  cancelFundingRequest: stepEndpoint(requestStatus, 'cancel', {
+    path: `${path}/{id}/cancellation`,
+    output: requestRecord,
+  }),
+}

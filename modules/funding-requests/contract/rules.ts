@@ -1,0 +1,13 @@
+/** Days from the request to the last one for its form; without it the request is over (grants.md, STT). */
+export const daysToFill = 21
+/** For so many days after that a link still tells that. */
+export const daysOfGrace = 30
+
+/** The rules of the Canada-Saskatchewan Job Grant for a course (grants.md, [P8]). */
+export const leastHours = 24
+export const mostWeeks = 52
+/** Four months from the application to the first day. */
+export const mostDaysAhead = 120
+
+/** So many days before the due day whoever has not filled in the form is reminded. */
+export const remindedBefore = [7, 0] as const

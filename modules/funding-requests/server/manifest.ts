@@ -1,0 +1,19 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { fundingRequestsLetters } from '../contract/funding-requests.letters.ts'
+import { expireRequests } from './expire-requests.ts'
+import { fundingFormHandlers } from './funding-form.handlers.ts'
+import { fundingRequestsHandlers } from './funding-requests.handlers.ts'
+import { remindAsked } from './remind-asked.ts'
+import { requestForm } from './request-form.ts'
+import { searchableRequests } from './request.search.ts'
+
+export const manifest: ServerModule = {
+  tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
+  served: () => [...fundingRequestsHandlers, ...fundingFormHandlers],
+  jobs: () => [remindAsked, expireRequests],
+  letters: Object.values(fundingRequestsLetters),
+  offers: {
+    formPurposes: () => [requestForm],
+    searchables: () => [searchableRequests],
+  },
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import type { StepEffects } from '#kit/web/step/step-input.ts'
+import { useText } from '#kit/web/text.ts'
+import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
+import { useOpenDifferences } from './use-open-differences.ts'
+
+/** Before a form is accepted: what both sides do not agree on, and nobody has settled. */
+export const OpenDifferences: StepEffects<MonitoringRecord> = ({ record, judge }) => {
+  const text = useText()
+  const bilingual = useBilingual()
+  const open = useOpenDifferences(record) ?? []
+  useEffect(() => judge(true), [judge])
+  return (
+    <>
+      <p>{text('differing.stillOpen', { count: open.length })}</p>
+      <ul>
+        {open.map(({ id, role }) => (
+          <li key={id}>{bilingual(role)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
