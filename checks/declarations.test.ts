@@ -66,6 +66,7 @@ const stored: Record<
   leadStatus: { table: 'lead_statuses' },
   // A new lead that names no status begins in the first one.
   newLead: { table: 'leads', elsewhere: ['statusId'] },
+  newFundingRequest: { table: 'funding_requests' },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },

@@ -26,7 +26,7 @@ async function putForm(id: string, state: string) {
   const isWaived = state === 'waived'
   const isAccepted = state === 'accepted'
   const isSent = isAccepted || state === 'submitted'
-  await sql`update monitoring_forms set status = ${state}, remind_on = null, last_contact_on = null, changes_asked = null,
+  await sql`update monitoring_forms set status = ${state},
       opens_on = case when ${isAsked} then organisation_today() - 5 end,
       due_on = case when ${isAsked} then organisation_today() + 9 end,
       remind_on = null, last_contact_on = null, changes_asked = null,

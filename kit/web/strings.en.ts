@@ -43,6 +43,7 @@ export const kitEn = {
     edit: 'Edit',
     clear: 'Clear',
     more: 'More',
+    printPage: 'Print this page',
     toHome: 'Go to the home page',
     toSignIn: 'Sign in',
     copy: 'Copy {what}',

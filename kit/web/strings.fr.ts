@@ -46,6 +46,7 @@ export const kitFr: Translated<typeof kitEn> = {
     edit: 'Modifier',
     clear: 'Effacer',
     more: 'Plus',
+    printPage: 'Imprimer cette page',
     toHome: 'Aller à la page d’accueil',
     toSignIn: 'Ouvrir une session',
     copy: 'Copier {what}',

@@ -24,6 +24,7 @@ import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
 import { planMonitoring } from './monitoring-forms.ts'
+import { requestTraining } from './training.ts'
 import { judgePlacements } from './second-checkpoints.ts'
 import { stepOf } from './story.ts'
 import { freezeVersions } from './versions.ts'
@@ -73,6 +74,7 @@ export async function loadFunding(
   await insertRows(db, 'placements', placements)
   await continueAfter(db, 'placement_references', placements.length)
   await listOrphaned(db, { now, employerId: employers[0]!.id })
+  const training = await requestTraining(db, now)
   await commitBudgets(db)
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
@@ -103,6 +105,7 @@ export async function loadFunding(
       ...placementHistory(placements, approvals),
       ...holds,
       ...monitoring,
+      ...training,
     ],
   }
 }
@@ -229,4 +232,6 @@ function firstBy(
 const commitBudgets = (db: Db) =>
   sql`update program_budgets b set committed = coalesce((
     select sum(l.committed_amount) from placements l
-    where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0)`.execute(db)
+    where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0) + coalesce((
+    select sum(f.approved_amount) from funding_requests f
+    where f.program_id = b.program_id and f.status <> 'cancelled'), 0)`.execute(db)

@@ -8,5 +8,8 @@ export const routes = defineRoutes(
     dashboard: () => import('./DashboardScreen.tsx').then((m) => m.DashboardScreen),
     investors: () => import('./InvestorsScreen.tsx').then((m) => m.InvestorsScreen),
   },
-  { icons: { dashboard: IconLayoutDashboard, investors: IconChartLine }, words: ['applications'] },
+  {
+    icons: { dashboard: IconLayoutDashboard, investors: IconChartLine },
+    words: ['applications', 'monitoring'],
+  },
 )

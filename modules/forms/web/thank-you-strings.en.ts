@@ -6,6 +6,5 @@ export const thankYouEn = {
     closed: 'We no longer need this form. There is nothing to do.',
     unknownTitle: 'Thank you',
     unknownBody: 'Once you have sent a form, this page confirms it. You can close it.',
-    print: 'Print this page',
   },
 } as const

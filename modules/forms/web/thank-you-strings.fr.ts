@@ -8,6 +8,5 @@ export const thankYouFr: Translated<typeof thankYouEn> = {
     closed: 'Nous n’avons plus besoin de ce formulaire. Vous n’avez rien à faire.',
     unknownTitle: 'Merci',
     unknownBody: 'Après l’envoi d’un formulaire, cette page le confirme. Vous pouvez la fermer.',
-    print: 'Imprimer cette page',
   },
 }

@@ -40,7 +40,6 @@ export const informationRequestsEn = {
         'We did not receive the information in time and continue our review with what we have. To send it, write to us and quote {reference}.',
       withdrawn: 'We no longer need the information that we asked for. There is nothing to do.',
     },
-    print: 'Print this page',
   },
   form: {
     reply: 'Your reply',

@@ -44,7 +44,6 @@ export const informationRequestsFr: Translated<typeof informationRequestsEn> = {
         'Nous n’avons pas reçu les renseignements à temps et poursuivons l’étude avec ce que nous avons. Pour les envoyer, écrivez-nous en indiquant {reference}.',
       withdrawn: 'Nous n’avons plus besoin des renseignements demandés. Vous n’avez rien à faire.',
     },
-    print: 'Imprimer cette page',
   },
   form: {
     reply: 'Votre réponse',

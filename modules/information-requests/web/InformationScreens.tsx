@@ -1,11 +1,10 @@
 import '#modules/forms/web/pieces/form/styles.ts'
-import { Button } from '@mantine/core'
-import { IconCircleCheck, IconFileUnknown, IconInfoCircle, IconPrinter } from '@tabler/icons-react'
+import { IconFileUnknown, IconInfoCircle } from '@tabler/icons-react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { CopyText } from '#kit/web/show/CopyText.tsx'
 import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { Receipt } from '#kit/web/screens/Receipt.tsx'
+import { useText } from '#kit/web/text.ts'
 import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
 import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
 import { informationScreens } from '../contract/information.screens.ts'
@@ -57,38 +56,19 @@ function NoLink() {
 export function InformationSentScreen() {
   const state = informationForm.store.use()
   const draft = (state ?? readMirror(informationForm))?.draft
-  return draft?.submitted ? <Receipt draft={draft} /> : <NoLink />
+  return draft?.submitted ? <Sent draft={draft} /> : <NoLink />
 }
 
-function Receipt({ draft }: { draft: InformationDraft }) {
+function Sent({ draft }: { draft: InformationDraft }) {
   const words = useText('informationRequests')
-  const kit = useKitText()
-  const said = useAlreadySent(draft)
   const state = draft.submitted?.state ?? 'answered'
-  const isAnswered = state === 'answered'
-  const Mark = isAnswered ? IconCircleCheck : IconInfoCircle
   return (
-    <article className={classes.receipt}>
-      <div className={classes.panel} data-state={state}>
-        <Mark size={40} stroke={1.5} aria-hidden />
-        <h1>{words(`answer.titles.${state}`)}</h1>
-        <div className={classes.reference}>
-          <CopyText value={draft.reference} what={kit('record.reference')} />
-        </div>
-      </div>
-      <p>{said}</p>
-      {isAnswered && (
-        <div className={`${classes.actions} no-print`}>
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => print()}
-          >
-            {words('answer.print')}
-          </Button>
-        </div>
-      )}
-    </article>
+    <Receipt
+      title={words(`answer.titles.${state}`)}
+      reference={draft.reference}
+      isReceived={state === 'answered'}
+    >
+      <p>{useAlreadySent(draft)}</p>
+    </Receipt>
   )
 }

@@ -152,7 +152,6 @@ export const formsEn = {
     employerTold: 'We told your employer that we have your part. They do not see your answers.',
     participantNext:
       'You do not need to do anything now. We will write to you when the application is decided.',
-    print: 'Print this page',
     another: 'Apply for another employee',
     follow: 'Create a password to follow the application',
     nothingTitle: 'Nothing to show on this device',

@@ -163,7 +163,6 @@ export const formsFr: Translated<typeof formsEn> = {
       'Nous avons avisé votre employeur que votre partie est reçue. Il ne voit pas vos réponses.',
     participantNext:
       'Vous n’avez rien à faire pour l’instant. Nous vous écrirons quand la décision sera prise.',
-    print: 'Imprimer cette page',
     another: 'Demander pour une autre personne',
     follow: 'Créer un mot de passe pour suivre la demande',
     nothingTitle: 'Rien à afficher sur cet appareil',

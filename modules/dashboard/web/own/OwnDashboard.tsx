@@ -5,7 +5,7 @@ import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
 import classes from '../dashboard.module.css'
-import rows from '../work/rows.module.css'
+import lists from '../work/rows.module.css'
 import { Figures } from '../Figures.tsx'
 import { OwnForms, useOwnForms } from './OwnForms.tsx'
 import { OwnRows } from './OwnRows.tsx'
@@ -25,7 +25,7 @@ export function OwnDashboard({ own, type }: OwnProps) {
     <div className={classes.dashboard}>
       {isEmployer && <Figures figures={figuresOf(own)} />}
       <div className={classes.columns}>
-        <div className={rows.stack}>
+        <div className={lists.stack}>
           <OwnForms forms={forms} />
           <OwnRows rows={own.rows} type={type} hasForms={forms.length > 0} />
         </div>

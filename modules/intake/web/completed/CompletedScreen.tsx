@@ -1,13 +1,11 @@
 import '#modules/forms/web/pieces/form/styles.ts'
-import { Button } from '@mantine/core'
-import { IconCircleCheck, IconFileUnknown, IconPrinter } from '@tabler/icons-react'
+import { IconFileUnknown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { CopyText } from '#kit/web/show/CopyText.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
-import { useKitText } from '#kit/web/text.ts'
+import { Receipt } from '#kit/web/screens/Receipt.tsx'
 import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { intakeScreens } from '../../contract/intake.screens.ts'
 import type { Draft } from '../../contract/intake.ts'
@@ -33,7 +31,7 @@ function Completed({ side }: { side: Side }) {
   const state = kind.store.use()
   const kept = state ?? readMirror(kind)
   const submitted = kept?.draft.submitted
-  if (submitted) return <Receipt side={side} submitted={submitted} />
+  if (submitted) return <Sent side={side} submitted={submitted} />
   // Sent from elsewhere perhaps: the server knows.
   if (kept)
     return (
@@ -57,23 +55,20 @@ function Completed({ side }: { side: Side }) {
   )
 }
 
-function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft['submitted']> }) {
+function Sent({ side, submitted }: { side: Side; submitted: NonNullable<Draft['submitted']> }) {
   const words = useWords()
-  const kit = useKitText()
   const bilingual = useBilingual()
   const { day } = useFormats()
   const next = useNext(side, submitted)
   const [printedOn] = useState(today)
   return (
-    <article className={classes.receipt}>
-      <div className={classes.panel}>
-        <IconCircleCheck size={40} stroke={1.5} aria-hidden />
-        <h1>{words(side === 'employer' ? 'completed.title' : 'completed.titleEmployee')}</h1>
-        <p>{words('completed.reference')}</p>
-        <div className={classes.reference}>
-          <CopyText value={submitted.reference} what={kit('record.reference')} />
-        </div>
-      </div>
+    <Receipt
+      title={words(side === 'employer' ? 'completed.title' : 'completed.titleEmployee')}
+      intro={words('completed.reference')}
+      reference={submitted.reference}
+      isReceived
+      ways={<Ways side={side} />}
+    >
       <p>{words('completed.program', { program: bilingual(submitted.programName) })}</p>
       <h2>{words('completed.nextTitle')}</h2>
       <ol>
@@ -82,25 +77,21 @@ function Receipt({ side, submitted }: { side: Side; submitted: NonNullable<Draft
         ))}
       </ol>
       <p className={classes.printed}>{words('completed.sentOn', { date: day(printedOn) })}</p>
-      <div className={`${classes.actions} no-print`}>
-        <Button
-          variant="default"
-          size="md"
-          leftSection={<IconPrinter size={18} aria-hidden />}
-          onClick={() => print()}
-        >
-          {words('completed.print')}
-        </Button>
-        {side === 'employer' && (
-          <ScreenLink screen={intakeScreens.employerProfile}>
-            {words('completed.another')}
-          </ScreenLink>
-        )}
-        <ScreenLink screen={side === 'employer' ? register : employeePassword}>
-          {words('completed.follow')}
-        </ScreenLink>
-      </div>
-    </article>
+    </Receipt>
+  )
+}
+
+function Ways({ side }: { side: Side }) {
+  const words = useWords()
+  return (
+    <>
+      {side === 'employer' && (
+        <ScreenLink screen={intakeScreens.employerProfile}>{words('completed.another')}</ScreenLink>
+      )}
+      <ScreenLink screen={side === 'employer' ? register : employeePassword}>
+        {words('completed.follow')}
+      </ScreenLink>
+    </>
   )
 }
 
