@@ -131,7 +131,7 @@ describe.each(both)('two hundred days in $timeZone', ({ timeZone, changes }) => 
       server.db,
     )
     runs = await windOn(server.system, { until: span.until, jobs: jobs.map(thinned) })
-  }, 180_000)
+  }, 420_000)
   afterAll(() => server.close())
 
   test('run each job as often as its schedule says; those of every hour or minute, at each fourth hour', () => {

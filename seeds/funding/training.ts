@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { addDays, dayOf } from '../clock.ts'
+import { addDays, dayOf, nextMonday } from '../clock.ts'
 import { insertRows, newIds } from '../insert-rows.ts'
 import { courses, type SeedCourse } from './courses.ts'
 import { auditRow, type AuditRow } from './history.ts'
@@ -19,7 +19,7 @@ const stories = [
   ['awaitingApproval', 3],
   ['rejected', 40],
   ['approved', 27],
-  ['awaitingForm', 18],
+  ['awaitingForm', 15],
   ['cancelled', 30],
   ['expired', 45],
   ['approved', 62],
@@ -28,11 +28,14 @@ type Status = (typeof stories)[number][0]
 
 const isSent = (status: Status) =>
   status === 'awaitingApproval' || status === 'approved' || status === 'rejected'
-const mostRequests = 56
+/** The first requests of some who work, and the second ones of others. */
+const mostPerPlacement = 2
 
 interface Trained {
   id: string
   placementId: string
+  startedOn: string
+  plannedEndOn: string
   language: 'en' | 'fr'
   employer: string
   participant: string
@@ -47,8 +50,8 @@ interface Trained {
 interface Made {
   of: Trained
   status: Status
-  /** The day on which it was asked for, as days before now are counted. */
   askedOn: string
+  startsOn: string
   course: SeedCourse
   side: 'employer' | 'participant'
 }
@@ -56,43 +59,57 @@ interface Made {
 /** Courses that are asked for, filled in, approved and not, of people who work. */
 export async function requestTraining(db: Db, now: Date): Promise<AuditRow[]> {
   const today = dayOf(now)
-  const trained = await trainedOnes(db, today)
+  const trained = await trainedOnes(db)
   const newId = await newIds(db, trained.length)
-  const made = trained.map((each, at): Made => {
-    const [status, daysAgo] = stories[at % stories.length]!
-    return {
-      of: { ...each, id: newId() },
-      status,
-      askedOn: weekday(addDays(today, -daysAgo - (at % 3))),
-      course: courses[at % courses.length]!,
-      side: at % 4 === 3 ? 'participant' : 'employer',
-    }
-  })
+  const made = trained
+    .map((each, at) => ofStory(each, { at, today }))
+    .filter((each) => fits(each))
+    .map((each) => ({ ...each, of: { ...each.of, id: newId() } }))
   await insertRows(db, 'funding_requests', made.map(rowOf))
   await insertRows(db, 'funding_request_lines', made.flatMap(linesOf))
+  await sql`update funding_requests set remind_on = case when due_on - 7 > organisation_today() then due_on - 7 else due_on end
+    where status in ('awaitingForm', 'returned')`.execute(db)
   const { rows } = await sql<{ id: string; reference: string }>`
     select id, reference from funding_requests`.execute(db)
   const references = new Map(rows.map(({ id, reference }) => [id, reference]))
   return made.flatMap((each) => historyOf(each, references.get(each.of.id)!))
 }
 
+function ofStory(of: Trained, { at, today }: { at: number; today: string }): Made {
+  const [status, daysAgo] = stories[at % stories.length]!
+  return {
+    of,
+    status,
+    askedOn: weekday(addDays(today, -daysAgo - (at % 3))),
+    startsOn: nextMonday(addDays(today, 12 + (at % 9))),
+    course: courses[at % courses.length]!,
+    side: at % 4 === 3 ? 'participant' : 'employer',
+  }
+}
+
+const lastDay = ({ startsOn, course }: Made) => addDays(startsOn, course.weeks * 7 - 3)
+
+/** Asked for while they worked, and over before they leave. */
+const fits = (made: Made) =>
+  made.askedOn > made.of.startedOn && lastDay(made) <= made.of.plannedEndOn
+
 const weekday = (day: string) => {
   const over = [2, 0, 0, 0, 0, 0, 1][new Date(day).getUTCDay()]!
   return addDays(day, -over)
 }
 
-/** Who has worked for two months and goes on for five, with who looks after them and who decides. */
-async function trainedOnes(db: Db, today: string): Promise<Trained[]> {
+/** Who works, with who looks after them and who decides. */
+async function trainedOnes(db: Db): Promise<Trained[]> {
   const { rows } = await sql<Trained>`
-    select l.id as "placementId", coalesce(e.language, 'en') as language, e.contact_name as employer,
+    select l.id as "placementId", l.started_on as "startedOn", l.planned_end_on as "plannedEndOn",
+      coalesce(e.language, 'en') as language, e.contact_name as employer,
       t.first_name || ' ' || t.last_name as participant, o.id as "officerId", o.name as officer, r.name as "officerRole",
       d.id as "approverId", d.name as approver, q.name as "approverRole"
     from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
       join participants t on t.id = l.participant_id join users o on o.id = a.assignee_id join roles r on r.id = o.role_id
-      join users d on d.id = a.decided_by join roles q on q.id = d.role_id
-    where l.status = 'active' and l.started_on <= ${today}::date - 63 and l.planned_end_on >= ${today}::date + 100
-      and d.id <> o.id
-    order by l.reference limit ${mostRequests}`.execute(db)
+      join users d on d.id = a.decided_by join roles q on q.id = d.role_id, generate_series(1, ${mostPerPlacement}) as n
+    where l.status = 'active' and d.id <> o.id
+    order by n, l.reference`.execute(db)
   return rows
 }
 
@@ -132,7 +149,7 @@ function rowOf(made: Made) {
     requested_by: of.officerId,
     requested_on: askedOn,
     message: said.message[of.language],
-    due_on: addDays(askedOn, status === 'returned' ? 29 : 21),
+    due_on: addDays(askedOn, status === 'returned' ? 28 : 21),
     last_contact_on: askedOn,
     reminders: 0,
     ...courseOf(made),
@@ -144,8 +161,8 @@ function rowOf(made: Made) {
 }
 
 /** What the form tells, once it is filled in. */
-function courseOf({ of, status, askedOn, course, side }: Made) {
-  const startsOn = addDays(askedOn, 42)
+function courseOf(made: Made) {
+  const { of, status, askedOn, startsOn, course, side } = made
   const told = {
     submitted_on: isSent(status) ? addDays(askedOn, 3) : null,
     submitted_by: isSent(status) ? of[side] : null,
@@ -155,7 +172,7 @@ function courseOf({ of, status, askedOn, course, side }: Made) {
     is_affiliated: false,
     delivery: course.delivery,
     starts_on: startsOn,
-    ends_on: addDays(startsOn, course.weeks * 7 - 3),
+    ends_on: lastDay(made),
     hours: course.hours,
     credential: course.credential,
     skill_focus: course.skillFocus,

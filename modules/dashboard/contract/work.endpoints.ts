@@ -111,6 +111,7 @@ export type OwnApplication = z.infer<typeof ownApplication>
 
 /** Sent forms that wait to be accepted. */
 const monitoring = z.strictObject({ toReview: count })
+const training = z.strictObject({ toDecide: count })
 
 const own = z.strictObject({
   rows: z.array(ownApplication),
@@ -135,6 +136,7 @@ export const dashboard = z.strictObject({
   audit: z.nullable(auditLog),
   operation: z.nullable(operation),
   monitoring: z.nullable(monitoring),
+  training: z.nullable(training),
   own: z.nullable(own),
 })
 export type Dashboard = z.infer<typeof dashboard>

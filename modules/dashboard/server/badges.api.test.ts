@@ -5,6 +5,7 @@ import { openTestServer, type CastMember, type TestServer } from '#apps/server/t
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await sql`delete from funding_requests`.execute(server.db)
   for (const [key, amount] of [
     ['awaitingApproval', 3],
     ['awaitingForm', 4],

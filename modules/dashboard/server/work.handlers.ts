@@ -3,6 +3,7 @@ import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
+import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
@@ -45,6 +46,11 @@ async function readMonitoringPart({ db, person }: Asking): Promise<Dashboard['mo
   return toReview === null ? null : { toReview }
 }
 
+async function readTrainingPart({ db, person }: Asking): Promise<Dashboard['training']> {
+  const toDecide = await countToDecide(db, person)
+  return toDecide === null ? null : { toDecide }
+}
+
 /** Those who apply see their own applications; staff have lists of them. */
 async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> {
   const mayAny = Object.values(subjectOf).some((subject) =>
@@ -75,14 +81,15 @@ export const workHandlers = (desk: Desk) =>
           readTasksPart(call, { desk, today }),
           readBirthdaysPart(call),
         ])
-        const [audit, operation, monitoring, own] = await Promise.all([
+        const [audit, operation, monitoring, training, own] = await Promise.all([
           readAuditPart(call),
           readOperation(call),
           readMonitoringPart(call),
+          readTrainingPart(call),
           readOwnPart(call),
         ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        return { today, ...ofStaff, monitoring, own }
+        return { today, ...ofStaff, monitoring, training, own }
       },
     },
     words,

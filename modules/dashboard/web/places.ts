@@ -1,6 +1,7 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { Search } from '#kit/web/router/search.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
@@ -44,6 +45,12 @@ export const mineInReview = (me: string): Search => ({
 export const surveys: Place = {
   screen: monitoringScreens.monitoringForms,
   query: { 'filter[status]': 'submitted', sort: 'dueOn' },
+}
+
+/** Training that waits for a decision, what begins first on top. */
+export const training: Place = {
+  screen: fundingRequestsScreens.requestsAwaitingApproval,
+  query: { sort: 'startsOn' },
 }
 
 /** Orders that wait for CARE, the oldest on top. */

@@ -69,6 +69,11 @@ export const dashboardScreenEn = {
       title: 'Monitoring forms to review',
       empty: 'All forms are reviewed',
     },
+    training: {
+      kind: 'Training to decide',
+      title: 'Short-term training to decide',
+      empty: 'No training to decide',
+    },
     refusals: {
       kind: 'Access refused',
       title: 'Refused actions, newest first',
@@ -84,6 +89,7 @@ export const dashboardScreenEn = {
     recommendedReject: 'Decide application',
     care: 'Verify order',
     survey: 'Review form',
+    training: 'Decide request',
     task: 'Open task',
   },
   age: {
@@ -95,6 +101,7 @@ export const dashboardScreenEn = {
     others: 'Other applications',
     all: 'Your applications',
     forms: 'Forms to complete',
+    training: 'Request for training',
     nothingDue: 'You have no steps to complete now',
     steps: {
       messages: 'Read messages',

@@ -72,6 +72,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Formulaires de suivi à examiner',
       empty: 'Tous les formulaires sont examinés',
     },
+    training: {
+      kind: 'Formations à décider',
+      title: 'Formations de courte durée à décider',
+      empty: 'Aucune formation à décider',
+    },
     refusals: {
       kind: 'Accès refusés',
       title: 'Actions refusées, les plus récentes d’abord',
@@ -87,6 +92,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     recommendedReject: 'Rendre la décision',
     care: 'Vérifier l’ordre',
     survey: 'Examiner le formulaire',
+    training: 'Rendre la décision',
     task: 'Ouvrir la tâche',
   },
   age: {
@@ -98,6 +104,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     others: 'Autres demandes',
     all: 'Vos demandes',
     forms: 'Formulaires à remplir',
+    training: 'Demande de formation',
     nothingDue: 'Vous n’avez aucune étape à faire pour l’instant',
     steps: {
       messages: 'Lire les messages',

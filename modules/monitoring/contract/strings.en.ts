@@ -23,6 +23,10 @@ export const monitoringEn = {
     lateMonitoringForms: 'Late',
     pendingMonitoringForms: 'Pending',
   },
+  titles: {
+    employer: 'Employer form {number}',
+    participant: 'Participant form {number}',
+  },
   subjects: {
     'Monitoring Forms List': 'Monitoring forms',
   },

@@ -26,6 +26,10 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     lateMonitoringForms: 'En retard',
     pendingMonitoringForms: 'En attente',
   },
+  titles: {
+    employer: 'Formulaire {number}, employeur',
+    participant: 'Formulaire {number}, participant(e)',
+  },
   subjects: {
     'Monitoring Forms List': 'Formulaires de suivi',
   },

@@ -5,10 +5,6 @@ export const monitoringWebEn = {
     employer: '{number} · Employer',
     participant: '{number} · Participant',
   },
-  titles: {
-    employer: 'Employer form {number}',
-    participant: 'Participant form {number}',
-  },
   titleOfPerson: '{name}: {form}',
   list: {
     caption: 'Monitoring forms',

@@ -7,10 +7,6 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     employer: '{number} · Employeur',
     participant: '{number} · Participant(e)',
   },
-  titles: {
-    employer: 'Formulaire {number}, employeur',
-    participant: 'Formulaire {number}, participant(e)',
-  },
   titleOfPerson: '{name} : {form}',
   list: {
     caption: 'Formulaires de suivi',

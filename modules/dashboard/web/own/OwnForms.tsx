@@ -1,29 +1,13 @@
 import { useId } from 'react'
-import { useMay } from '#kit/web/Can.tsx'
-import { useAnswer } from '#kit/web/api-query.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
-import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
-import {
-  monitoringEndpoints,
-  type MonitoringRow,
-} from '#modules/monitoring/contract/monitoring.endpoints.ts'
-import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import card from '../cards/card.module.css'
 import classes from '../work/rows.module.css'
-
-const first = { 'filter[status]': 'open', sort: 'dueOn', perPage: '10' } as const
-
-/** Monitoring forms that wait for the reader's answers, what is due first on top. */
-export function useOwnForms(): readonly MonitoringRow[] {
-  const enabled = useMay('update', 'Monitoring Forms List')
-  const { data } = useAnswer(monitoringEndpoints.listMonitoringForms, { query: first }, { enabled })
-  return data?.data ?? []
-}
+import type { OwnForm } from './own-forms.ts'
 
 /** Forms to complete: they are short, and late ones hold payments. */
-export function OwnForms({ forms }: { forms: readonly MonitoringRow[] }) {
+export function OwnForms({ forms }: { forms: readonly OwnForm[] }) {
   const text = useText()
   const id = useId()
   if (forms.length === 0) return null
@@ -43,32 +27,26 @@ export function OwnForms({ forms }: { forms: readonly MonitoringRow[] }) {
   )
 }
 
-function Line({ form, isFirst }: { form: MonitoringRow; isFirst: boolean }) {
+function Line({ form, isFirst }: { form: OwnForm; isFirst: boolean }) {
   const text = useText()
-  const words = useText('monitoring')
-  const isEmployer = usePerson()?.type === 'employer'
-  const { id, side, number, name, employer, placementReference, dueOn } = form
-  const title = words(`titles.${side}`, { number })
+  const { id, title, name, reference, dueOn, screen } = form
   const step = text('own.steps.form')
   return (
     <>
       <div className={classes.who}>
-        <span>{isEmployer ? (name ?? placementReference) : employer}</span>
+        <span>{name}</span>
         <span className="quiet">
-          {title} · <span className="numbers">{placementReference}</span>
+          {title} · <span className="numbers">{reference}</span>
         </span>
       </div>
       <span className={classes.step}>
         {dueOn && <DueDay day={dueOn} />}
         <ScreenButton
-          screen={monitoringScreens.monitoringForm}
+          screen={screen}
           params={{ id }}
           variant={isFirst ? 'filled' : 'default'}
           className="no-print"
-          aria-label={text('steps.of', {
-            step,
-            name: `${title}, ${isEmployer ? (name ?? placementReference) : employer}`,
-          })}
+          aria-label={text('steps.of', { step, name: `${title}, ${name}` })}
         >
           {step}
         </ScreenButton>

@@ -4,11 +4,12 @@ import { applicationsScreens } from '#modules/applications/contract/applications
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import type { Dashboard, Part } from '../../contract/work.endpoints.ts'
-import { care, mineInReview, mineOf, surveys, toDecide, waiting } from '../places.ts'
+import { care, mineInReview, mineOf, surveys, toDecide, training, waiting } from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
 import { ApplicationRows } from './ApplicationRows.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { SurveyRows } from './SurveyRows.tsx'
+import { TrainingRows } from './TrainingRows.tsx'
 import { RefusalRows } from './RefusalRows.tsx'
 import { TaskRows } from './TaskRows.tsx'
 
@@ -23,10 +24,11 @@ export interface Work {
 /** What the person can act upon, most urgent first; what there is none of is left out behind it. */
 export function useWorks(dashboard: Dashboard, me: string): Work[] {
   const mayVerify = useMay('verify', 'Orders View')
-  const { applications, monitoring, orders, audit, tasks } = dashboard
+  const { applications, monitoring, training: requests, orders, audit, tasks } = dashboard
   const works = [
     ...(applications ? ofApplications(applications, me) : []),
     ...(monitoring ? [ofSurveys(monitoring)] : []),
+    ...(requests ? [ofTraining(requests)] : []),
     ...(orders && mayVerify ? [ofCare(orders)] : []),
     ...(audit ? [ofRefusals(audit)] : []),
     ...(applications && isOnlySeen(applications) ? [ofAllWaiting(applications)] : []),
@@ -82,6 +84,13 @@ const ofSurveys = ({ toReview }: Part<'monitoring'>): Work => ({
   count: toReview,
   rows: <SurveyRows />,
   actions: <AllOf to={surveys} count={toReview} />,
+})
+
+const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
+  name: 'training',
+  count,
+  rows: <TrainingRows />,
+  actions: <AllOf to={training} count={count} />,
 })
 
 const ofCare = ({ carePending }: Part<'orders'>): Work => ({
