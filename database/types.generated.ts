@@ -486,6 +486,8 @@ export interface FundingRequestLinksTable {
   expires_at: ColumnType<string, string | Date, string | Date>
   made_at: ColumnType<string, string | Date | undefined, string | Date>
   user_id: string | null
+  role_id: string | null
+  role_version: number | null
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 

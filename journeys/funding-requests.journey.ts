@@ -14,7 +14,7 @@ interface Work {
   endsOn: string
 }
 
-/** Work at Rachel’s organisation in a program of Amina’s and Luc’s, which has money left for training. */
+/** Work at Rachel’s organisation in a program of Amina’s, which has money left for training; Luc decides there too. */
 async function workUnderWay(server: JourneyServer): Promise<Work> {
   const { rows } = await sql<Work>`
     with chosen as (
@@ -22,9 +22,13 @@ async function workUnderWay(server: JourneyServer): Promise<Work> {
         join users r on r.employer_id = l.employer_id and r.email = ${cast.employer.email}
       where l.status = 'active' and not exists (select from holds h where h.status = 'open'
           and (h.employer_id = l.employer_id or h.participant_id = l.participant_id))
-        and (select count(distinct o.email) from user_programs m join users o on o.id = m.user_id
-          where m.program_id = l.program_id and o.email in (${cast.caseOfficer.email}, ${cast.approver.email})) = 2
+        and exists (select from user_programs m join users o on o.id = m.user_id
+          where m.program_id = l.program_id and o.email = ${cast.caseOfficer.email})
       order by l.id limit 1),
+    joined as (
+      insert into user_programs (user_id, program_id)
+      select u.id, c.program_id from users u, chosen c where u.email = ${cast.approver.email}
+      on conflict do nothing),
     longer as (
       update placements set planned_end_on = greatest(planned_end_on, organisation_today() + 60)
       where id in (select id from chosen)),
@@ -142,7 +146,7 @@ test('Amina requests a course, its employer fills in the form on a phone, and Lu
   await desk.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(desk, 'approver', new URL(page.url()).pathname)
   await press(desk, 'Approve request')
-  const approving = desk.getByRole('dialog', { name: /^Approve request/ })
+  const approving = desk.getByRole('region', { name: /^Approve request/ })
   const books = approving.getByRole('group', { name: 'Textbooks' })
   await books.getByRole('textbox', { name: 'Approved' }).fill('100')
   await expect(approving).toContainText('1,200.25')

@@ -21,8 +21,9 @@ recordParts.load = async () => (await import('./record-parts.ts')).loadRecordPar
 export const staffWords = import.meta.glob<object>(
   [
     '../../modules/*/{contract,web}/*strings.*.ts',
-    '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
-    '!../../modules/{information-requests,messages}/contract/**',
+    '!../../modules/{accounts,applications,dashboard,employers,funding-requests,intake,monitoring,participants,passwords,registration}/**',
+    '!../../modules/{forms,information-requests,messages}/contract/**',
+    '!../../modules/forms/web/{strings,thank-you-strings,try-out-strings}.*.ts',
   ],
   { import: 'words', query: '?rest' },
 )

@@ -60,6 +60,7 @@ knowWords({
       '../../kit/{contract/messages,web/strings,web/staff-strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
       '../../modules/{information-requests,messages}/contract/strings.*.ts',
+      '!../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
       '!**/letter-strings.*.ts',
     ],
     { import: 'words' },

@@ -119,10 +119,14 @@ create table funding_request_links (
   made_at timestamptz not null default clock_now(),
   -- Who made it, signed in; none: it went to the address on file.
   user_id uuid references users,
+  -- Their role then: the link holds as long as it does.
+  role_id uuid references roles on delete cascade,
+  role_version integer,
   -- When what it led to was sent: it sends nothing a second time.
   used_at timestamptz
 );
 create index funding_request_links_of_request on funding_request_links (request_id, made_at);
+create index funding_request_links_of_role on funding_request_links (role_id) where role_id is not null;
 
 -- What is set aside for the training of a participant in a program, until it is given up.
 create function training_committed(program uuid, participant uuid) returns numeric language sql stable as $$

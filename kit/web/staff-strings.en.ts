@@ -36,6 +36,23 @@ export const kitStaffEn = {
     others: 'Others',
     actions: 'Actions',
   },
+  step: {
+    leave: 'Close without saving?',
+    stale: '{who} changed this {when}.',
+    staleOwn: 'You changed this {when} in another tab or window.',
+    goOn: 'Continue anyway',
+    gone: 'This step is no longer possible.',
+    fresh: 'The page behind shows the current status. Your entries are still here.',
+  },
+  record: {
+    visitor: 'Someone without an account',
+    system: 'The system',
+    historyEmpty: 'No history yet.',
+    changedElsewhere: 'Someone else changed this while you were viewing it.',
+    unavailable: 'Not possible now: {reason}',
+    previous: 'Previous in the list',
+    next: 'Next in the list',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     palette: 'Search and go to',

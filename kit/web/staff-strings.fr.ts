@@ -38,6 +38,23 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     others: 'Autres',
     actions: 'Actions',
   },
+  step: {
+    leave: 'Fermer sans enregistrer?',
+    stale: '{who} a modifié cet élément {when}.',
+    staleOwn: 'Vous avez modifié cet élément {when} dans un autre onglet ou une autre fenêtre.',
+    goOn: 'Continuer quand même',
+    gone: 'Cette étape n’est plus possible.',
+    fresh: 'La page derrière montre l’état actuel. Vos saisies sont toujours là.',
+  },
+  record: {
+    visitor: 'Une personne sans compte',
+    system: 'Le système',
+    historyEmpty: 'Aucun historique pour le moment.',
+    changedElsewhere: 'Une autre personne a modifié cet élément pendant que vous le consultiez.',
+    unavailable: 'Impossible pour le moment : {reason}',
+    previous: 'Précédent dans la liste',
+    next: 'Suivant dans la liste',
+  },
   shortcuts: {
     send: 'Présenter ou enregistrer le formulaire',
     title: 'Raccourcis clavier',

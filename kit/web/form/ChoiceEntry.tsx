@@ -26,6 +26,7 @@ export function ChoiceEntry(input: FieldInput) {
       placeholder={text('form.choose')}
       searchable={data.length > 12}
       clearable={!input.required}
+      allowDeselect={false}
       onChange={(value) => input.onChange(value ?? '')}
     />
   )

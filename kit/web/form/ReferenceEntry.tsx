@@ -42,6 +42,7 @@ export function ReferenceEntry(input: FieldInput) {
       nothingFoundMessage={text(found.isLooking ? 'states.loading' : 'palette.nothing')}
       placeholder={text('form.choose')}
       clearable={!input.required}
+      allowDeselect={false}
       onChange={(value) => {
         const option = [...found, ...recent].find((each) => each.value === value)
         if (option && found.openedAt) rememberChoice(found.openedAt, option)

@@ -80,7 +80,7 @@ function Shown<Row, Record_ extends { id: string }>(
       <header className={classes.head}>
         <h2>{queue.title(record)}</h2>
         {queue.status?.(record)}
-        <CopyText value={queue.reference(record)} what={text('record.reference')} />
+        <CopyText value={queue.reference(record)} what={text('form.reference')} />
       </header>
       <ChangedElsewhere key={`changed ${record.id}`} answer={answer} record={record} />
       <DoneElsewhere {...props} offered={offered} />

@@ -25,7 +25,7 @@ export function ChangedElsewhere<R extends object>(props: { answer: Loaded<R>; r
     <div role="status">
       {news && !isChangedHere(news) && (
         <p className={classes.news}>
-          {text(isOwnChange(news) ? 'record.changedByYou' : 'record.changedElsewhere')}
+          {text(isOwnChange(news) ? 'form.changedByYou' : 'record.changedElsewhere')}
           <Button variant="subtle" size="compact-sm" onClick={() => setNews(null)}>
             {text('actions.close')}
           </Button>

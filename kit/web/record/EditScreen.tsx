@@ -30,7 +30,7 @@ function Editing<R extends object>(props: EditScreenProps<R> & { record: R }) {
         below={
           <div className={classes.below}>
             {props.status?.(record)}
-            {reference && <CopyText value={reference} what={text('record.reference')} />}
+            {reference && <CopyText value={reference} what={text('form.reference')} />}
           </div>
         }
       />

@@ -28,7 +28,7 @@ export function RecordHeader({ id, title, status, reference, actions, list }: Re
           <h1>{title}</h1>
           <div className={classes.marks}>
             {status}
-            {reference && <CopyText value={reference} what={text('record.reference')} />}
+            {reference && <CopyText value={reference} what={text('form.reference')} />}
           </div>
         </div>
         {id && list && originOf(id) && (

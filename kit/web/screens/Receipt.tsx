@@ -31,7 +31,7 @@ export function Receipt({ title, intro, reference, isReceived, children, ways }:
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
         <div className={classes.reference}>
-          <CopyText value={reference} what={text('record.reference')} />
+          <CopyText value={reference} what={text('form.reference')} />
         </div>
       </div>
       {children}

@@ -8,7 +8,7 @@ export function useProblemText() {
     if (!(error instanceof ApiProblem)) return kit('problems.unexpected')
     if (error.code === 'offline') return kit('states.offline')
     if (error.problem.detail) return error.problem.detail
-    if (error.problem['isOwn'] === true) return kit('record.changedByYou')
+    if (error.problem['isOwn'] === true) return kit('form.changedByYou')
     const key = `problems.${error.code}`
     return kit.has(key) ? kit(key) : error.problem.title || kit('problems.unexpected')
   }

@@ -56,7 +56,7 @@ export const fundingRequestsLettersEn = {
     },
     expired: {
       subject: 'Request for training {reference}: expired',
-      body: 'Hello {name},\n\nThe form of this request was due on {dueOn} and did not arrive, so the request has expired.\n\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nIf you still need the course, ask for a new request.',
+      body: 'Hello {name},\n\nThe form of this request was due on {dueOn} and did not arrive, so the request has expired.\n\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nIf you still need the course, ask us for a new form.',
     },
   },
 } as const

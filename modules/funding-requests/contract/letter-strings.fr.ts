@@ -58,7 +58,7 @@ export const fundingRequestsLettersFr: Translated<typeof fundingRequestsLettersE
     },
     expired: {
       subject: 'Demande de formation {reference} : expirée',
-      body: 'Bonjour {name},\n\nLe formulaire de cette demande était attendu le {dueOn} et n’est pas arrivé; la demande a expiré.\n\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi la formation est encore nécessaire, demandez une nouvelle demande.',
+      body: 'Bonjour {name},\n\nLe formulaire de cette demande était attendu le {dueOn} et n’est pas arrivé; la demande a expiré.\n\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi la formation est encore nécessaire, demandez-nous un nouveau formulaire.',
     },
   },
 }

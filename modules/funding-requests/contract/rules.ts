@@ -9,5 +9,8 @@ export const mostWeeks = 52
 /** Four months from the application to the first day. */
 export const mostDaysAhead = 120
 
+/** So many forms of a placement a side may ask for before it fills one in; one course at a time is the rule. */
+export const mostOpenOfOwn = 3
+
 /** So many days before the due day whoever has not filled in the form is reminded. */
 export const remindedBefore = [7, 0] as const

@@ -158,6 +158,8 @@ export const fundingRequestsEn = {
     courseTooShort: 'The course has fewer than 24 hours',
     affiliatedProvider: 'The provider is connected with the employer or the participant',
     placementNotUnderWay: 'Training is funded while the placement is accepted or active',
+    enoughAsked:
+      'Three forms of this placement are still to be completed; complete or cancel one first',
     askedByOthers: 'Only the person who made this request can cancel it',
     approvedAlready: 'This request is approved; contact us to cancel it',
   },
@@ -165,10 +167,10 @@ export const fundingRequestsEn = {
     reasonNeeded: 'Enter the reason, since you chose another reason',
     beganBeforeApproval:
       'Enter a first day from today on: a course cannot start before it is approved',
-    startsTooLate: 'Enter a first day until {latest}',
+    startsTooLate: 'Enter a first day on or before {latest}',
     endsBeforeStart: 'Enter a last day that is not before the first day',
     courseTooLong: 'Enter a last day within {weeks, number} weeks of the first day',
-    endsAfterPlacement: 'Enter a last day until {lastDay}, the end of the placement',
+    endsAfterPlacement: 'Enter a last day on or before {lastDay}, the end of the placement',
     courseTooShort: 'Enter {hours, number} hours or more: shorter courses are not funded',
     affiliatedProvider: 'We cannot fund a course of a connected provider; choose another provider',
     moreThanRequested: 'Enter {requested, number} or less, the amount requested',

@@ -163,6 +163,8 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     courseTooShort: 'La formation compte moins de 24 heures',
     affiliatedProvider: 'Le fournisseur est lié à l’employeur ou à la personne',
     placementNotUnderWay: 'La formation est financée quand le placement est accepté ou en cours',
+    enoughAsked:
+      'Trois formulaires de ce placement restent à remplir; remplissez-en un ou annulez-en un d’abord',
     askedByOthers: 'Seule la personne qui a fait cette demande peut l’annuler',
     approvedAlready: 'Cette demande est approuvée; communiquez avec nous pour l’annuler',
   },

@@ -4,6 +4,7 @@ import { codeOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+import { cast } from '#seeds/cast.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import {
   asked,
@@ -178,6 +179,17 @@ describe('whoever is signed in', () => {
       mayFill: false,
     })
     expect(codeOf(await link(await server.as('employer')))).toEqual([409, 'formNotOpen'])
+  })
+
+  it('has a link that ends with the role, and with what the role may', async () => {
+    const { body } = await link(await server.as('employer'))
+    expect((await open(body.token)).status).toBe(200)
+    await sql`update roles set version = version + 1
+      where id = (select role_id from users where email = ${cast.employer.email})`.execute(
+      server.db,
+    )
+    expect(codeOf(await open(body.token))).toEqual([409, 'linkExpired'])
+    expect(codeOf(await save(token, course))[0]).toBe(200)
   })
 
   it('opens no form of the other side, nor as staff', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alone } from '#kit/server/alone.ts'
 import type { Change } from '#kit/server/call.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { Job } from '#kit/server/jobs.ts'
@@ -46,12 +47,12 @@ export async function remindOf(
 export const remindAsked: Job = {
   name: 'fundingRequests.remind',
   schedule: '30 12 * * *',
-  async run(change) {
+  async run(change, system) {
     const { rows } = await sql<{ id: string }>`
       select id from funding_requests where remind_on <= organisation_today() and due_on >= organisation_today()
       order by id`.execute(change.db)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    for (const { id } of rows) await remind(change, id)
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other, each in a change of its own
+    for (const { id } of rows) await alone(system, remindAsked, (own) => remind(own, id))
   },
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
 import { runJob } from '#kit/server/jobs.ts'
@@ -62,6 +63,19 @@ describe('a form that does not come', () => {
     await morningOf('2027-02-22')
     expect(await kindsOf(id)).toEqual(['asked', 'reminder'])
   })
+})
+
+it('one request that cannot be led on keeps back no other', async () => {
+  const { placementId } = await working()
+  const other = (await asked(await server.as('caseOfficer'), placementId)).id
+  await sql`alter table funding_requests add constraint stuck check (id <> ${sql.lit(id)} or status <> 'expired') not valid`.execute(
+    server.db,
+  )
+  await morningOf('2027-03-02')
+  const amina = await server.as('caseOfficer')
+  const states = [await readRequest(amina, id), await readRequest(amina, other)]
+  expect(states.map(({ status }) => status)).toEqual(['awaitingForm', 'expired'])
+  await sql`alter table funding_requests drop constraint stuck`.execute(server.db)
 })
 
 it('nothing more is sent by itself once the form is in', async () => {

@@ -21,14 +21,13 @@ export async function makeRequestLink({ db }: Pick<Change, 'db'>, requestId: str
   return token
 }
 
-/** A link of whoever is signed in, for a day, and only while the form is theirs. */
+/** A link of whoever is signed in, for a day, and only while the form is theirs and their role the same. */
 export async function makeOwnLink({ db, person }: Change, requestId: string) {
   const token = makeSecret()
   await sql`
-    insert into funding_request_links (token_hash, request_id, expires_at, user_id)
-    values (${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', ${person.userId})`.execute(
-    db,
-  )
+    insert into funding_request_links (token_hash, request_id, expires_at, user_id, role_id, role_version)
+    select ${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', u.id, r.id, r.version
+    from users u join roles r on r.id = u.role_id where u.id = ${person.userId}`.execute(db)
   return token
 }
 
@@ -62,8 +61,10 @@ interface Followed {
 export async function followRequestLink(db: Db, token: string): Promise<Followed> {
   const { rows } = await sql<Followed>`
     select l.request_id as "requestId", u.name as "openedBy", l.expires_at < clock_now()
-        or (l.used_at is not null and f.status in ('awaitingForm', 'returned')) as "isExpired"
+        or l.used_at is not null and f.status in ('awaitingForm', 'returned')
+        or l.user_id is not null and (l.role_id, l.role_version) is distinct from (o.id, o.version) as "isExpired"
     from funding_request_links l join funding_requests f on f.id = l.request_id left join users u on u.id = l.user_id
+      left join roles o on o.id = u.role_id
     where l.token_hash = ${secretHash(token)} and (l.user_id is null or u.status = 'active'
       and case f.side when 'employer' then u.employer_id = f.employer_id
         else u.participant_id = f.participant_id end)`.execute(db)

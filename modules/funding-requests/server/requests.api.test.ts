@@ -58,6 +58,19 @@ describe('a request for training', () => {
       })
   })
 
+  it('is made by a side three times at most before one is filled in, however many come at once', async () => {
+    const open = await listed(zoe, 'awaitingForm', 'filter[side]=participant')
+    for (const { id } of open.data) await act(zoe, id, 'cancellation', { reason: 'Full' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => request(zoe, placementId, 'participant')),
+    )
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made).toHaveLength(3)
+    expect(codeOf(answers.find(({ status }) => status !== 201)!)).toEqual([409, 'enoughAsked'])
+    expect((await request(amina, placementId, 'participant')).status).toBe(201)
+    for (const { body } of made) await act(zoe, body.id, 'cancellation', { reason: 'Full' })
+  })
+
   it('is made for no placement of somebody else, and none that is over or not accepted', async () => {
     const { rows } = await sql<{ id: string }>`
       select l.id from placements l join users u on u.email = 'employer@example.org'

@@ -9,11 +9,13 @@ import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
 import { CancellationFacts } from './CancellationFacts.tsx'
-import { PlacementEnd } from './PlacementEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
 
 // Of few placements.
+const PlacementEnd = lazy(() =>
+  import('./PlacementEnd.tsx').then((m) => ({ default: m.PlacementEnd })),
+)
 const ReportedEnd = lazy(() =>
   import('./ReportedEnd.tsx').then((m) => ({ default: m.ReportedEnd })),
 )
@@ -44,7 +46,11 @@ function Section({ record }: { record: PlacementRecord }) {
         </Suspense>
       )}
       <Days record={record} />
-      {record.end && <PlacementEnd end={record.end} />}
+      {record.end && (
+        <Suspense>
+          <PlacementEnd end={record.end} />
+        </Suspense>
+      )}
       {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}
       <details>
         <summary>{text('agreement.show')}</summary>
