@@ -18,12 +18,17 @@ listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMen
 recordParts.load = async () => (await import('./record-parts.ts')).loadRecordParts()
 
 /** The files of words that `words.ts` does not know already. */
-export const staffWords = import.meta.glob<object>(
-  [
-    '../../modules/*/{contract,web}/*strings.*.ts',
-    '!../../modules/{accounts,applications,dashboard,employers,funding-requests,intake,monitoring,participants,passwords,registration}/**',
-    '!../../modules/{forms,information-requests,messages}/contract/**',
-    '!../../modules/forms/web/{strings,thank-you-strings,try-out-strings}.*.ts',
-  ],
-  { import: 'words', query: '?rest' },
-)
+export const staffWords = {
+  ...import.meta.glob<object>(
+    [
+      '../../modules/*/{contract,web}/*strings.*.ts',
+      '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
+      '!../../modules/{information-requests,messages}/contract/**',
+    ],
+    { import: 'words', query: '?rest' },
+  ),
+  ...import.meta.glob<object>('../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts', {
+    import: 'words',
+    query: '?rest',
+  }),
+}
