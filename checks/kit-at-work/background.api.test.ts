@@ -92,7 +92,7 @@ describe('work behind the requests', () => {
     await sql`alter table events_elsewhere rename to live_events`.execute(server.db)
     await until((all) => !works(all).includes('liveEvents'))
     listening.abort()
-  }, 30_000)
+  }, 90_000)
 
   it('that is a job says so by its name, the latest failure first', async () => {
     const beginning = '2027-03-01T05:04:45Z'

@@ -16,7 +16,7 @@ beforeAll(async () => {
   indexesBefore = await indexes()
   await fill(database.kysely, { applications: 700, now: new Date(), log: () => {} })
   await fill(database.kysely, { applications: 6_000, now: new Date(), log: () => {} })
-})
+}, 180_000)
 afterAll(async () => {
   await database.close()
   await copy.drop()
@@ -51,13 +51,15 @@ it('leaves triggers and indexes as they were', async () => {
   expect(await indexes()).toEqual(indexesBefore)
 })
 
-it('keeps placements and budgets in step', async () => {
+it('keeps placements, training and budgets in step', async () => {
   const approved = await count(`applications where status = 'approved'`)
   expect(await count('placements')).toBe(approved)
   expect(
     await count(`program_budgets b join programs p on p.id = b.program_id where b.committed > p.budget_total
       or b.committed <> (select coalesce(sum(l.committed_amount), 0) from placements l
-        where l.program_id = p.id and l.status not in ('cancelled', 'lapsed'))`),
+        where l.program_id = p.id and l.status not in ('cancelled', 'lapsed'))
+        + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
+          where f.program_id = p.id and f.status <> 'cancelled')`),
   ).toBe(0)
 })
 

@@ -6,6 +6,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
   await sql`delete from funding_requests`.execute(server.db)
+  await sql`delete from list_counts where counter = 'fundingRequests'`.execute(server.db)
   for (const [key, amount] of [
     ['awaitingApproval', 3],
     ['awaitingForm', 4],
