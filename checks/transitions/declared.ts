@@ -15,7 +15,6 @@ export const driven = [
   'hold',
   'orphanedCase',
   'fundingRequest',
-  'payment',
   'monitoringForm',
   'program',
   'shareholder',

@@ -11,7 +11,6 @@ export interface Driver {
     | 'placements'
     | 'holds'
     | 'funding_requests'
-    | 'payments'
     | 'monitoring_forms'
     | 'orphaned_cases'
     | 'programs'

@@ -31,16 +31,12 @@ export async function tellAsked(change: Change, requestId: string) {
 /** Asks once more. */
 export async function tellReminded(change: Change, requestId: string) {
   const request = await holdAsked(change, requestId)
-  const facts = await asking(change, request)
-  if (request.asks === 'form') return change.letter(letters.reminder, request.asked, facts)
-  const course = request.courseTitle ?? ''
-  await change.letter(letters.evidenceReminder, request.asked, { ...facts, course })
+  await change.letter(letters.reminder, request.asked, await asking(change, request))
 }
 
 /** A new link to the address on file, in place of one that opens its form no more. */
 export async function mailFreshLink(change: Change, request: AskedRequest) {
-  const letter = request.asks === 'form' ? letters.freshLink : letters.evidenceLink
-  await change.letter(letter, request.asked, await asking(change, request))
+  await change.letter(letters.freshLink, request.asked, await asking(change, request))
 }
 
 /** The side that sent its form, and whoever looks after the application. */

@@ -14,7 +14,6 @@ import {
   fundingRequestsEndpoints,
   type RequestRecord,
 } from '../contract/funding-requests.endpoints.ts'
-import { isWaitedFor } from '../contract/funding-request.status.ts'
 import { useStepsInput } from './request-steps.ts'
 import { useOpening } from './use-opening.ts'
 
@@ -46,13 +45,8 @@ interface OverRecordProps {
   children: (record: RequestRecord) => ReactNode
 }
 
-/** Without a record the page behind says that there is none. */
-function OverRecord(props: OverRecordProps) {
-  const { id } = useScreenParams()
-  return id ? <OfRecord id={id} {...props} /> : null
-}
-
-function OfRecord({ id, title, width, children }: OverRecordProps & { id: string }) {
+function OverRecord({ title, width, children }: OverRecordProps) {
+  const { id = '' } = useScreenParams()
   const { data, error, refetch } = useRecord(fundingRequestsEndpoints.readFundingRequest, { id })
   return (
     <RecordDialog title={title} {...(width && { width })}>
@@ -72,9 +66,7 @@ function ToForm({ record }: { record: RequestRecord }) {
         {text('edit.yours')} <DateText value={record.dueOn} />
       </p>
       <Group justify="flex-end">
-        <Button onClick={() => void open()}>
-          {text(record.evidenceAskedOn ? 'transitions.handIn' : 'transitions.fill')}
-        </Button>
+        <Button onClick={() => void open()}>{text('transitions.fill')}</Button>
       </Group>
     </>
   )
@@ -83,14 +75,15 @@ function ToForm({ record }: { record: RequestRecord }) {
 function WhoFills({ record }: { record: RequestRecord }) {
   const text = useText()
   const steps = useSteps(record, useStepsInput(record))
-  if (!isWaitedFor(record.status)) return <p>{text('edit.over')}</p>
+  const isToFill = record.status === 'awaitingForm' || record.status === 'returned'
+  if (!isToFill) return <p>{text('edit.over')}</p>
   return (
     <>
       <p>
         {text(`edit.${record.side}`)} <DateText value={record.dueOn} />
       </p>
       <Group justify="flex-end">
-        <StepButton steps={steps} step={record.evidenceAskedOn ? 'remindOfEvidence' : 'remind'} />
+        <StepButton steps={steps} step="remind" />
       </Group>
       {steps.dialog}
     </>

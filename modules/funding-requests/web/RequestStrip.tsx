@@ -4,23 +4,23 @@ import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { RequestRecord } from '../contract/funding-requests.endpoints.ts'
-import { isWaitedFor } from '../contract/funding-request.status.ts'
 
-const amounts = ['requestedAmount', 'approvedAmount', 'claimedAmount', 'assessedAmount'] as const
-
-/** What is asked for, given, claimed and paid, for which course, and whom it waits for until when. */
+/** What is asked for and given, for which course, and whom it waits for until when. */
 export function RequestStrip({ record }: { record: RequestRecord }) {
   const text = useText()
-  const { startsOn, endsOn, hours } = record
+  const { requestedAmount, approvedAmount, startsOn, endsOn, hours } = record
   return (
     <Figures>
-      {amounts
-        .filter((name) => record[name] !== null)
-        .map((name) => (
-          <Figure key={name} label={text(`fields.${name}`)}>
-            <Money value={record[name]} />
-          </Figure>
-        ))}
+      {requestedAmount !== null && (
+        <Figure label={text('fields.requestedAmount')}>
+          <Money value={requestedAmount} />
+        </Figure>
+      )}
+      {approvedAmount !== null && (
+        <Figure label={text('fields.approvedAmount')}>
+          <Money value={approvedAmount} />
+        </Figure>
+      )}
       {startsOn && (
         <Figure
           label={text('strip.course')}
@@ -45,10 +45,9 @@ export function RequestStrip({ record }: { record: RequestRecord }) {
   )
 }
 
-function Awaited({ record }: { record: RequestRecord }) {
+function Awaited({ record: { status, side, dueOn, submittedOn } }: { record: RequestRecord }) {
   const text = useText()
-  const { status, side, dueOn, submittedOn, evidenceSentOn } = record
-  if (isWaitedFor(status))
+  if (status === 'awaitingForm' || status === 'returned')
     return (
       <Figure
         label={text('strip.awaited')}
@@ -58,20 +57,19 @@ function Awaited({ record }: { record: RequestRecord }) {
         {text(`choices.side.${side}`)}
       </Figure>
     )
-  if (status !== 'awaitingApproval' && status !== 'evidenceSent') return null
-  const since = status === 'evidenceSent' ? evidenceSentOn : submittedOn
+  if (status !== 'awaitingApproval') return null
   return (
     <Figure
       label={text('strip.awaited')}
       note={
-        since && (
+        submittedOn && (
           <>
-            {text('strip.since')} <DateText value={since} />
+            {text('strip.since')} <DateText value={submittedOn} />
           </>
         )
       }
     >
-      {text(status === 'evidenceSent' ? 'strip.reviewer' : 'strip.approver')}
+      {text('strip.approver')}
     </Figure>
   )
 }

@@ -12,8 +12,6 @@ const fields = {
   reasonCodes: choices(rejectionReasons),
   requestedAmount: money(),
   approvedAmount: money(),
-  claimedAmount: money(),
-  assessedAmount: money(),
 }
 
 /** What changes of a request, with its words. */

@@ -12,7 +12,6 @@ import classes from './answers.module.css'
 export interface AnsweredFile {
   id: string
   name: string
-  mediaType: string
   sizeBytes: number
 }
 
