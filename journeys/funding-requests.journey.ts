@@ -162,3 +162,18 @@ test('Amina requests a course, its employer fills in the form on a phone, and Lu
   await expect(desk.getByRole('main')).toContainText('1,200.25')
   await expectToFit(desk)
 })
+
+test('Mathis asks for a course himself: his placement stands there, and the form opens for him', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'employee', '/stt-funding-requests/awaiting-form')
+  await page.getByRole('link', { name: 'Request training' }).first().click()
+  const asking = page.getByRole('dialog', { name: 'New STT funding request' })
+  await expect(asking.getByRole('combobox', { name: 'Placement' })).toHaveValue(/^PLA-/)
+  await asking.getByRole('button', { name: 'Request training' }).click()
+  await expect(asking).toHaveCount(0)
+  await press(page, 'Complete form')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The course')
+})

@@ -29,7 +29,7 @@ function optionsOf({ placementId, standing, ...path }: ParticipantPath): Option[
 
 /** Who is signed in as a participant, as their latest approved application has them. */
 export function useOwnParticipant(isEmployee: boolean): string | undefined {
-  const query = { stage: 'approved', perPage: '1' } as const
+  const query = { stage: 'approved' } as const
   const approved = useAnswer(listApplications, { query }, { enabled: isEmployee })
   const id = approved.data?.data[0]?.id
   const record = useAnswer(
