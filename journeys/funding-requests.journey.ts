@@ -146,7 +146,7 @@ test('Amina requests a course, its employer fills in the form on a phone, and Lu
   await desk.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(desk, 'approver', new URL(page.url()).pathname)
   await press(desk, 'Approve request')
-  const approving = desk.getByRole('region', { name: /^Approve request/ })
+  const approving = desk.getByRole('dialog', { name: /^Approve request/ })
   const books = approving.getByRole('group', { name: 'Textbooks' })
   await books.getByRole('textbox', { name: 'Approved' }).fill('100')
   await expect(approving).toContainText('1,200.25')
