@@ -8,13 +8,12 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
-import { CancellationFacts } from './CancellationFacts.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
 
 // Of few placements.
-const PlacementEnd = lazy(() =>
-  import('./PlacementEnd.tsx').then((m) => ({ default: m.PlacementEnd })),
+const PlacementOver = lazy(() =>
+  import('./PlacementOver.tsx').then((m) => ({ default: m.PlacementOver })),
 )
 const ReportedEnd = lazy(() =>
   import('./ReportedEnd.tsx').then((m) => ({ default: m.ReportedEnd })),
@@ -46,12 +45,11 @@ function Section({ record }: { record: PlacementRecord }) {
         </Suspense>
       )}
       <Days record={record} />
-      {record.end && (
+      {(record.end || record.cancellation) && (
         <Suspense>
-          <PlacementEnd end={record.end} />
+          <PlacementOver record={record} />
         </Suspense>
       )}
-      {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}
       <details>
         <summary>{text('agreement.show')}</summary>
         <AgreementText agreement={record.agreement} />
