@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
-import { OwnPlacementSection } from '#modules/placements/web/pieces/OwnPlacementSection.tsx'
-import { PlacementSection } from '#modules/placements/web/pieces/PlacementSection.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { UpliftConfirmation } from './UpliftConfirmation.tsx'
 import { FundingTable } from './pieces/FundingTable.tsx'
 
+// To staff the rail shows it: their queues do without.
+const ApplicantsPlacement = lazy(() =>
+  import('./ApplicantsPlacement.tsx').then((m) => ({ default: m.ApplicantsPlacement })),
+)
+
 /** The subsidy as the server has computed it, line by line, and the offer that came of it. */
 export function FundingSection({ record }: { record: ApplicationRecord }) {
   const text = useText()
-  // The agreement is between the employer and us; to staff the rail shows it.
   const type = usePerson()?.type
   return (
     <RecordSection title={text('sections.funding')}>
@@ -19,8 +22,11 @@ export function FundingSection({ record }: { record: ApplicationRecord }) {
         caption={text(record.approvedAmount === null ? 'funding.requested' : 'funding.approved')}
       />
       <UpliftConfirmation record={record} />
-      {record.placement && type === 'employer' && <PlacementSection id={record.placement.id} />}
-      {record.placement && type === 'employee' && <OwnPlacementSection id={record.placement.id} />}
+      {record.placement && (type === 'employer' || type === 'employee') && (
+        <Suspense>
+          <ApplicantsPlacement id={record.placement.id} type={type} />
+        </Suspense>
+      )}
     </RecordSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
-import { IntlProvider, type AbstractIntlMessages } from 'use-intl'
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { localeOf, useLanguage } from '#kit/web/language.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
@@ -21,7 +21,6 @@ export function Preview() {
   const own = useLanguage()
   const { at } = useEditor()
   const [language, setLanguage] = useState<Language>(own)
-  const words = useWordsOf(language)
   const { kind, state } = usePreviewForm(language)
   const { steps, asked } = useSteps(kind, state, language)
   const [page, setPage] = useState(() => pageOf(steps, at))
@@ -58,10 +57,12 @@ export function Preview() {
         />
       </div>
       <div className={classes.phone} lang={language}>
-        {words && step && (
-          <IntlProvider locale={localeOf(language)} messages={words}>
-            <PreviewPage key={step.id} kind={kind} step={step} turn={turn} answers={asked} />
-          </IntlProvider>
+        {step && (
+          <Suspense>
+            <Spoken language={language}>
+              <PreviewPage key={step.id} kind={kind} step={step} turn={turn} answers={asked} />
+            </Spoken>
+          </Suspense>
         )}
       </div>
       <Hidden state={state} steps={steps} />
@@ -69,21 +70,13 @@ export function Preview() {
   )
 }
 
-function useWordsOf(language: Language) {
-  const [loaded, setLoaded] = useState<Partial<Record<Language, AbstractIntlMessages>>>({})
-  const words = loaded[language]
-  useEffect(() => {
-    if (words) return
-    let isCurrent = true
-    void (async () => {
-      const found = await wordsOf(language)
-      if (isCurrent) setLoaded((before) => ({ ...before, [language]: found }))
-    })()
-    return () => {
-      isCurrent = false
-    }
-  }, [language, words])
-  return words
+/** What is inside speaks the language of the preview, whichever the page is in. */
+function Spoken({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <IntlProvider locale={localeOf(language)} messages={use(wordsOf(language))}>
+      {children}
+    </IntlProvider>
+  )
 }
 
 function usePreviewForm(language: Language) {

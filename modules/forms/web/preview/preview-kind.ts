@@ -50,16 +50,19 @@ export function previewKind(
     moved: null,
   })
   const draft = () => store.get()?.draft ?? blank()
+  const unchanged = async () => draft()
+  const sendsNothing = async () => null
   const documents = catalogue.filter(({ kind }) => kind === 'documents')
   return {
     name: 'preview',
     storageKey: '',
     store,
     calls: {
-      read: async () => draft(),
-      save: async () => draft(),
-      sendLink: async () => null,
-      sendFreshLink: async () => null,
+      read: unchanged,
+      save: unchanged,
+      submit: unchanged,
+      sendLink: sendsNothing,
+      sendFreshLink: sendsNothing,
       async upload(_token, kind, body) {
         const file = body.get('file') as File
         const added = { id: crypto.randomUUID(), kind, name: file.name, sizeBytes: file.size }
@@ -69,7 +72,6 @@ export function previewKind(
         ...draft(),
         documents: draft().documents.filter(({ id }) => id !== documentId),
       }),
-      submit: async () => draft(),
     },
     places: places.map(({ id }) => ({ id, screen: formsScreens.programForm, title: null })),
     completed: formsScreens.thankYou,

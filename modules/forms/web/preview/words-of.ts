@@ -8,8 +8,12 @@ const ofKit = import.meta.glob<object>('../../../../kit/{contract/messages,web/s
   import: 'words',
 })
 
-/** The words in which a form is filled in, in either language, whichever the page is in. */
-export async function wordsOf(language: Language): Promise<AbstractIntlMessages> {
+const asked: Partial<Record<Language, Promise<AbstractIntlMessages>>> = {}
+
+/** The words in which a form is filled in, in either language; fetched once. */
+export const wordsOf = (language: Language) => (asked[language] ??= fetchWords(language))
+
+async function fetchWords(language: Language): Promise<AbstractIntlMessages> {
   const [forms, kit] = await Promise.all([ofForms, ofKit].map((files) => all(files, language)))
   return { forms, kit } as AbstractIntlMessages
 }

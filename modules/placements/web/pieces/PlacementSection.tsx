@@ -8,13 +8,12 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { placementStatus } from '../../contract/placement.status.ts'
 import { placementsEndpoints, type PlacementRecord } from '../../contract/placements.endpoints.ts'
 import { AgreementText } from './AgreementText.tsx'
+import { CancellationFacts } from './CancellationFacts.tsx'
+import { PlacementEnd } from './PlacementEnd.tsx'
 import { usePlacementSteps } from './use-placement-steps.tsx'
 import classes from './placement.module.css'
 
 // Of few placements.
-const PlacementOver = lazy(() =>
-  import('./PlacementOver.tsx').then((m) => ({ default: m.PlacementOver })),
-)
 const ReportedEnd = lazy(() =>
   import('./ReportedEnd.tsx').then((m) => ({ default: m.ReportedEnd })),
 )
@@ -45,11 +44,8 @@ function Section({ record }: { record: PlacementRecord }) {
         </Suspense>
       )}
       <Days record={record} />
-      {(record.end || record.cancellation) && (
-        <Suspense>
-          <PlacementOver record={record} />
-        </Suspense>
-      )}
+      {record.end && <PlacementEnd end={record.end} />}
+      {record.cancellation && <CancellationFacts cancellation={record.cancellation} />}
       <details>
         <summary>{text('agreement.show')}</summary>
         <AgreementText agreement={record.agreement} />

@@ -20,6 +20,7 @@ export function useAnswerWords(formats = asGiven) {
   const { money, percent, number, day } = useFormats()
   const figure = (format: (value: string) => string) => (value: string | number) =>
     Number.isNaN(Number(value)) ? String(value) : format(String(value))
+  const ofMost = (most: number) => (value: number) => words('check.ofMost', { value, most })
   const labelled = (id: string, { options = [] }: PublicQuestion) =>
     options.find((each) => each.id === id)?.label ?? id
   const says: Partial<Record<EntryKind, Say>> = {
@@ -36,8 +37,8 @@ export function useAnswerWords(formats = asGiven) {
       format === 'year' ? String(value) : figure(number)(value),
     // What is half typed is no day yet, and is shown as it stands.
     date: (value: string) => (Number.isNaN(Date.parse(value)) ? value : day(value)),
-    scale5: (value: number) => words('check.ofMost', { value, most: 5 }),
-    scale10: (value: number) => words('check.ofMost', { value, most: 10 }),
+    scale5: ofMost(5),
+    scale10: ofMost(10),
     yesNo: (value: boolean) => kit(value ? 'states.yes' : 'states.no'),
     one: labelled,
     many: (ids: string[], question: PublicQuestion) =>

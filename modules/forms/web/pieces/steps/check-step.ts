@@ -29,9 +29,7 @@ export function checkStep<D extends AnyDraft>(
 /** Of what is wrong that with some questions: what an answer brings up is not wrong before one has gone on. */
 export const wrongWith = (found: FormErrors, ids: readonly string[]): FormErrors =>
   Object.fromEntries(
-    Object.entries(found).filter(([path]) =>
-      ids.some((id) => path === id || path.startsWith(`${id}.`)),
-    ),
+    Object.entries(found).filter(([path]) => ids.some((id) => `${path}.`.startsWith(`${id}.`))),
   )
 
 const missingDocuments = <D extends AnyDraft>(kind: FormKind<D>, draft: D): FormErrors =>
