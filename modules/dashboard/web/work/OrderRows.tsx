@@ -1,6 +1,4 @@
 import { useList } from '#kit/web/api-query.ts'
-import { ScreenButton } from '#kit/web/ScreenButton.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -8,6 +6,7 @@ import { ordersEndpoints, type OrderRow } from '#modules/orders/contract/orders.
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import classes from './rows.module.css'
 import type { Place } from '../places.ts'
+import { WorkLine } from './WorkLine.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
 /** Orders that wait to be verified, the oldest first. */
@@ -22,32 +21,22 @@ export function OrderRows({ to }: { to: Place }) {
 function Line({ row }: { row: OrderRow }) {
   const text = useText()
   const { id, number, side, shareholder, turnover, tradedOn, assignee } = row
-  const step = text('steps.care')
   return (
-    <>
-      <div className={classes.who}>
-        <ScreenLink screen={ordersScreens.order} params={{ id }}>
-          {shareholder.name}
-        </ScreenLink>
-        <span className="quiet">
+    <WorkLine
+      address={{ screen: ordersScreens.order, params: { id } }}
+      name={shareholder.name}
+      about={
+        <>
           <span className="numbers">{number}</span> ·{' '}
           {text('work.care.line', { side: text(`investors.side.${side}`), name: assignee.name })}
-        </span>
-      </div>
+        </>
+      }
+      step={text('steps.care')}
+    >
       <span className={classes.amount}>
         <Money value={turnover} />
       </span>
       <DateText value={tradedOn} />
-      <ScreenButton
-        screen={ordersScreens.order}
-        params={{ id }}
-        variant="default"
-        px="sm"
-        className={`no-print ${classes.act}`}
-        aria-label={text('steps.of', { step, name: shareholder.name })}
-      >
-        {step}
-      </ScreenButton>
-    </>
+    </WorkLine>
   )
 }

@@ -1,6 +1,4 @@
 import { useList } from '#kit/web/api-query.ts'
-import { ScreenButton } from '#kit/web/ScreenButton.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import {
   monitoringEndpoints,
@@ -8,7 +6,7 @@ import {
 } from '#modules/monitoring/contract/monitoring.endpoints.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { surveys } from '../places.ts'
-import classes from './rows.module.css'
+import { WorkLine } from './WorkLine.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
 /** Monitoring forms that were sent and wait to be accepted. */
@@ -27,27 +25,17 @@ function Line({
 }) {
   const text = useText()
   const words = useText('monitoring')
-  const step = text('steps.survey')
-  const who = name ?? employer
-  const address = { screen: monitoringScreens.monitoringForm, params: { id } }
   return (
-    <>
-      <div className={classes.who}>
-        <ScreenLink {...address}>{who}</ScreenLink>
-        <span className="quiet">
+    <WorkLine
+      address={{ screen: monitoringScreens.monitoringForm, params: { id } }}
+      name={name ?? employer}
+      about={
+        <>
           {words(`titles.${side}`, { number })} ·{' '}
           <span className="numbers">{placementReference}</span>
-        </span>
-      </div>
-      <ScreenButton
-        {...address}
-        variant="default"
-        px="sm"
-        className={`no-print ${classes.act}`}
-        aria-label={text('steps.of', { step, name: who })}
-      >
-        {step}
-      </ScreenButton>
-    </>
+        </>
+      }
+      step={text('steps.survey')}
+    />
   )
 }

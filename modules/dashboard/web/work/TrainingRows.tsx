@@ -1,6 +1,4 @@
 import { useList } from '#kit/web/api-query.ts'
-import { ScreenButton } from '#kit/web/ScreenButton.tsx'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import {
@@ -10,6 +8,7 @@ import {
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { training } from '../places.ts'
 import classes from './rows.module.css'
+import { WorkLine } from './WorkLine.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
 /** Courses whose form was sent and that wait for a decision, the one that begins first on top. */
@@ -28,29 +27,20 @@ function Line({
   row: RequestRow
 }) {
   const text = useText()
-  const step = text('steps.training')
-  const who = name ?? employer
-  const address = { screen: fundingRequestsScreens.fundingRequest, params: { id } }
   return (
-    <>
-      <div className={classes.who}>
-        <ScreenLink {...address}>{who}</ScreenLink>
-        <span className="quiet">
+    <WorkLine
+      address={{ screen: fundingRequestsScreens.fundingRequest, params: { id } }}
+      name={name ?? employer}
+      about={
+        <>
           <span className="numbers">{reference}</span> · {courseTitle}
-        </span>
-      </div>
-      <span className={classes.step}>
+        </>
+      }
+      step={text('steps.training')}
+    >
+      <span className={classes.amount}>
         <Money value={requestedAmount} />
-        <ScreenButton
-          {...address}
-          variant="default"
-          px="sm"
-          className={`no-print ${classes.act}`}
-          aria-label={text('steps.of', { step, name: who })}
-        >
-          {step}
-        </ScreenButton>
       </span>
-    </>
+    </WorkLine>
   )
 }
