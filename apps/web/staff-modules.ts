@@ -27,8 +27,13 @@ export const staffWords = {
     ],
     { import: 'words', query: '?rest' },
   ),
-  ...import.meta.glob<object>('../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts', {
-    import: 'words',
-    query: '?rest',
-  }),
+  // What visitors do without of the modules that they meet.
+  ...import.meta.glob<object>(
+    [
+      '../../modules/accounts/contract/profile-strings.*.ts',
+      '../../modules/dashboard/web/*strings.*.ts',
+      '../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
+    ],
+    { import: 'words', query: '?rest' },
+  ),
 }

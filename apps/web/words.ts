@@ -60,6 +60,9 @@ knowWords({
       '../../kit/{contract/messages,web/strings,web/staff-strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
       '../../modules/{information-requests,messages}/contract/strings.*.ts',
+      // Of these, staff alone read.
+      '!../../modules/accounts/contract/profile-strings.*.ts',
+      '!../../modules/dashboard/web/*',
       '!../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
       '!**/letter-strings.*.ts',
     ],

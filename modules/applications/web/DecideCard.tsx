@@ -9,7 +9,6 @@ import { usePerson } from '#kit/web/session.ts'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
-import { PlacementSection } from '#modules/placements/web/pieces/PlacementSection.tsx'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
 import { checkpointStatus } from '../contract/checkpoint.ts'
@@ -19,6 +18,7 @@ import { CheckMark } from './pieces/CheckMark.tsx'
 import { donePart, mayJudge } from './checks-done.ts'
 import { Decisions } from './Decisions.tsx'
 import { OpenLinks } from './OpenPoints.tsx'
+import { PlacementPart } from './PlacementPart.tsx'
 import { dayOf, isAwaited, storyOf } from './story.ts'
 import classes from './decide.module.css'
 
@@ -40,7 +40,7 @@ export function DecideCard({ record }: { record: ApplicationRecord }) {
       <Decisions record={record} />
       {isStaff && record.placement && (
         <IsPart value>
-          <PlacementSection id={record.placement.id} />
+          <PlacementPart id={record.placement.id} />
         </IsPart>
       )}
     </RailCard>
