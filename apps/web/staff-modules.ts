@@ -30,7 +30,6 @@ export const staffWords = {
   // What visitors do without of the modules that they meet.
   ...import.meta.glob<object>(
     [
-      '../../modules/accounts/contract/profile-strings.*.ts',
       '../../modules/dashboard/web/*strings.*.ts',
       '../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
     ],
