@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection } from 'kysely'
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg'
 import type { Connection } from './connection.ts'
+import { NamingClient } from './naming-client.ts'
 import type { Database } from './types.generated.ts'
 
 export interface OpenOptions {
@@ -9,6 +10,8 @@ export interface OpenOptions {
   statementTimeout?: number
   /** Milliseconds that a transaction may wait for its next statement; 0 is without limit. */
   idleTransactionTimeout?: number
+  /** Statements are planned once; off behind a pooler that hands connections on by transaction. */
+  preparing?: boolean
   /** Named in the server's list of connections. */
   name?: string
   /** What `clock_now()` says in the database; without one, the real time. */
@@ -61,7 +64,11 @@ function followClock(clock: RunningClock) {
 }
 
 function openPool(target: string | Connection, options: OpenOptions): Pool {
-  const pool = new Pool(poolConfig(target, options))
+  const { preparing = true } = options
+  const pool = new Pool({
+    ...poolConfig(target, options),
+    ...(preparing && { Client: NamingClient }),
+  })
   // A lost connection is replaced by the pool, and its statement fails by itself; unheard, the
   // event would end the process, whether the connection was idle or at work.
   pool.on('error', () => {})

@@ -88,8 +88,15 @@ async function prepareData(database: OpenDatabase['kysely'], settings: Settings,
 }
 
 function connectionOf(settings: Settings) {
-  const { poolSize, statementTimeout, idleTransactionTimeout, timeZone } = settings
-  return { poolSize, statementTimeout, idleTransactionTimeout, timeZone }
+  const { poolSize, preparedStatements, statementTimeout, idleTransactionTimeout, timeZone } =
+    settings
+  return {
+    poolSize,
+    preparing: preparedStatements,
+    statementTimeout,
+    idleTransactionTimeout,
+    timeZone,
+  }
 }
 
 /** For lists, reports and exports; without one they read from the database itself. */

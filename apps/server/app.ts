@@ -74,7 +74,7 @@ export async function startServer({
   serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
   serveEndpoints(app, served, { system, files, identify })
   serveLiveEvents(app, events, identify)
-  serveApiDocs(app, openApiDocument(settings.appTitle, served))
+  serveApiDocs(app, () => openApiDocument(settings.appTitle, served))
   const web = join(import.meta.dirname, '../../dist/web')
   if (existsSync(join(web, 'index.html'))) {
     const organisation = () => readOrganisation(system.database, settings)

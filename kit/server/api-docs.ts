@@ -10,27 +10,40 @@ interface Operation {
   responses: Json
 }
 
-/** `/api/openapi.json`, and the same to read at `/api/docs`. */
-export function serveApiDocs(app: FastifyInstance, document: Json) {
+/**
+ * `/api/openapi.json`, and the same to read at `/api/docs`. Whoever asks first waits for it to be
+ * made: most servers are never asked.
+ */
+export function serveApiDocs(app: FastifyInstance, describe: () => Json) {
   const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-  const html = asked(docsPage(document), 'text/html; charset=utf-8')
-  app.get('/api/openapi.json', asked(JSON.stringify(document), 'application/json; charset=utf-8'))
-  app.get('/api/docs.css', asked(styles, 'text/css; charset=utf-8'))
+  const html = asked(() => docsPage(describe()), 'text/html; charset=utf-8')
+  const json = asked(() => JSON.stringify(describe()), 'application/json; charset=utf-8')
+  app.get('/api/openapi.json', json)
+  app.get(
+    '/api/docs.css',
+    asked(() => styles, 'text/css; charset=utf-8'),
+  )
   app.get('/api/docs', (request, reply) =>
     html(request, reply.header('content-security-policy', policy)),
   )
 }
 
 /** Answers with what this version says of itself: kept copies are asked about, and sent anew when it is another. */
-function asked(content: string, mediaType: string) {
-  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
+function asked(make: () => string, mediaType: string) {
+  let made: { content: string; tag: string } | undefined
   return (request: FastifyRequest, reply: FastifyReply) => {
+    const { content, tag } = (made ??= tagged(make()))
     void reply.header('cache-control', 'no-cache').header('etag', tag)
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
     const isKnown = known.some((each) => each.replace(/^W\//, '') === tag)
     return isKnown ? reply.code(304).send() : reply.type(mediaType).send(content)
   }
 }
+
+const tagged = (content: string) => ({
+  content,
+  tag: `"${createHash('sha256').update(content).digest('base64url')}"`,
+})
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (value: unknown) =>

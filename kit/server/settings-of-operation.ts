@@ -121,6 +121,13 @@ export const keeping = defineSettings({
     standard: '10',
     description: 'Database connections of one process',
   },
+  preparedStatements: {
+    name: 'PREPARED_STATEMENTS',
+    kind: onOff,
+    standard: 'on',
+    description:
+      'Statements are planned once for each connection; `off` behind a pooler that hands connections on by transaction',
+  },
   statementTimeout: {
     name: 'STATEMENT_TIMEOUT',
     kind: duration,

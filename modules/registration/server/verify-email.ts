@@ -22,7 +22,7 @@ export async function verifyEmail(call: Verify): Promise<{ email: string }> {
     .deleteFrom('registrations')
     .where('token_hash', '=', secretHash(body.token))
     .where('expires_at', '>', now.toISOString())
-    .returningAll()
+    .returning(['email', 'name', 'user_type', 'language', 'password_hash'])
     .executeTakeFirst()
   if (!waiting) throw refused('linkExpired')
   if (!(await passwordMatches(body.password, waiting.password_hash)))
