@@ -64,9 +64,10 @@ const stored: Record<
   changeableEmployer: { table: 'employers' },
   changeableUser: { table: 'users', elsewhere: ['programIds'] },
   leadStatus: { table: 'lead_statuses' },
+  fundingEvidence: { table: 'funding_requests' },
+  newFundingRequest: { table: 'funding_requests' },
   // A new lead that names no status begins in the first one.
   newLead: { table: 'leads', elsewhere: ['statusId'] },
-  newFundingRequest: { table: 'funding_requests' },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },

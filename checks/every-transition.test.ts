@@ -82,7 +82,9 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
         await driver.put(id, machine.transitions[step]?.from[0] ?? '')
         const before = await traces(driver, id)
         const endpoint = endpoints.get(machine.transitions[step]?.endpoint ?? '')
-        const answer = await admin.post(
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
+        const by = (await driver.by?.[step]?.())?.caller ?? admin
+        const answer = await by.post(
           await addressOf(driver, endpoint?.path ?? '', id),
           await driver.bodies[step]?.(id),
         )

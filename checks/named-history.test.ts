@@ -7,6 +7,7 @@ import { historyOutput, type HistoryEntry } from '#kit/contract/history.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { paymentOf } from './authorization/payment-things.ts'
 import { fundingRequestOf } from './authorization/funding-request-things.ts'
 import { declaredEntities } from './walk.ts'
 
@@ -21,6 +22,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readMonitoringFormHistory: { entity: 'monitoringForm', table: 'monitoring_forms' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
+  readPaymentHistory: { entity: 'payment', table: 'payments' },
   readProgramHistory: { entity: 'program', table: 'programs' },
   readRoleHistory: { entity: 'role', table: 'roles' },
   readShareholderHistory: { entity: 'shareholder', table: 'shareholders' },
@@ -60,6 +62,7 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   await fundingRequestOf(server, placement.id)
+  await paymentOf(server, placement.id)
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])
   expect((await chloe.post('/orders', order)).status).toBe(201)

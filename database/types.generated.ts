@@ -478,6 +478,9 @@ export interface FundingRequestLinesTable {
   requested: string
   approved: string | null
   reduction_reason: string | null
+  claimed: string | null
+  assessed: string | null
+  assessment_reason: string | null
 }
 
 export interface FundingRequestLinksTable {
@@ -489,6 +492,7 @@ export interface FundingRequestLinksTable {
   role_id: string | null
   role_version: number | null
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  asks: Generated<string>
 }
 
 export interface FundingRequestsTable {
@@ -549,6 +553,16 @@ export interface FundingRequestsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  evidence_asked_on: string | null
+  evidence_sent_on: string | null
+  evidence_sent_by: string | null
+  claimed_amount: string | null
+  has_certificate: boolean | null
+  certificate_reason: string | null
+  assessed_amount: string | null
+  reviewed_by: string | null
+  reviewed_on: string | null
+  review_note: string | null
 }
 
 export interface GeneralSettingsTable {
@@ -1227,6 +1241,63 @@ export interface PasskeysTable {
   last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface PaymentFilesTable {
+  file_id: string
+  payment_id: string
+  kept_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface PaymentLinesTable {
+  payment_id: string
+  place: number
+  from_on: string
+  to_on: string
+  hours: string
+  hourly_wage: string
+  gross: string
+  claimed: string
+  assessed: string | null
+  reduction_reason: string | null
+}
+
+export interface PaymentsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  placement_id: string
+  source: Generated<string>
+  status: Generated<string>
+  period_from: string
+  period_to: string
+  claimed_amount: string
+  submitted_on: string | null
+  submitted_by: string | null
+  changes_asked: string | null
+  assessed_amount: string | null
+  assessed_on: string | null
+  assessed_by: string | null
+  assessors: Generated<string[]>
+  first_approved_on: string | null
+  first_approved_by: string | null
+  approved_amount: string | null
+  approved_on: string | null
+  approved_by: string | null
+  declined_on: string | null
+  declined_by: string | null
+  decline_reason: string | null
+  decline_note: string | null
+  cancelled_on: string | null
+  cancelled_by: string | null
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface PlacementCheckpointsTable {
   id: Generated<string>
   placement_id: string
@@ -1772,6 +1843,9 @@ export interface Database {
   participants: ParticipantsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
+  payment_files: PaymentFilesTable
+  payment_lines: PaymentLinesTable
+  payments: PaymentsTable
   placement_checkpoints: PlacementCheckpointsTable
   placements: PlacementsTable
   program_budgets: ProgramBudgetsTable

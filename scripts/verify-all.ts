@@ -4,6 +4,7 @@ import { verifyApplications } from '#modules/applications/server/verify-applicat
 import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
+import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
 import { verifyHolds } from '#modules/holds/server/verify-holds.ts'
@@ -43,6 +44,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyHolds(database)),
     ...(await verifyMonitoring(database)),
     ...(await verifyRequests(database)),
+    ...(await verifyPayments(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

@@ -9,6 +9,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { fundingRequestBodies, newFundingRequest } from './funding-request-things.ts'
+import { newClaim, paymentBodies } from './payment-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
@@ -143,6 +144,9 @@ const bodies: Record<string, Body> = {
   ...holdBodies,
   ...monitoringBodies,
   ...fundingRequestBodies,
+  ...paymentBodies,
+  createPayment: (about) => newClaim(thingsOf(about)),
+  computePayment: (about) => newClaim(thingsOf(about)),
   createFundingRequest: (about) => newFundingRequest(thingsOf(about)),
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),

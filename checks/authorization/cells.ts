@@ -13,6 +13,7 @@ import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { monitoringCells } from './cells/monitoring.ts'
 import { placementCells } from './cells/placements.ts'
+import { paymentCells } from './cells/payments.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
 import { rolesCells } from './cells/roles.ts'
@@ -30,6 +31,7 @@ export const cells: Record<string, Cell> = {
   ...formsCells,
   ...fundingCells,
   ...fundingRequestCells,
+  ...paymentCells,
   ...holdsCells,
   ...importCells,
   ...investorCells,

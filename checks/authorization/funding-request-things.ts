@@ -65,5 +65,7 @@ export const fundingRequestBodies = {
   approveFundingRequest: () => ({ lines: [], total: '1.00' }),
   returnFundingRequest: () => ({ changes: 'The dates' }),
   rejectFundingRequest: () => ({ reasonCodes: ['notRelevant'] }),
+  reviewFundingRequest: () => ({ lines: [], total: '1.00' }),
+  returnFundingEvidence: () => ({ changes: 'The invoice' }),
   cancelFundingRequest: () => ({ reason: 'Another course was found' }),
 }

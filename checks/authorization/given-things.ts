@@ -3,14 +3,13 @@ import type { TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
 import { giveFundingRequest } from './funding-request-things.ts'
 import { giveHold } from './hold-things.ts'
+import { givePayment } from './payment-things.ts'
 import { giveMonitoringForm } from './monitoring-things.ts'
 import type { Things } from './things.ts'
 
 /** The application becomes one of the cast's employer and employee, and of a program of the case officer's. */
-export async function giveToApplicants(
-  { db }: TestServer,
-  { applicationId, programId: program, holdId, monitoringFormId, fundingRequestId }: Things,
-) {
+export async function giveToApplicants({ db }: TestServer, things: Things) {
+  const { applicationId, programId: program, holdId, monitoringFormId, fundingRequestId } = things
   await sql`update applications a set status = 'withdrawn' from users u
     where u.email = ${cast.employee.email} and a.participant_id = u.participant_id and a.program_id = ${program}`.execute(
     db,
@@ -29,6 +28,7 @@ export async function giveToApplicants(
   await giveHold(db, { holdId, applicationId })
   await giveMonitoringForm(db, monitoringFormId)
   await giveFundingRequest(db, fundingRequestId)
+  await givePayment(db, things.paymentId)
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
+import { restorePayment } from './payment-things.ts'
 import { restoreDesk } from './desk-things.ts'
 import { restoreFundingRequest } from './funding-request-things.ts'
 import { keepLeads, restoreLeads } from './lead-things.ts'
@@ -55,8 +56,10 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
       db,
     )
     await followAddresses(server)
-    for (const of of [things.own, things.other])
+    for (const of of [things.own, things.other]) {
       await restoreFundingRequest(db, of.fundingRequestId)
+      await restorePayment(db, of.paymentId)
+    }
     await restoreInvestors(server, things)
     await restoreLeads(server, things)
     for (const of of [things.own, things.other]) {

@@ -1,3 +1,4 @@
+import { paymentOf, payStubOf } from './payment-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
 import { surveyOf } from './survey-things.ts'
@@ -40,6 +41,9 @@ export interface Things extends DeskThings, LeadThings {
   /** For training; its employer is asked for the form. */
   fundingRequestId: string
   fundingToken: string
+  /** A claim that is to be assessed, with a pay stub. */
+  paymentId: string
+  payStubId: string
   fundingDocumentId: string
   /** On the payments of the application's employer, in its program. */
   holdId: string
@@ -121,6 +125,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   await secondCheckpointOf(server, placementId)
   const monitoringFormId = await monitoringFormOf(server, placementId)
   const fundingRequestId = await fundingRequestOf(server, placementId)
+  const paymentId = await paymentOf(server, placementId)
   return {
     programId: wanted,
     applicationId,
@@ -129,6 +134,8 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     monitoringFormId,
     ...(await surveyOf(server, monitoringFormId)),
     fundingRequestId,
+    paymentId,
+    payStubId: await payStubOf(server, paymentId, documentId),
     ...(await fundingFormOf(server, fundingRequestId)),
     holdId: await holdOf(server, applicationId),
     documentId,

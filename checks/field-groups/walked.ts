@@ -53,6 +53,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assignee: review,
     assigneeId: review,
   },
+  paymentsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   monitoringFormsTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -106,6 +113,9 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     { ...request, asks: 'stage=awaitingForm', subject: 'STT Funding Awaiting Form List' },
     { ...request, asks: 'stage=awaitingApproval', subject: 'STT Funding Awaiting Approval List' },
     { ...request, asks: 'stage=approved', subject: 'STT Funding Approved List' },
+  ],
+  paymentsTableState: [
+    { path: '/payments', asks: '', subject: 'Payments', ofStaff: ['review'], searched: ['name'] },
   ],
   monitoringFormsTableState: [
     {

@@ -15,6 +15,7 @@ export const driven = [
   'hold',
   'orphanedCase',
   'fundingRequest',
+  'payment',
   'monitoringForm',
   'program',
   'shareholder',

@@ -5,6 +5,7 @@ import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { paymentDriver } from './payment-driver.ts'
 import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
 import { monitoringDriver } from './monitoring-driver.ts'
@@ -103,6 +104,7 @@ export const drivers: Record<string, Driver> = {
   hold: holdDriver(makeApplication),
   orphanedCase: orphanedDriver(makePlacement),
   fundingRequest: fundingRequestDriver(makePlacement),
+  payment: paymentDriver(makePlacement),
   monitoringForm: monitoringDriver(makePlacement),
   program: {
     table: 'programs',

@@ -13,6 +13,9 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
     approve: () => ({ lines: [], total: '1.00' }),
     returnForm: () => ({ changes: 'The dates' }),
     reject: () => ({ reasonCodes: ['notRelevant'] }),
+    remindOfEvidence: () => ({}),
+    review: () => ({ lines: [{ kind: 'tuition', assessed: '1.00' }], total: '1.00' }),
+    returnEvidence: () => ({ changes: 'The invoice' }),
     cancel: () => ({ reason: 'Another course was found' }),
   },
   put: putRequest,
@@ -26,7 +29,13 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
 
 /** With the course and the days that it has in a state, and who decided it. */
 async function putRequest(id: string, state: string) {
-  const isSent = ['awaitingApproval', 'approved', 'rejected'].includes(state)
+  const isOver = ['evidenceDue', 'evidenceReturned', 'evidenceSent', 'paymentApproved'].includes(
+    state,
+  )
+  const isHandedIn = ['evidenceSent', 'paymentApproved'].includes(state)
+  const isReviewed = state === 'paymentApproved'
+  const isApproved = state === 'approved' || isOver
+  const isSent = ['awaitingApproval', 'rejected'].includes(state) || isApproved
   const isDecided = isSent && state !== 'awaitingApproval'
   const isCancelled = state === 'cancelled'
   await sql`update funding_requests f set status = ${state}, remind_on = null, last_contact_on = null,
@@ -35,8 +44,16 @@ async function putRequest(id: string, state: string) {
       credential = 'completion', skill_focus = 'safety', relevance = 'Needed', requested_amount = 1,
       submitted_on = case when ${isSent} then organisation_today() end,
       submitted_by = case when ${isSent} then 'Rachel Okafor' end,
-      changes_asked = case when ${state} = 'returned' then 'The dates' end,
-      approved_amount = case when ${state} = 'approved' then 1 end,
+      changes_asked = case when ${state} in ('returned', 'evidenceReturned') then 'The dates' end,
+      approved_amount = case when ${isApproved} then 1 end,
+      evidence_asked_on = case when ${isOver} then organisation_today() end,
+      evidence_sent_on = case when ${isHandedIn} then organisation_today() end,
+      evidence_sent_by = case when ${isHandedIn} then 'Rachel Okafor' end,
+      claimed_amount = case when ${isHandedIn} then 1 end,
+      has_certificate = case when ${isHandedIn} then true end,
+      assessed_amount = case when ${isReviewed} then 1 end,
+      reviewed_on = case when ${isReviewed} then organisation_today() end,
+      reviewed_by = case when ${isReviewed} then f.requested_by end,
       decided_on = case when ${isDecided} then organisation_today() end,
       decided_by = case when ${isDecided} then f.requested_by end,
       reason_codes = case when ${state} = 'rejected' then '{other}'::text[] else '{}' end,
@@ -44,6 +61,11 @@ async function putRequest(id: string, state: string) {
       cancelled_by = case when ${isCancelled} then f.requested_by end,
       cancel_reason = case when ${isCancelled} then 'Another' end
     where id = ${id}`.execute(server.db)
-  await sql`insert into funding_request_lines (request_id, kind, requested) values (${id}, 'tuition', 1)
-    on conflict do nothing`.execute(server.db)
+  await sql`insert into funding_request_lines (request_id, kind, requested, approved, claimed, assessed)
+    values (${id}, 'tuition', 1, case when ${isApproved} then 1 end, case when ${isHandedIn} then 1 end,
+      case when ${isReviewed} then 1 end)
+    on conflict (request_id, kind) do update set approved = excluded.approved, claimed = excluded.claimed,
+      assessed = excluded.assessed, reduction_reason = null, assessment_reason = null`.execute(
+    server.db,
+  )
 }

@@ -11,6 +11,7 @@ export interface Driver {
     | 'placements'
     | 'holds'
     | 'funding_requests'
+    | 'payments'
     | 'monitoring_forms'
     | 'orphaned_cases'
     | 'programs'

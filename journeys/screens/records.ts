@@ -27,6 +27,7 @@ export interface Records {
   holds: string
   'monitoring-forms': string
   'stt-funding-requests': string
+  payments: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -130,6 +131,28 @@ async function monitoringFormOf({ db }: JourneyServer, visitor: Visitor): Promis
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
+/** A claim that its employer has sent, of work that the visitor sees. */
+async function paymentOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const seen =
+    visitor === 'employer'
+      ? sql`l.employer_id = (select employer_id from users where email = ${cast.employer.email})`
+      : visitor === 'employee'
+        ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
+        : sql`p.code = 'YESP'`
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by, changes_asked)
+      select l.id, case when ${visitor} = 'employer' then 'returned' else 'submitted' end, l.start_on, l.start_on + 6, 100,
+        organisation_today(), u.id, 'The stub of March'
+      from placements l join programs p on p.id = l.program_id join users u on u.email = ${cast.employer.email}
+      where ${seen} order by l.id limit 1 returning id, period_from)
+    insert into payment_lines (payment_id, place, from_on, to_on, hours, hourly_wage, gross, claimed)
+    select id, 1, period_from, period_from + 6, 10, 20, 200, 100 from made returning payment_id as id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? anyId
+}
+
 /** One that is made where there is none, of work that the visitor sees. */
 async function fundingRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
   const side = visitor === 'employee' ? 'participant' : 'employer'
@@ -210,6 +233,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     holds: await holdOf(server, visitor),
     'monitoring-forms': await monitoringFormOf(server, visitor),
     'stt-funding-requests': await fundingRequestOf(server, visitor),
+    payments: await paymentOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

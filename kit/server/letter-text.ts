@@ -20,8 +20,11 @@ export function renderLetter(letter: Letter, texts: LetterTexts, reading: Readin
   const text = asTyped(texts[language])
   const translate = translatorOf(text as unknown as Messages, language)
   const said = (part: keyof LetterText) => (text[part] ? translate(part, values) : '')
-  return { subject: said('subject'), body: said('body') }
+  return { subject: said('subject'), body: withoutGaps(said('body')) }
 }
+
+/** A fact that is not given leaves no empty paragraph behind. */
+const withoutGaps = (body: string) => body.replace(/\n{3,}/g, '\n\n').trimEnd()
 
 const typed = new WeakMap<LetterText, LetterText>()
 

@@ -33,7 +33,8 @@ export async function keepBudgets(db: Db): Promise<void> {
     update program_budgets b set committed = s.total from (
       select program_id, sum(amount) as total from (
         select program_id, committed_amount as amount from placements where status not in ('cancelled', 'lapsed')
-        union all select program_id, approved_amount from funding_requests where status <> 'cancelled') c
+        union all select program_id, coalesce(assessed_amount, approved_amount) from funding_requests
+          where status not in ('cancelled', 'expired')) c
       group by 1) s
     where s.program_id = b.program_id`.execute(db)
   await sql`

@@ -29,6 +29,13 @@ export const fundingRequestCells: Record<string, Cell> = {
   approveFundingRequest: '   1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   returnFundingRequest: '    1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   rejectFundingRequest: '    1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  remindOfFundingEvidence: {
+    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
+  // Reviewed for payment by finance, and by those who do everything.
+  reviewFundingRequest: '    1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
+  returnFundingEvidence: '   1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   readFundingForm: anybody,
   saveFundingForm: anybody,
   sendFundingLink: anybody,

@@ -51,7 +51,8 @@ function SummaryLine({ path, form }: { path: string; form: EntityForm }) {
   const errorText = useErrorText()
   const name = path.split('.')[0] ?? ''
   const first = form.errors[path]?.[0]
-  const label = name && (form.labels.current.get(name) ?? words(`fields.${name}`))
+  const { current: labels } = form.labels
+  const label = name && (labels.get(path) ?? labels.get(name) ?? words(`fields.${name}`))
   const message = first ? errorText(first, label, path) : ''
   if (!name) return <li>{message}</li>
   return (

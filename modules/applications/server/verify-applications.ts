@@ -15,8 +15,8 @@ export async function verifyApplications(db: Db): Promise<string[]> {
     select p.code, b.committed::text as kept, s.real::text as real
     from programs p join program_budgets b on b.program_id = p.id, lateral (select
         coalesce((select sum(l.committed_amount) from placements l where l.program_id = p.id and ${holdsMoney}), 0)
-        + coalesce((select sum(f.approved_amount) from funding_requests f
-          where f.program_id = p.id and f.status <> 'cancelled'), 0) as real) s
+        + coalesce((select sum(coalesce(f.assessed_amount, f.approved_amount)) from funding_requests f
+          where f.program_id = p.id and f.status not in ('cancelled', 'expired')), 0) as real) s
     where b.committed <> s.real`.execute(db)
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),

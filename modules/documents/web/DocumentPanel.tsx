@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { PdfFile } from '#kit/web/file/PdfFile.tsx'
-import { useContent } from '#kit/web/file/use-content.ts'
+import { isPicture, PictureFile } from '#kit/web/file/PictureFile.tsx'
 import { isLoneKey } from '#kit/web/layout/lone-keys.ts'
 import { useShortcut } from '#kit/web/layout/shortcuts.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
@@ -18,7 +18,6 @@ import { documentStatus } from '../contract/document.status.ts'
 import { FileFacts } from './DocumentLines.tsx'
 import classes from './documents.module.css'
 import { RefusedBecause } from './RefusedBecause.tsx'
-import { isPicture } from './seen-document.ts'
 import { useDocumentDownload } from './use-download.ts'
 import { useDocumentSteps } from './use-document-steps.ts'
 
@@ -113,8 +112,9 @@ function Content({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>)
   const endpoint = applicationsEndpoints.downloadDocument
   if (file.mediaType === 'application/pdf')
     return <PdfFile {...{ endpoint, params, none }} name={file.name} />
-  if (!isPicture(file)) return <Unseen {...{ file, applicationId }} />
-  return <Picture {...{ file, params }} />
+  const { name, mediaType } = file
+  if (!isPicture(mediaType)) return <Unseen {...{ file, applicationId }} />
+  return <PictureFile {...{ endpoint, params, none, name, mediaType }} />
 }
 
 /** What no browser draws is downloaded, and judged here all the same. */
@@ -135,24 +135,4 @@ function Unseen({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>) 
       </Button>
     </div>
   )
-}
-
-function Picture(props: { file: DocumentFile; params: { id: string; documentId: string } }) {
-  const { file, params } = props
-  const text = useKitText()
-  const content = useContent(applicationsEndpoints.downloadDocument, params)
-  const url = useAddress(content, file.mediaType)
-  if (content === null) return <p className="quiet">{text('pdf.unread')}</p>
-  return url ? <img className={classes.picture} src={url} alt={file.name} /> : null
-}
-
-function useAddress(content: ArrayBuffer | null | undefined, type: string): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!content) return
-    const made = URL.createObjectURL(new Blob([content], { type }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [content, type])
-  return url
 }

@@ -49,7 +49,12 @@ const pathOf = ({ response, file }: typeof first) => `/responses/${response}/fil
 describe('a file of an answer', () => {
   it('is named and sized, and comes as it was sent, to be saved and never to be run', async () => {
     expect(questionIn(first.answers, plan.id)?.answer.value).toEqual([
-      { id: first.file.id, name: 'document.pdf', sizeBytes: first.file.sizeBytes },
+      {
+        id: first.file.id,
+        name: 'document.pdf',
+        mediaType: 'application/pdf',
+        sizeBytes: first.file.sizeBytes,
+      },
     ])
     const answer = await fetch(`${server.address}/api${pathOf(first)}`, {
       headers: { authorization: `Bearer ${amina.token}` },

@@ -4,6 +4,7 @@ import type { StoredResponse } from './answers.queries.ts'
 
 export interface AnsweredFile {
   name: string
+  mediaType: string
   sizeBytes: number
 }
 
@@ -17,7 +18,7 @@ export async function filesOf(
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('files')
-    .select(['id', 'name', 'size_bytes as sizeBytes'])
+    .select(['id', 'name', 'media_type as mediaType', 'size_bytes as sizeBytes'])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, ...file }) => [id, file]))

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
-import { bilingualText, dateSchema } from '#kit/contract/fields.ts'
+import { bilingualText, dateSchema, moneySchema } from '#kit/contract/fields.ts'
 import { formDraft } from '#modules/forms/contract/form-draft.ts'
-import { sides } from './funding-request.ts'
+import { asks, costKinds, sides } from './funding-request.ts'
 
 /** A form as whoever has its link fills it in; whose course it is, the letter says. */
 export const fundingDraft = z.extend(formDraft, {
   side: z.enum(sides),
+  asks: z.enum(asks),
   reference: z.string(),
   positionTitle: z.string(),
   program: bilingualText(120),
   dueOn: dateSchema,
+  /** Of the placement; a course ends by then. */
+  lastDay: dateSchema,
   /** What is to be put right before it is sent again. */
   changesAsked: z.nullable(z.string()),
+  /** What was approved of each cost, where evidence of it is asked for. */
+  approved: z.array(z.strictObject({ kind: z.enum(costKinds), approved: moneySchema() })),
   /** Once it is sent, or is not asked for any more. */
   submitted: z.nullable(
     z.strictObject({

@@ -7,6 +7,10 @@ export const requestStates = [
   'awaitingApproval',
   'returned',
   'approved',
+  'evidenceDue',
+  'evidenceReturned',
+  'evidenceSent',
+  'paymentApproved',
   'rejected',
   'cancelled',
   'expired',
@@ -32,22 +36,27 @@ export const rejectionReasons = [
 export interface RequestFacts {
   status: RequestStatus
   requestedBy: string
+  decidedBy: string | null
   wasContactedToday: boolean
 }
 
 const { may } = fundingRequestsSubjects
 const mayUpdate = may('update', 'STT Funding View')
 const mayDecide = may('decide', 'STT Funding View')
+const mayReview = may('verify', 'STT Funding View')
 
 /** Whoever asked gives up what they asked for; staff, anything. */
 const isOfWhoeverAsked = ({ requestedBy }: RequestFacts, { userId, type }: ActingPerson) =>
   type === 'staff' || userId === requestedBy ? null : 'askedByOthers'
 /** Money that is set aside, staff alone release. */
 const isNotApproved = ({ status }: RequestFacts, { type }: ActingPerson) =>
-  type !== 'staff' && status === 'approved' ? 'approvedAlready' : null
+  type !== 'staff' && isApproved(status) ? 'approvedAlready' : null
 /** Four eyes: nobody decides what they asked for. */
 const isAnotherPerson = ({ requestedBy }: RequestFacts, { userId }: ActingPerson) =>
   userId !== null && userId === requestedBy ? 'fourEyes' : null
+/** Four eyes: the review is made by neither whoever asked nor whoever approved. */
+const isThirdPerson = ({ requestedBy, decidedBy }: RequestFacts, { userId }: ActingPerson) =>
+  userId !== null && [requestedBy, decidedBy].includes(userId) ? 'fourEyesOnReview' : null
 const isOfStaff = (_: RequestFacts, { type }: ActingPerson) =>
   type === 'staff' ? null : 'remindedByStaff'
 /** Two letters on one day help less than one. */
@@ -55,8 +64,18 @@ const isFirstToday = ({ wasContactedToday }: RequestFacts) =>
   wasContactedToday ? 'remindedToday' : null
 
 const toFill = ['awaitingForm', 'returned'] as const
+const toHandIn = ['evidenceDue', 'evidenceReturned'] as const
+const approvedStates = ['approved', ...toHandIn, 'evidenceSent'] as const
 
-/** From the moment it is asked for to the decision. */
+/** Whether its form, or its evidence, is waited for. */
+export const isWaitedFor = (status: RequestStatus) =>
+  ([...toFill, ...toHandIn] as readonly RequestStatus[]).includes(status)
+
+/** Whether money is set aside that a cancellation would release. */
+const isApproved = (status: RequestStatus) =>
+  (approvedStates as readonly RequestStatus[]).includes(status)
+
+/** From the moment it is asked for until it may be paid. */
 export const requestStatus = statusFor<RequestFacts>()({
   name: 'fundingRequest',
   initial: 'awaitingForm',
@@ -65,6 +84,10 @@ export const requestStatus = statusFor<RequestFacts>()({
     awaitingApproval: { tone: 'progress', stage: 'awaitingApproval' },
     returned: { tone: 'warning', stage: 'awaitingForm' },
     approved: { tone: 'success', stage: 'approved' },
+    evidenceDue: { tone: 'info', stage: 'approved' },
+    evidenceReturned: { tone: 'warning', stage: 'approved' },
+    evidenceSent: { tone: 'progress', stage: 'approved' },
+    paymentApproved: { tone: 'success', stage: 'approved' },
     rejected: { tone: 'danger', final: true },
     cancelled: { tone: 'neutral', final: true },
     expired: { tone: 'neutral', final: true },
@@ -132,7 +155,7 @@ export const requestStatus = statusFor<RequestFacts>()({
     },
     cancel: {
       endpoint: 'cancelFundingRequest',
-      from: ['awaitingForm', 'returned', 'awaitingApproval', 'approved'],
+      from: ['awaitingForm', 'returned', 'awaitingApproval', ...approvedStates],
       to: 'cancelled',
       may: mayUpdate,
       guards: [isOfWhoeverAsked, isNotApproved],
@@ -144,6 +167,67 @@ export const requestStatus = statusFor<RequestFacts>()({
       from: toFill,
       to: 'expired',
       effects: ['in the morning after its due day', 'whoever was asked for the form is told'],
+    },
+    askForEvidence: {
+      from: ['approved'],
+      to: 'evidenceDue',
+      effects: ['in the morning after the last day of the course', 'a letter with a link'],
+    },
+    sendEvidence: {
+      from: toHandIn,
+      to: 'evidenceSent',
+      effects: ['by its link or signed in, once', 'whoever looks after the application is told'],
+    },
+    remindOfEvidence: {
+      endpoint: 'remindOfFundingEvidence',
+      from: ['evidenceDue'],
+      to: 'evidenceDue',
+      may: mayUpdate,
+      guards: [isOfStaff, isFirstToday],
+      effects: ['a letter with a new link'],
+    },
+    remindOfEvidenceOnDay: {
+      from: ['evidenceDue'],
+      to: 'evidenceDue',
+      effects: ['a letter with a new link, a week before the due day and on it'],
+    },
+    remindOfReturnedEvidence: {
+      from: ['evidenceReturned'],
+      to: 'evidenceReturned',
+      effects: ['a letter with a new link, a week before the due day and on it'],
+    },
+    review: {
+      endpoint: 'reviewFundingRequest',
+      from: ['evidenceSent'],
+      to: 'paymentApproved',
+      may: mayReview,
+      guards: [isThirdPerson],
+      asks: { reviewNote: longText(2000) },
+      effects: [
+        'what is not assessed is released',
+        'whoever handed the evidence in is told each amount',
+      ],
+    },
+    returnEvidence: {
+      endpoint: 'returnFundingEvidence',
+      from: ['evidenceSent'],
+      to: 'evidenceReturned',
+      may: mayReview,
+      guards: [isThirdPerson],
+      asks: { changes: longText(1000, { required: true }) },
+      effects: [
+        'a letter with a new link',
+        'what was sent is kept, and stands there to be changed',
+      ],
+    },
+    expireEvidence: {
+      from: toHandIn,
+      to: 'expired',
+      effects: [
+        'in the morning after its due day',
+        'money that was set aside is released',
+        'whoever was asked for the evidence is told',
+      ],
     },
   },
 })

@@ -88,5 +88,17 @@ export const training = defineEntity('fundingRequest', {
   paidBy: choice(payers, { required: true }),
 })
 
-/** What the form is called as a form, permanently. */
+/** What was claimed once the course is over; the certificate, or why there is none. */
+export const evidence = defineEntity('fundingEvidence', {
+  costs: choices(costKinds, { required: true }, { least: 1 }),
+  hasCertificate: yesNo({ required: true }),
+  certificateReason: longText(1000),
+})
+
+/** What the forms are called as forms, permanently: of the course, and of the evidence once it is over. */
 export const formPurpose = 'fundingRequest'
+export const evidencePurpose = 'fundingEvidence'
+
+/** What a request asks of its side. */
+export const asks = ['form', 'evidence'] as const
+export type Asks = (typeof asks)[number]

@@ -14,6 +14,7 @@ import { saidSchema } from '#kit/contract/typed-text.ts'
 import { costKinds, fundingRequest, requestStages, sides, training } from './funding-request.ts'
 import { requestList } from './funding-request.list.ts'
 import { requestStates, requestStatus } from './funding-request.status.ts'
+import { approvalLimits } from './rules.ts'
 import { fundingRequestsSubjects } from './funding-requests.subjects.ts'
 
 const { may } = fundingRequestsSubjects
@@ -53,17 +54,21 @@ const base = {
   startsOn: day,
   requestedAmount: amount,
   approvedAmount: amount,
+  assessedAmount: amount,
   assignee: z.nullable(namedSchema),
 }
 export const requestRow = z.strictObject(base)
 export type RequestRow = z.infer<typeof requestRow>
 
-/** One cost: what is asked for, and what is given of it. */
+/** One cost: what is asked for, given of it, claimed once the course is over, and paid of that. */
 export const requestLine = z.strictObject({
   kind: z.enum(costKinds),
   requested: moneySchema(),
   approved: amount,
   reductionReason: shown,
+  claimed: amount,
+  assessed: amount,
+  assessmentReason: shown,
 })
 
 const { courseTitle: _c, startsOn: _s, costs: _k, ...course } = training.record.shape
@@ -96,11 +101,22 @@ export const requestRecord = z.strictObject({
   decidedBy: shown,
   reasonCodes: z.array(z.string()),
   applicantNote: shown,
+  evidenceAskedOn: day,
+  evidenceSentOn: day,
+  evidenceSentBy: shown,
+  claimedAmount: amount,
+  hasCertificate: z.nullable(z.boolean()),
+  certificateReason: shown,
+  reviewedOn: day,
+  reviewedBy: shown,
+  reviewNote: shown,
   cancelledOn: day,
   cancelledBy: shown,
   cancelReason: shown,
   /** By whoever reads it. */
   mayFill: z.boolean(),
+  /** The most that can be approved, and by which limit; told to whoever may approve, while that is to be decided. */
+  most: z.nullable(z.strictObject({ amount: moneySchema(), limit: z.enum(approvalLimits) })),
   can: canSchema,
 })
 export type RequestRecord = z.infer<typeof requestRecord>
@@ -112,6 +128,14 @@ const approvedLine = z.strictObject({
   reductionReason: z.optional(z.nullable(saidSchema(500))),
 })
 export type ApprovedLine = z.infer<typeof approvedLine>
+
+/** What is paid of a cost, and why not all that was approved or claimed. */
+const assessedLine = z.strictObject({
+  kind: z.enum(costKinds, 'choice'),
+  assessed: moneySchema(),
+  assessmentReason: z.optional(z.nullable(saidSchema(500))),
+})
+export type AssessedLine = z.infer<typeof assessedLine>
 
 const path = '/funding-requests'
 
@@ -186,6 +210,25 @@ export const fundingRequestsEndpoints = {
     path: `${path}/{id}/rejection`,
     output: requestRecord,
     problems: ['wrongState', 'fourEyes'],
+  }),
+  remindOfFundingEvidence: stepEndpoint(requestStatus, 'remindOfEvidence', {
+    path: `${path}/{id}/evidence-reminder`,
+    output: requestRecord,
+  }),
+  /** Carries what is assessed of each cost, and the sum of it that the reviewer saw. */
+  reviewFundingRequest: stepEndpoint(requestStatus, 'review', {
+    path: `${path}/{id}/payment-review`,
+    output: requestRecord,
+    problems: ['wrongState', 'fourEyesOnReview', 'noCertificate'],
+    also: {
+      lines: z.array(assessedLine).check(z.maxLength(costKinds.length)),
+      total: moneySchema(),
+    },
+  }),
+  returnFundingEvidence: stepEndpoint(requestStatus, 'returnEvidence', {
+    path: `${path}/{id}/evidence-return`,
+    output: requestRecord,
+    problems: ['wrongState', 'fourEyesOnReview'],
   }),
   cancelFundingRequest: stepEndpoint(requestStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,

@@ -27,6 +27,23 @@ const lines = {
   reduced: { reason: 'text' },
 } as const
 
+/** What is paid of a cost, and why not all that was approved or claimed. */
+const paid = { approved: 'money', claimed: 'money', assessed: 'money' } as const
+const assessedLines = {
+  tuition: paid,
+  fees: paid,
+  books: paid,
+  software: paid,
+  materials: paid,
+  exam: paid,
+  transport: paid,
+  accommodation: paid,
+  meals: paid,
+  childCare: paid,
+  other: paid,
+  reduced: { reason: 'text' },
+} as const
+
 export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRequestsWords, {
   asked: { about, facts: { ...asking, message: 'text' } },
   reminder: { about, facts: asking },
@@ -43,8 +60,28 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
   },
   cancelled: { about, facts: { ...facts, reason: 'text' } },
   expired: { about, facts: { ...facts, dueOn: 'date' } },
+  evidenceAsked: { about, facts: { ...asking, course: 'text' } },
+  evidenceReminder: { about, facts: { ...asking, course: 'text' } },
+  evidenceLink: { about, facts: asking },
+  evidenceReceived: { about, facts: { ...facts, course: 'text', total: 'money' } },
+  evidenceReturned: { about, facts: { ...asking, changes: 'text' } },
+  evidenceExpired: { about, facts: { ...facts, course: 'text', dueOn: 'date' } },
+  reviewed: {
+    about,
+    facts: {
+      ...facts,
+      course: 'text',
+      total: 'money',
+      lines: { lines: assessedLines },
+      note: 'text',
+    },
+  },
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   receivedForAssignee: {
+    about,
+    facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
+  },
+  evidenceForAssignee: {
     about,
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },

@@ -3,6 +3,9 @@ export const daysToFill = 21
 /** For so many days after that a link still tells that. */
 export const daysOfGrace = 30
 
+/** Days from the last one of a course to that for its evidence; without it the request is over (grants.md, STT). */
+export const daysForEvidence = 30
+
 /** The rules of the Canada-Saskatchewan Job Grant for a course (grants.md, [P8]). */
 export const leastHours = 24
 export const mostWeeks = 52
@@ -11,6 +14,10 @@ export const mostDaysAhead = 120
 
 /** So many forms of a placement a side may ask for before it fills one in; one course at a time is the rule. */
 export const mostOpenOfOwn = 3
+
+/** What limits an approval: the participant’s training, their wages and training together, the program’s budget. */
+export const approvalLimits = ['overTrainingMaximum', 'overCombinedCap', 'overBudget'] as const
+export type ApprovalLimit = (typeof approvalLimits)[number]
 
 /** So many days before the due day whoever has not filled in the form is reminded. */
 export const remindedBefore = [7, 0] as const

@@ -3,38 +3,21 @@ import { sql } from 'kysely'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
-import { lockTarget } from '#modules/holds/server/lock-target.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
-import { commitBudget, holdBudget } from '#modules/programs/server/commit-budget.ts'
+import { commitBudget } from '#modules/programs/server/commit-budget.ts'
 import type { ApprovedLine } from '../contract/funding-requests.endpoints.ts'
 import { leftToApprove } from './balances.queries.ts'
-import { complaintsAboutCourse, type Course } from './course-rules.ts'
+import { complaintsAboutCourse, type Course } from '../contract/course-rules.ts'
 import { approvedLines, type DecidedLine } from './approved-lines.ts'
 import type { LoadedRequest } from './request.policy.ts'
-import { findRequest } from './request.queries.ts'
-import { requestSteps } from './request.steps.ts'
 import { tellApproved } from './tell-decided.ts'
+import { underBalances } from './under-balances.ts'
 
 interface Approval {
   lines: readonly ApprovedLine[]
   /** The sum of the lines that the approver saw. */
   total: string
   applicantNote?: string | null | undefined
-}
-
-/**
- * An approval reads what others write: the budget, under whose lock all money of a program is set
- * aside, the application, the holds on both sides; all of them are held before the request.
- */
-const underBalances: typeof requestSteps = {
-  ...requestSteps,
-  async hold({ db }, id) {
-    const request = await findRequest(db, id)
-    if (!request) return
-    await holdBudget({ db }, request.programId)
-    await sql`select 1 from applications where id = ${request.applicationId} for update`.execute(db)
-    await lockTarget(db, request)
-  },
 }
 
 /**

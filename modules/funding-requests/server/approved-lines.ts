@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalid, invalidField } from '#kit/server/problems.ts'
+import { costOrder } from './cost-order.ts'
 import type { ApprovedLine, RequestRecord } from '../contract/funding-requests.endpoints.ts'
 
 type Line = RequestRecord['lines'][number]
@@ -24,7 +25,7 @@ export async function approvedLines(
   { lines, total }: Given,
 ): Promise<DecidedLine[]> {
   const { rows } = await sql<Omit<Line, 'approved' | 'reductionReason'>>`
-    select kind, requested from funding_request_lines where request_id = ${id} order by kind`.execute(
+    select n.kind, n.requested from funding_request_lines n where n.request_id = ${id} order by ${costOrder}`.execute(
     db,
   )
   const errors: FieldErrors = Object.fromEntries(

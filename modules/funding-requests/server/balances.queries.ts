@@ -1,15 +1,13 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { holdsMoney } from '#modules/placements/server/balances.queries.ts'
+import { approvalLimits, type ApprovalLimit } from '../contract/rules.ts'
 import type { RequestScope } from './request.policy.ts'
 
 /** What each limit leaves for the training of a participant; named as what is over it is refused. */
-interface Left {
-  overTrainingMaximum: string
-  overCombinedCap: string
-  overBudget: string
-}
+type Left = Record<ApprovalLimit, string>
 
 /** Under the lock of the program's budget: wages and training both count in the combined cap. */
 export async function leftToApprove(
@@ -25,4 +23,13 @@ export async function leftToApprove(
       lateral (select training_committed(p.id, ${participantId}) as training) t
     where p.id = ${programId}`.execute(db)
   return theRow(rows)
+}
+
+/** The most that can be approved as it stands, by the tightest of the limits; nothing where it is passed already. */
+export async function mostToApprove(db: Db, request: Parameters<typeof leftToApprove>[1]) {
+  const left = await leftToApprove(db, request)
+  const [limit = 'overBudget'] = approvalLimits.toSorted((one, other) =>
+    new Decimal(left[one]).cmp(left[other]),
+  )
+  return { amount: Decimal.max(left[limit], 0).toFixed(2), limit }
 }

@@ -1,17 +1,7 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { holdBudget, releaseBudget } from '#modules/programs/server/commit-budget.ts'
-import { findRequest } from './request.queries.ts'
-import { requestSteps } from './request.steps.ts'
+import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
 import { tellCancelled } from './tell-decided.ts'
-
-/** A request under the lock of every balance that it counts in, which comes before its own. */
-export const underBudget: typeof requestSteps = {
-  ...requestSteps,
-  async hold(change, id) {
-    const request = await findRequest(change.db, id)
-    if (request) await holdBudget(change, request.programId)
-  },
-}
+import { underBudget } from './under-balances.ts'
 
 /** Gives a request up; what was set aside for it is the program's again. */
 export async function cancelRequest(change: VersionedChange, id: string, reason: string) {

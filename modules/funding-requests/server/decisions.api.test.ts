@@ -4,6 +4,7 @@ import { codeOf } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
+import type { ProgramLedger } from '#modules/participants/contract/participants.endpoints.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { approve, committed, limit, startAfresh } from './decisions.test-people.ts'
@@ -59,6 +60,8 @@ describe('an approval', () => {
     )
     for (const said of ['1,250.50', 'Tuition: ', '1,100.25', 'Enjoy', 'invoice'])
       expect(rows[0]?.body).toContain(said)
+    // In the order in which they were asked.
+    expect(rows[0]?.body).toMatch(/Tuition: [^]*Textbooks: /)
     expect((await listed(luc, 'approved')).data.map((row) => row.id)).toContain(id)
     expect((await auditRows(server.db, { entityId: id })).at(-1)).toMatchObject({
       action: 'fundingRequests.approve',
@@ -112,6 +115,9 @@ describe('an approval', () => {
     [{ training: 5000, cap: 7130, budget: 90_000_000 }, 'overCombinedCap', '1,250'],
   ])('is refused where a limit leaves less, with what is left: %j', async (limits, code, left) => {
     await limit(placementId, limits)
+    expect((await readRequest(luc, id)).most).toMatchObject({ limit: code })
+    for (const by of [amina, await server.as('employer')])
+      expect((await readRequest(by, id)).most).toBeNull()
     const { status, body } = await approve(luc, id)
     expect([status, complaints(body)]).toMatchObject([
       422,
@@ -132,6 +138,26 @@ describe('an approval', () => {
       server.db,
     )
     expect((await approve(luc, id)).status).toBe(200)
+  })
+
+  it('stands in the ledger of the participant beside the wages, which have less left', async () => {
+    await approve(luc, id)
+    const { participantId } = await readRequest(luc, id)
+    const ledger = async () => {
+      const path = `/participants/${participantId}/ledger`
+      const { body } = await (await server.as('superAdmin')).get<{ data: ProgramLedger[] }>(path)
+      return body.data.find(({ lines }) => lines.some(({ request }) => request?.id === id))
+    }
+    const lines = (await ledger())?.lines ?? []
+    expect(lines.find(({ request }) => request?.id === id)).toMatchObject({
+      kind: 'training',
+      committed: '1250.50',
+      claimed: null,
+      request: { status: 'approved', courseTitle: 'Food safety' },
+    })
+    const wages = lines.find(({ kind }) => kind === 'wageSubsidy')?.committed
+    await limit(placementId, { training: 5000, cap: Number(wages) + 1251.5, budget: 90_000_000 })
+    expect((await ledger())?.left).toBe('1.00')
   })
 
   it('counts what was approved of other requests of the participant', async () => {

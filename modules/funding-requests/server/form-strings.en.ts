@@ -45,6 +45,8 @@ export const fundingFormEn = {
     isAffiliated:
       'For example through owners, family or a common company. We cannot fund such a course.',
     startsOn: 'The course must not start before we approve it.',
+    endsOn: 'Within 52 weeks of the first day, and before the placement ends.',
+    hours: 'At least 24 hours.',
     paidBy: 'The participant does not pay.',
   },
   files: {

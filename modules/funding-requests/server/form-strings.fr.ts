@@ -51,6 +51,8 @@ export const fundingFormFr: Translated<typeof fundingFormEn> = {
     isAffiliated:
       'Par exemple par ses propriétaires, la famille ou une société commune. Nous ne pouvons pas financer une telle formation.',
     startsOn: 'La formation ne doit pas commencer avant notre approbation.',
+    endsOn: 'Dans les 52 semaines après le premier jour, et avant la fin du placement.',
+    hours: 'Au moins 24 heures.',
     paidBy: 'La personne ne paie pas.',
   },
   files: {

@@ -14,6 +14,8 @@ import { cancelRequest } from './cancel-request.ts'
 import { createRequest } from './create-request.ts'
 import { openOwnForm } from './open-own-form.ts'
 import { rejectRequest, returnRequest } from './judge-request.ts'
+import { returnEvidence } from './return-evidence.ts'
+import { reviewRequest } from './review-request.ts'
 import { remindOf } from './remind-asked.ts'
 import { requestListSource } from './request-list.queries.ts'
 import { requestExport } from './request.export.ts'
@@ -42,6 +44,18 @@ export const fundingRequestsHandlers = serve(
     openFundingRequest: async (call) => ({ token: await openOwnForm(call, call.params.id) }),
     async remindOfFundingRequest(call) {
       await remindOf(call, call.params.id, 'remind')
+      return readRequest(call, call.params.id)
+    },
+    async remindOfFundingEvidence(call) {
+      await remindOf(call, call.params.id, 'remindOfEvidence')
+      return readRequest(call, call.params.id)
+    },
+    async reviewFundingRequest(call) {
+      await reviewRequest(call, call.params.id, call.body)
+      return readRequest(call, call.params.id)
+    },
+    async returnFundingEvidence(call) {
+      await returnEvidence(call, call.params.id, call.body.changes)
       return readRequest(call, call.params.id)
     },
     async approveFundingRequest(call) {

@@ -28,12 +28,17 @@ export async function returnRequest(change: VersionedChange, id: string, changes
       }
     },
   })
+  await remindAnew(change, id)
+  await tellReturned(change, id, changes)
+}
+
+/** What is asked for again is reminded of by itself on the days before its new one. */
+export async function remindAnew(change: VersionedChange, id: string) {
   const { dueOn } = theKnown(await findRequest(change.db, id))
   const next = await remindFrom(change, dueOn)
   await sql`update funding_requests set remind_on = ${next}::date where id = ${id}`.execute(
     change.db,
   )
-  await tellReturned(change, id, changes)
 }
 
 /** Rejects a request; whoever filled in its form is told why. @throws 422 without the words of another reason */

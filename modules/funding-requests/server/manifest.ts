@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { fundingRequestsLetters } from '../contract/funding-requests.letters.ts'
+import { askForEvidence } from './ask-for-evidence.ts'
+import { evidenceForm } from './evidence-form.ts'
 import { expireRequests } from './expire-requests.ts'
 import { fundingFormHandlers } from './funding-form.handlers.ts'
 import { fundingRequestsHandlers } from './funding-requests.handlers.ts'
@@ -10,10 +12,10 @@ import { searchableRequests } from './request.search.ts'
 export const manifest: ServerModule = {
   tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
   served: () => [...fundingRequestsHandlers, ...fundingFormHandlers],
-  jobs: () => [remindAsked, expireRequests],
+  jobs: () => [remindAsked, expireRequests, askForEvidence],
   letters: Object.values(fundingRequestsLetters),
   offers: {
-    formPurposes: () => [requestForm],
+    formPurposes: () => [requestForm, evidenceForm],
     searchables: () => [searchableRequests],
   },
 }

@@ -7,6 +7,7 @@ import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theKnown } from '#kit/server/the-row.ts'
 import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { remindedBefore } from '../contract/rules.ts'
+import type { RequestStatus } from '../contract/funding-request.status.ts'
 import type { LoadedRequest } from './request.policy.ts'
 import { findRequest } from './request.queries.ts'
 import { requestSteps } from './request.steps.ts'
@@ -27,12 +28,24 @@ export async function awaitForm(
     last_contact_on = ${await change.today()} where id = ${id}`.execute(change.db)
 }
 
-/** Asks once more for a form, with a new link. @throws 409 `remindedToday` */
-export async function remindOf(
-  change: VersionedChange,
-  id: string,
-  step: 'remind' | 'remindOnDay' | 'remindReturned',
-) {
+type Reminder =
+  | 'remind'
+  | 'remindOnDay'
+  | 'remindReturned'
+  | 'remindOfEvidence'
+  | 'remindOfEvidenceOnDay'
+  | 'remindOfReturnedEvidence'
+
+/** On its days, by what is waited for. */
+const onDay: Partial<Record<RequestStatus, Reminder>> = {
+  awaitingForm: 'remindOnDay',
+  returned: 'remindReturned',
+  evidenceDue: 'remindOfEvidenceOnDay',
+  evidenceReturned: 'remindOfReturnedEvidence',
+}
+
+/** Asks once more for what is waited for, with a new link. @throws 409 `remindedToday` */
+export async function remindOf(change: VersionedChange, id: string, step: Reminder) {
   const { dueOn } = await takeStep(change, requestSteps, {
     id,
     step,
@@ -43,7 +56,7 @@ export async function remindOf(
   await tellReminded(change, id)
 }
 
-/** Every morning: whoever has not filled a form in is reminded on its days. */
+/** Every morning: whoever has not sent what is asked for is reminded on its days. */
 export const remindAsked: Job = {
   name: 'fundingRequests.remind',
   schedule: '30 12 * * *',
@@ -66,6 +79,6 @@ async function remind(change: Change, id: string) {
   const request = theKnown(await findRequest(change.db, id))
   // Staff may have written on the same day.
   if (request.wasContactedToday) return awaitForm(change, request)
-  const step = request.status === 'returned' ? 'remindReturned' : 'remindOnDay'
-  await remindOf({ ...change, person: systemPerson, version: request.version }, id, step)
+  const step = onDay[request.status]
+  if (step) await remindOf({ ...change, person: systemPerson, version: request.version }, id, step)
 }

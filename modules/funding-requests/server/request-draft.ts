@@ -4,15 +4,28 @@ import { refused } from '#kit/server/problems.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { questionsOf } from '#modules/forms/contract/definition.ts'
 import type { TypedAnswers } from '#modules/forms/contract/form-draft.ts'
+import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
 import { draftNow, type DraftNow } from '#modules/forms/server/draft-under-version.ts'
 import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/form-draft.ts'
 import { versionById } from '#modules/forms/server/form.queries.ts'
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
 import type { FundingDraft } from '../contract/funding-draft.ts'
-import { findAsked, holdAsked, isToFill, type AskedRequest } from './asked-request.queries.ts'
+import {
+  findAsked,
+  holdAsked,
+  isToFill,
+  sentOn,
+  type AskedRequest,
+} from './asked-request.queries.ts'
+import { evidenceForm } from './evidence-form.ts'
 import { requestForm } from './request-form.ts'
+import { onlyApproved } from './only-approved.ts'
 import { holdsUntil, openRequestLink } from './request-links.ts'
+
+/** What a request asks of its side now. */
+export const purposeFor = ({ asks }: Pick<AskedRequest, 'asks'>): FormPurpose =>
+  asks === 'evidence' ? evidenceForm : requestForm
 
 /** What one has not sent stands there for as long as a link to it holds; what was sent, to be changed. */
 export async function ensureDraft(change: Change, request: AskedRequest): Promise<void> {
@@ -32,11 +45,12 @@ export async function ensureDraft(change: Change, request: AskedRequest): Promis
 }
 
 /** What was answered before is what one begins with; files and statements are given anew. */
-async function begun({ db }: Change, { id, programId, asked }: AskedRequest) {
-  const purpose = requestForm
+async function begun({ db }: Change, request: AskedRequest) {
+  const { id, programId, asked } = request
+  const purpose = purposeFor(request)
   const given = { purpose, programId, language: asked.language, email: asked.email }
   const latest = await latestResponse(db, { purpose, recordId: id })
-  if (!latest) return given
+  if (!latest) return { ...given, ...(request.asks === 'evidence' && approvedOf(request)) }
   const { content } = await versionById(db, latest.versionId)
   const anew = new Set(
     Array.from(questionsOf(content), ({ question }) => question)
@@ -49,6 +63,11 @@ async function begun({ db }: Change, { id, programId, asked }: AskedRequest) {
   return { ...given, versionId: latest.versionId, answers }
 }
 
+/** Evidence is given of what was approved, unless less was spent. */
+const approvedOf = ({ approved }: AskedRequest) => ({
+  answers: { 'evidence.costs': approved.map(({ kind }) => kind) },
+})
+
 const draftOf = ({ db }: { db: Db }, { draftId }: AskedRequest, options: { lock?: true } = {}) =>
   loadDraft(db, theKnown(draftId), options)
 
@@ -56,10 +75,10 @@ const draftOf = ({ db }: { db: Db }, { draftId }: AskedRequest, options: { lock?
 export async function holdDraft(change: Change, token: string) {
   const { requestId } = await openRequestLink(change.db, token)
   const request = await holdAsked(change, requestId)
-  if (request.submittedOn !== null) throw refused('alreadySubmitted')
+  if (sentOn(request) !== null) throw refused('alreadySubmitted')
   if (!isToFill(request)) throw refused('formNotOpen')
   const stored = await draftOf(change, request, { lock: true })
-  return { request, stored, purpose: requestForm }
+  return { request, stored, purpose: purposeFor(request) }
 }
 
 type Presenting = { db: Db; settings: Change['settings'] }
@@ -72,7 +91,7 @@ export async function readForm(reading: Presenting, token: string): Promise<Fund
 
 export async function presentForm(reading: Presenting, requestId: string, has?: string) {
   const request = await findAsked(reading.db, requestId)
-  const now = await draftNow(reading.db, await draftOf(reading, request), requestForm)
+  const now = await draftNow(reading.db, await draftOf(reading, request), purposeFor(request))
   return presentDraft(reading, { request, now }, has)
 }
 
@@ -82,17 +101,22 @@ export function presentDraft(
   { request, now }: { request: AskedRequest; now: DraftNow },
   has?: string,
 ): FundingDraft {
-  const { side, reference, positionTitle, program, dueOn, changesAsked, submittedOn } = request
+  const { side, asks, reference, positionTitle, program, dueOn, lastDay } = request
+  const { changesAsked, approved } = request
+  const on = sentOn(request)
+  const draft = presentFormDraft(reading, now, { purpose: purposeFor(request), has })
   return {
-    ...presentFormDraft(reading, now, { purpose: requestForm, has }),
+    ...draft,
+    ...(asks === 'evidence' && draft.form && { form: onlyApproved(draft.form, approved) }),
     side,
+    asks,
     reference,
     positionTitle,
     program,
     dueOn,
+    lastDay,
     changesAsked,
-    submitted: isToFill(request)
-      ? null
-      : { state: submittedOn ? 'sent' : 'closed', reference, on: submittedOn },
+    approved: asks === 'evidence' ? approved : [],
+    submitted: isToFill(request) ? null : { state: on ? 'sent' : 'closed', reference, on },
   }
 }

@@ -3,6 +3,7 @@ import type { Change, Db } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { makeSecret, secretHash } from '#kit/server/secrets.ts'
 import { daysOfGrace } from '../contract/rules.ts'
+import { asks, waitsIn } from './asked-request.queries.ts'
 
 export const linkPath = (token: string) => `/forms/funding-request/${token}` as const
 
@@ -14,8 +15,8 @@ export const holdsUntil = sql<string>`
 export async function makeRequestLink({ db }: Pick<Change, 'db'>, requestId: string) {
   const token = makeSecret()
   await sql`
-    insert into funding_request_links (token_hash, request_id, expires_at)
-    select ${secretHash(token)}, f.id, ${holdsUntil} from funding_requests f where f.id = ${requestId}`.execute(
+    insert into funding_request_links (token_hash, request_id, expires_at, asks)
+    select ${secretHash(token)}, f.id, ${holdsUntil}, ${asks} from funding_requests f where f.id = ${requestId}`.execute(
     db,
   )
   return token
@@ -25,9 +26,10 @@ export async function makeRequestLink({ db }: Pick<Change, 'db'>, requestId: str
 export async function makeOwnLink({ db, person }: Change, requestId: string) {
   const token = makeSecret()
   await sql`
-    insert into funding_request_links (token_hash, request_id, expires_at, user_id, role_id, role_version)
-    select ${secretHash(token)}, ${requestId}, clock_now() + interval '1 day', u.id, r.id, r.version
-    from users u join roles r on r.id = u.role_id where u.id = ${person.userId}`.execute(db)
+    insert into funding_request_links (token_hash, request_id, expires_at, user_id, role_id, role_version, asks)
+    select ${secretHash(token)}, f.id, clock_now() + interval '1 day', u.id, r.id, r.version, ${asks}
+    from funding_requests f, users u join roles r on r.id = u.role_id
+    where f.id = ${requestId} and u.id = ${person.userId}`.execute(db)
   return token
 }
 
@@ -51,7 +53,7 @@ export const useUpLinks = ({ db, now }: Pick<Change, 'db' | 'now'>, requestId: s
 
 interface Followed {
   requestId: string
-  /** It opens its form no more, or not a second time. */
+  /** It opens its form no more, or not a second time; nor does that of the form open the evidence. */
   isExpired: boolean
   /** Who made it, signed in; null for the link of a letter. */
   openedBy: string | null
@@ -61,7 +63,7 @@ interface Followed {
 export async function followRequestLink(db: Db, token: string): Promise<Followed> {
   const { rows } = await sql<Followed>`
     select l.request_id as "requestId", u.name as "openedBy", l.expires_at < clock_now()
-        or l.used_at is not null and f.status in ('awaitingForm', 'returned')
+        or l.asks <> ${asks} or l.used_at is not null and f.status in (${waitsIn})
         or l.user_id is not null and (l.role_id, l.role_version) is distinct from (o.id, o.version) as "isExpired"
     from funding_request_links l join funding_requests f on f.id = l.request_id left join users u on u.id = l.user_id
       left join roles o on o.id = u.role_id

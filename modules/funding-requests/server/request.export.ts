@@ -20,6 +20,7 @@ const columns: ListExport<RequestRow>['columns'] = [
   { key: 'startsOn', kind: 'date' },
   { key: 'requestedAmount', kind: 'number' },
   { key: 'approvedAmount', kind: 'number' },
+  { key: 'assessedAmount', kind: 'number' },
   { key: 'assignee', kind: 'text', value: ({ assignee }) => assignee?.name ?? null },
 ]
 

@@ -3,7 +3,7 @@ import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
-import type { RequestStage, Side } from '../contract/funding-request.ts'
+import type { Asks, RequestStage, Side } from '../contract/funding-request.ts'
 import {
   requestStatus,
   type RequestFacts,
@@ -48,6 +48,11 @@ export interface LoadedRequest extends RequestScope, RequestFacts {
   placementId: string
   applicationId: string
   approvedAmount: string | null
+  /** Of the course. */
+  endsOn: string | null
+  asks: Asks
+  hasCertificate: boolean | null
+  certificateReason: string | null
   /** By whose calendar business days are counted. */
   province: string
 }

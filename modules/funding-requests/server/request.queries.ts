@@ -5,10 +5,12 @@ import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectFields, selectNamed } from '#kit/server/storage.ts'
 import { theRow } from '#kit/server/the-row.ts'
-import { costKinds, training } from '../contract/funding-request.ts'
+import { training } from '../contract/funding-request.ts'
 import { requestGroups } from '../contract/funding-request.groups.ts'
 import type { RequestRecord } from '../contract/funding-requests.endpoints.ts'
-import { isToFill } from './asked-request.queries.ts'
+import { costOrder } from './cost-order.ts'
+import { mostToApprove } from './balances.queries.ts'
+import { asks, isToFill } from './asked-request.queries.ts'
 import {
   judgeRequest,
   mayFill,
@@ -24,7 +26,8 @@ export async function findRequest(db: Db, id: string): Promise<LoadedRequest | n
     select f.id, f.version, f.reference, f.status, f.side, f.due_on as "dueOn", f.placement_id as "placementId",
       f.application_id as "applicationId", f.program_id as "programId", f.employer_id as "employerId",
       f.participant_id as "participantId", f.requested_by as "requestedBy", f.approved_amount as "approvedAmount",
-      g.province, coalesce(f.last_contact_on = organisation_today(), false) as "wasContactedToday"
+      f.decided_by as "decidedBy", f.ends_on as "endsOn", ${asks} as asks, f.has_certificate as "hasCertificate",
+      f.certificate_reason as "certificateReason", g.province, coalesce(f.last_contact_on = organisation_today(), false) as "wasContactedToday"
     from funding_requests f join programs g on g.id = f.program_id where f.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -44,7 +47,7 @@ export async function loadRequest({ db, person }: Pick<Looking, 'db' | 'person'>
 export const selectShown = sql`f.id, f.reference, f.status, f.side, f.due_on as "dueOn",
   e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName",
   f.course_title as "courseTitle", f.starts_on as "startsOn", f.requested_amount as "requestedAmount",
-  f.approved_amount as "approvedAmount"`
+  f.approved_amount as "approvedAmount", f.assessed_amount as "assessedAmount"`
 export const joinsOfShown = sql`join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
   join participants t on t.id = f.participant_id join employers e on e.id = f.employer_id
   left join users u on u.id = f.assignee_id`
@@ -62,11 +65,15 @@ const course = selectFields(training, 'f', { except: ['courseTitle', 'startsOn',
 
 /** The costs of a request, in the order in which they are asked for. */
 const lines = sql`(select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'requested', n.requested::text,
-    'approved', n.approved::text, 'reductionReason', n.reduction_reason)
-    order by array_position(${sql.lit(`{${costKinds.join()}}`)}::text[], n.kind)), '[]')
+    'approved', n.approved::text, 'reductionReason', n.reduction_reason, 'claimed', n.claimed::text,
+    'assessed', n.assessed::text, 'assessmentReason', n.assessment_reason)
+    order by ${costOrder}), '[]')
   from funding_request_lines n where n.request_id = f.id)`
 
-type Stored = Omit<RequestRecord, 'can' | 'mayFill'>
+/** Who of the staff did something, the staff alone know. */
+const withoutStaff = { requestedBy: null, decidedBy: null, reviewedBy: null, cancelledBy: null }
+
+type Stored = Omit<RequestRecord, 'can' | 'mayFill' | 'most'>
 
 /** A request as its screen shows it. */
 export async function readRequest(looking: Looking, id: string): Promise<RequestRecord> {
@@ -78,15 +85,22 @@ export async function readRequest(looking: Looking, id: string): Promise<Request
       f.message, f.requested_on as "requestedOn", r.name as "requestedBy", f.submitted_on as "submittedOn",
       f.submitted_by as "submittedBy", f.changes_asked as "changesAsked", f.reminders,
       f.last_contact_on as "lastContactOn", ${lines} as lines, f.decided_on as "decidedOn", d.name as "decidedBy",
-      f.reason_codes as "reasonCodes", f.applicant_note as "applicantNote", f.cancelled_on as "cancelledOn",
+      f.reason_codes as "reasonCodes", f.applicant_note as "applicantNote",
+      f.evidence_asked_on as "evidenceAskedOn", f.evidence_sent_on as "evidenceSentOn",
+      f.evidence_sent_by as "evidenceSentBy", f.claimed_amount as "claimedAmount",
+      f.has_certificate as "hasCertificate", f.certificate_reason as "certificateReason",
+      f.reviewed_on as "reviewedOn", v.name as "reviewedBy", f.review_note as "reviewNote", f.cancelled_on as "cancelledOn",
       c.name as "cancelledBy", f.cancel_reason as "cancelReason"
     from funding_requests f ${joinsOfShown} left join users r on r.id = f.requested_by
       left join users d on d.id = f.decided_by left join users c on c.id = f.cancelled_by
+      left join users v on v.id = f.reviewed_by
     where f.id = ${id}`.execute(db)
+  const can = stepsNow(requestMachines, judgeRequest(found), person)
   const whole = {
     ...theRow(rows),
     mayFill: isToFill(found) && mayFill(person, found),
-    can: stepsNow(requestMachines, judgeRequest(found), person),
+    most: can.approve === undefined ? null : await mostToApprove(db, found),
+    can,
   }
   const sees = person.permissions.groupsOn(viewing, scopeOf(found))
   const isStaff = person.type === 'staff'
@@ -94,5 +108,5 @@ export async function readRequest(looking: Looking, id: string): Promise<Request
     group === 'review' ? isStaff : sees(group),
   )
   const told = withoutHidden(whole, hidden)
-  return isStaff ? told : { ...told, requestedBy: null, decidedBy: null, cancelledBy: null }
+  return isStaff ? told : { ...told, ...withoutStaff }
 }

@@ -40,6 +40,14 @@ describe('a request for training', () => {
         lines: [],
       },
     ])
+    const without = await asked(amina, placementId)
+    const { rows: letters } = await sql<{ body: string }>`select body from outbox_messages
+      where record_id = any(${[body.id, without.id]}::uuid[]) order by id`.execute(server.db)
+    expect(letters.map(({ body: said }) => said.includes('The safety course'))).toEqual([
+      true,
+      false,
+    ])
+    expect(letters.filter(({ body: said }) => /\n{3}/.test(said))).toEqual([])
     expect(await auditRows(server.db, { entityId: body.id })).toMatchObject([
       { action: 'fundingRequests.created', reference: body.reference },
     ])

@@ -12,10 +12,10 @@ import { takeAnswers, type TakenAnswers } from '#modules/forms/server/take-answe
 import type { FundingDraft } from '../contract/funding-draft.ts'
 import { costKinds, training } from '../contract/funding-request.ts'
 import type { openFundingEndpoints } from '../contract/open-funding.endpoints.ts'
-import { holdAsked, type AskedRequest } from './asked-request.queries.ts'
-import { complaintsAboutCourse, type Course } from './course-rules.ts'
+import { holdAsked, sentOn, type AskedRequest } from './asked-request.queries.ts'
+import { complaintsAboutCourse, type Course } from '../contract/course-rules.ts'
+import { keepEvidence, refuseUnapproved } from './keep-evidence.ts'
 import { holdDraft, presentForm } from './request-draft.ts'
-import { requestForm } from './request-form.ts'
 import { openRequestLink, useUpLinks } from './request-links.ts'
 import { requestSteps } from './request.steps.ts'
 import { tellReceived } from './tell-asked.ts'
@@ -23,7 +23,7 @@ import { tellReceived } from './tell-asked.ts'
 type Submit = ChangeCall<(typeof openFundingEndpoints)['submitFundingForm']>
 
 /**
- * Takes in a form, once, however often it is sent: the request is held while it is decided whether its
+ * Takes in a form, or the evidence where that is asked for, once, however often it is sent: the request is held while it is decided whether its
  * form is still to be filled in, so whoever cancels it meanwhile is before or after.
  * @throws 422 with what is wrong by question; 409 `formNotOpen`, `formChanged`
  */
@@ -31,14 +31,31 @@ export async function submitForm(call: Submit): Promise<FundingDraft> {
   const { db, body, params } = call
   const { requestId, openedBy } = await openRequestLink(db, params.token)
   if (body.website) throw refused('tooFast')
-  const { submittedOn } = await holdAsked(call, requestId)
-  if (submittedOn !== null) return presentForm(call, requestId)
+  if (sentOn(await holdAsked(call, requestId)) !== null) return presentForm(call, requestId)
   const { request, stored, purpose } = await holdDraft(call, params.token)
   const taken = await takeAnswers(call, stored, { purpose, seen: body })
-  await refuseCourse(call, request, taken)
-  await keep(call, request, { taken, by: openedBy ?? request.asked.name })
+  const by = openedBy ?? request.asked.name
+  await keepResponse(call, taken, { recordId: requestId, by })
+  await carryOut(call, taken, { purpose, recordId: requestId, by })
+  await useUpLinks(call, requestId)
+  await (request.asks === 'evidence' ? takeEvidence : takeCourse)(call, request, { taken, by })
   await closeDraft(call, stored.id, { recordId: requestId })
   return presentForm(call, requestId, body.version)
+}
+
+interface Sent {
+  taken: TakenAnswers
+  by: string
+}
+
+async function takeCourse(change: Change, request: AskedRequest, sent: Sent) {
+  await refuseCourse(change, request, sent.taken)
+  await keep(change, request, sent)
+}
+
+async function takeEvidence(change: Change, request: AskedRequest, sent: Sent) {
+  refuseUnapproved(request, sent.taken)
+  await keepEvidence(change, request, sent)
 }
 
 const courseIn = ({ fields }: TakenAnswers) => fields['training'] ?? {}
@@ -64,14 +81,11 @@ function linesOf({ fields }: TakenAnswers) {
 async function keep(
   change: Change,
   { id, version, courseTitle }: AskedRequest,
-  { taken, by }: { taken: TakenAnswers; by: string },
+  { taken, by }: Sent,
 ) {
   const lines = linesOf(taken)
   const requested = Decimal.sum(0, ...lines.map((line) => line.requested)).toFixed(2)
-  await keepResponse(change, taken, { recordId: id, by })
-  await carryOut(change, taken, { purpose: requestForm, recordId: id, by })
   await keepLines(change, id, lines)
-  await useUpLinks(change, id)
   const course = courseIn(taken)
   await takeStep({ ...change, person: systemPerson, version }, requestSteps, {
     id,

@@ -31,12 +31,16 @@ export async function tellAsked(change: Change, requestId: string) {
 /** Asks once more. */
 export async function tellReminded(change: Change, requestId: string) {
   const request = await holdAsked(change, requestId)
-  await change.letter(letters.reminder, request.asked, await asking(change, request))
+  const facts = await asking(change, request)
+  if (request.asks === 'form') return change.letter(letters.reminder, request.asked, facts)
+  const course = request.courseTitle ?? ''
+  await change.letter(letters.evidenceReminder, request.asked, { ...facts, course })
 }
 
 /** A new link to the address on file, in place of one that opens its form no more. */
 export async function mailFreshLink(change: Change, request: AskedRequest) {
-  await change.letter(letters.freshLink, request.asked, await asking(change, request))
+  const letter = request.asks === 'form' ? letters.freshLink : letters.evidenceLink
+  await change.letter(letter, request.asked, await asking(change, request))
 }
 
 /** The side that sent its form, and whoever looks after the application. */

@@ -11,9 +11,11 @@ export async function verifyRequests(db: Db): Promise<string[]> {
       (l.application_id, l.program_id, l.participant_id, l.employer_id, a.assignee_id,
         searchable(t.last_name || ' ' || t.first_name))
     union all select f.reference || ': its amounts are not the sums of its lines'
-    from funding_requests f, lateral (select sum(n.requested) as requested, sum(n.approved) as approved
+    from funding_requests f, lateral (select sum(n.requested) as requested, sum(n.approved) as approved,
+        sum(n.claimed) as claimed, sum(n.assessed) as assessed
       from funding_request_lines n where n.request_id = f.id) s
     where f.requested_amount is distinct from s.requested or f.approved_amount is distinct from s.approved
+      or f.claimed_amount is distinct from s.claimed or f.assessed_amount is distinct from s.assessed
     union all select 'count of funding requests ' || coalesce(k.key, r.key) || ': kept and real differ'
     from (select key, sum(amount) as n from list_counts where counter = 'fundingRequests' group by key) k
       full join (select stage || ':' || program_id as key, count(*) as n from funding_requests

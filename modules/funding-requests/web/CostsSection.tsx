@@ -7,45 +7,44 @@ import classes from './funding-requests.module.css'
 
 const Fact = factsOf(training)
 
-/** What is asked for of each cost, what is given of it, and why not all. */
+const columns = ['requested', 'approved', 'claimed', 'assessed'] as const
+type Column = (typeof columns)[number]
+
+/** What is asked for of each cost, given of it, claimed and paid, and why not all. */
 export function CostsSection({ record }: { record: RequestRecord }) {
   const text = useText()
-  const isDecided = record.approvedAmount !== null
+  const shown = columns.filter((column) => record[`${column}Amount`] !== null)
   return (
     <RecordSection title={text('sections.costs')}>
-      <table className={classes.costs}>
-        <thead>
-          <tr>
-            <th scope="col">{text('costs.cost')}</th>
-            <th scope="col" className={classes.amount}>
-              {text('costs.requested')}
-            </th>
-            {isDecided && (
-              <th scope="col" className={classes.amount}>
-                {text('costs.approved')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {record.lines.map((line) => (
-            <CostRow key={line.kind} line={line} isDecided={isDecided} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{text('costs.total')}</th>
-            <td className={classes.amount}>
-              <Money value={record.requestedAmount} />
-            </td>
-            {isDecided && (
-              <td className={classes.amount}>
-                <Money value={record.approvedAmount} />
-              </td>
-            )}
-          </tr>
-        </tfoot>
-      </table>
+      <div className={classes.scrolled}>
+        <table className={classes.costs}>
+          <thead>
+            <tr>
+              <th scope="col">{text('costs.cost')}</th>
+              {shown.map((column) => (
+                <th key={column} scope="col" className={classes.amount}>
+                  {text(`costs.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {record.lines.map((line) => (
+              <CostRow key={line.kind} line={line} shown={shown} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{text('costs.total')}</th>
+              {shown.map((column) => (
+                <td key={column} className={classes.amount}>
+                  <Money value={record[`${column}Amount`]} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <Facts>
         <Fact name="employerShare" />
         <Fact name="otherFunding" />
@@ -57,26 +56,24 @@ export function CostsSection({ record }: { record: RequestRecord }) {
 
 interface CostRowProps {
   line: RequestRecord['lines'][number]
-  isDecided: boolean
+  shown: readonly Column[]
 }
 
-function CostRow({ line, isDecided }: CostRowProps) {
+function CostRow({ line, shown }: CostRowProps) {
   const text = useText()
-  const { kind, requested, approved, reductionReason } = line
+  const { kind, reductionReason, assessmentReason } = line
   return (
     <tr>
       <th scope="row">
         {text(`choices.costs.${kind}`)}
         {reductionReason && <small className="quiet">{reductionReason}</small>}
+        {assessmentReason && <small className="quiet">{assessmentReason}</small>}
       </th>
-      <td className={classes.amount}>
-        <Money value={requested} />
-      </td>
-      {isDecided && (
-        <td className={classes.amount}>
-          <Money value={approved} />
+      {shown.map((column) => (
+        <td key={column} className={classes.amount}>
+          <Money value={line[column]} />
         </td>
-      )}
+      ))}
     </tr>
   )
 }

@@ -14,6 +14,7 @@ import {
   fundingRequestsEndpoints,
   type RequestRecord,
 } from '../contract/funding-requests.endpoints.ts'
+import { isWaitedFor } from '../contract/funding-request.status.ts'
 import { useStepsInput } from './request-steps.ts'
 import { useOpening } from './use-opening.ts'
 
@@ -45,8 +46,13 @@ interface OverRecordProps {
   children: (record: RequestRecord) => ReactNode
 }
 
-function OverRecord({ title, width, children }: OverRecordProps) {
-  const { id = '' } = useScreenParams()
+/** Without a record the page behind says that there is none. */
+function OverRecord(props: OverRecordProps) {
+  const { id } = useScreenParams()
+  return id ? <OfRecord id={id} {...props} /> : null
+}
+
+function OfRecord({ id, title, width, children }: OverRecordProps & { id: string }) {
   const { data, error, refetch } = useRecord(fundingRequestsEndpoints.readFundingRequest, { id })
   return (
     <RecordDialog title={title} {...(width && { width })}>
@@ -66,7 +72,9 @@ function ToForm({ record }: { record: RequestRecord }) {
         {text('edit.yours')} <DateText value={record.dueOn} />
       </p>
       <Group justify="flex-end">
-        <Button onClick={() => void open()}>{text('transitions.fill')}</Button>
+        <Button onClick={() => void open()}>
+          {text(record.evidenceAskedOn ? 'transitions.handIn' : 'transitions.fill')}
+        </Button>
       </Group>
     </>
   )
@@ -75,15 +83,14 @@ function ToForm({ record }: { record: RequestRecord }) {
 function WhoFills({ record }: { record: RequestRecord }) {
   const text = useText()
   const steps = useSteps(record, useStepsInput(record))
-  const isToFill = record.status === 'awaitingForm' || record.status === 'returned'
-  if (!isToFill) return <p>{text('edit.over')}</p>
+  if (!isWaitedFor(record.status)) return <p>{text('edit.over')}</p>
   return (
     <>
       <p>
         {text(`edit.${record.side}`)} <DateText value={record.dueOn} />
       </p>
       <Group justify="flex-end">
-        <StepButton steps={steps} step="remind" />
+        <StepButton steps={steps} step={record.evidenceAskedOn ? 'remindOfEvidence' : 'remind'} />
       </Group>
       {steps.dialog}
     </>

@@ -17,6 +17,7 @@ import {
 } from '../contract/funding-requests.endpoints.ts'
 import { CostsSection } from './CostsSection.tsx'
 import { CourseSection, ProviderSection } from './CourseSections.tsx'
+import { EvidenceSection } from './EvidenceSection.tsx'
 import { describeChange } from './describe-change.ts'
 import { RequestRail } from './RequestRail.tsx'
 import { RequestSection } from './RequestSection.tsx'
@@ -69,6 +70,7 @@ function Sections({ record }: { record: RequestRecord }) {
       {isFilledIn && <CourseSection />}
       {isFilledIn && <ProviderSection />}
       {isFilledIn && <CostsSection record={record} />}
+      {record.evidenceAskedOn && <EvidenceSection record={record} />}
       <AnswersSection recordId={record.id} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>

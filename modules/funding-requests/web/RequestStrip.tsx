@@ -4,23 +4,23 @@ import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { RequestRecord } from '../contract/funding-requests.endpoints.ts'
+import { isWaitedFor } from '../contract/funding-request.status.ts'
 
-/** What is asked for and given, for which course, and whom it waits for until when. */
+const amounts = ['requestedAmount', 'approvedAmount', 'claimedAmount', 'assessedAmount'] as const
+
+/** What is asked for, given, claimed and paid, for which course, and whom it waits for until when. */
 export function RequestStrip({ record }: { record: RequestRecord }) {
   const text = useText()
-  const { requestedAmount, approvedAmount, startsOn, endsOn, hours } = record
+  const { startsOn, endsOn, hours } = record
   return (
     <Figures>
-      {requestedAmount !== null && (
-        <Figure label={text('fields.requestedAmount')}>
-          <Money value={requestedAmount} />
-        </Figure>
-      )}
-      {approvedAmount !== null && (
-        <Figure label={text('fields.approvedAmount')}>
-          <Money value={approvedAmount} />
-        </Figure>
-      )}
+      {amounts
+        .filter((name) => record[name] !== null)
+        .map((name) => (
+          <Figure key={name} label={text(`fields.${name}`)}>
+            <Money value={record[name]} />
+          </Figure>
+        ))}
       {startsOn && (
         <Figure
           label={text('strip.course')}
@@ -45,9 +45,10 @@ export function RequestStrip({ record }: { record: RequestRecord }) {
   )
 }
 
-function Awaited({ record: { status, side, dueOn, submittedOn } }: { record: RequestRecord }) {
+function Awaited({ record }: { record: RequestRecord }) {
   const text = useText()
-  if (status === 'awaitingForm' || status === 'returned')
+  const { status, side, dueOn, submittedOn, evidenceSentOn } = record
+  if (isWaitedFor(status))
     return (
       <Figure
         label={text('strip.awaited')}
@@ -57,19 +58,20 @@ function Awaited({ record: { status, side, dueOn, submittedOn } }: { record: Req
         {text(`choices.side.${side}`)}
       </Figure>
     )
-  if (status !== 'awaitingApproval') return null
+  if (status !== 'awaitingApproval' && status !== 'evidenceSent') return null
+  const since = status === 'evidenceSent' ? evidenceSentOn : submittedOn
   return (
     <Figure
       label={text('strip.awaited')}
       note={
-        submittedOn && (
+        since && (
           <>
-            {text('strip.since')} <DateText value={submittedOn} />
+            {text('strip.since')} <DateText value={since} />
           </>
         )
       }
     >
-      {text('strip.approver')}
+      {text(status === 'evidenceSent' ? 'strip.reviewer' : 'strip.approver')}
     </Figure>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { longText, money, structure } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
-import { decimalOf } from '#kit/web/form/field-values.ts'
+import { amountTyped, centsOf, isAmount, sumOf } from '#kit/web/decision/amounts.ts'
 import {
   fundingRequestsEndpoints,
   type RequestRecord,
@@ -33,10 +33,7 @@ interface ReadBy {
   language: Language
 }
 
-const isAmount = (amount: string) => /^\d+(?:\.\d{1,2})?$/.test(amount)
-const centsOf = (amount: string) => Math.round(Number(amount) * 100)
-const amountOf = ({ approved }: TypedLine, language: Language) =>
-  decimalOf((approved ?? '').trim(), language)
+const amountOf = ({ approved }: TypedLine, language: Language) => amountTyped(approved, language)
 
 /** Whether less is given than is asked for, which needs a reason. */
 export function isReduced(line: TypedLine, { asked, language }: ReadBy): boolean {
@@ -46,10 +43,8 @@ export function isReduced(line: TypedLine, { asked, language }: ReadBy): boolean
 }
 
 /** What all lines give together; what is no amount counts as nothing. */
-export function totalOf(lines: readonly TypedLine[], language: Language): string {
-  const amounts = lines.map((line) => amountOf(line, language)).filter(isAmount)
-  return (amounts.reduce((sum, amount) => sum + centsOf(amount), 0) / 100).toFixed(2)
-}
+export const totalOf = (lines: readonly TypedLine[], language: Language): string =>
+  sumOf(lines.map((line) => amountOf(line, language)))
 
 interface Typed {
   lines: readonly TypedLine[]

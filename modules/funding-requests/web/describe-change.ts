@@ -12,6 +12,8 @@ const fields = {
   reasonCodes: choices(rejectionReasons),
   requestedAmount: money(),
   approvedAmount: money(),
+  claimedAmount: money(),
+  assessedAmount: money(),
 }
 
 /** What changes of a request, with its words. */

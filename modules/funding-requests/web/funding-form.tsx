@@ -7,24 +7,26 @@ import { keepReceipt } from '#modules/forms/web/pieces/receipt.ts'
 import type { FundingDraft } from '../contract/funding-draft.ts'
 import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
 import { openFundingEndpoints as endpoints } from '../contract/open-funding.endpoints.ts'
-import {
-  ChangesAsked,
-  ClosedProblem,
-  DueDay,
-  PlaceTitle,
-  SendLabel,
-  useAlreadySent,
-} from './said.tsx'
+import { useText } from '#kit/web/text.ts'
+import { courseRules } from './rules.ts'
+import { Above, ClosedProblem, DueDay, SendLabel, useAlreadySent } from './said.tsx'
 
 /** The one page of which a link is the address. */
 export const place = 'form'
 
 const pages: FormPages<FundingDraft> = {
   formats: { ...fieldFormats, noc },
-  rules: () => [],
+  rules: courseRules,
   remedy: () => null,
   AtTheEnd: DueDay,
   sendLabel: <SendLabel />,
+}
+
+/** Of the form that is open: of the course, or of the evidence. */
+function PlaceTitle() {
+  const words = useText('fundingRequests')
+  const isEvidence = fundingForm.store.use()?.draft.asks === 'evidence'
+  return words(isEvidence ? 'filling.evidencePlace' : 'filling.place')
 }
 
 const about = ({ program, positionTitle }: FundingDraft) => ({
@@ -65,7 +67,7 @@ export const fundingForm = formKind<FundingDraft>({
     en: `${about(draft).en} · ${draft.reference}`,
     fr: `${about(draft).fr} · ${draft.reference}`,
   }),
-  Above: ChangesAsked,
+  Above,
   documents: () => [],
   addressKey: null,
   pages: async () => pages,

@@ -16,6 +16,7 @@ export const routes = defineRoutes(
     newRequest: () => import('./NewRequestDialog.tsx').then((m) => m.NewRequestDialog),
     editRequestForm: () => dialogs().then((m) => m.EditRequestForm),
     viewRequestForm: () => dialogs().then((m) => m.ViewRequestForm),
+    reviewForPayment: () => import('./ReviewScreen.tsx').then((m) => m.ReviewRequestForPayment),
   },
   {
     icons: {
@@ -23,6 +24,11 @@ export const routes = defineRoutes(
       requestsAwaitingApproval: IconSchool,
       approvedRequests: IconCertificate,
     },
-    wordsOf: { fundingRequest: ofForm, editRequestForm: ofForm, viewRequestForm: ofForm },
+    wordsOf: {
+      fundingRequest: ofForm,
+      editRequestForm: ofForm,
+      viewRequestForm: ofForm,
+      reviewForPayment: ofForm,
+    },
   },
 )

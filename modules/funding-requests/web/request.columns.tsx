@@ -6,7 +6,7 @@ import { Money, None } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { RequestStage } from '../contract/funding-request.ts'
-import { requestStatus } from '../contract/funding-request.status.ts'
+import { isWaitedFor, requestStatus } from '../contract/funding-request.status.ts'
 import type { RequestRow } from '../contract/funding-requests.endpoints.ts'
 
 type RequestColumn = Column<RequestRow>
@@ -61,6 +61,18 @@ const state: RequestColumn = {
   kind: 'state',
   render: ({ status }) => <StatusBadge of={requestStatus} state={status} inList />,
 }
+/** Of the evidence, while it is waited for. */
+const evidenceDue: RequestColumn = {
+  key: 'dueOn',
+  kind: 'days',
+  render: ({ status, dueOn: day }) => (isWaitedFor(status) ? <DueDay day={day} /> : <None />),
+}
+const assessedAmount: RequestColumn = {
+  key: 'assessedAmount',
+  kind: 'money',
+  render: (row) => <Money value={row.assessedAmount} />,
+  hiddenAtFirst: true,
+}
 const ofAll: readonly RequestColumn[] = [
   { key: 'employer', kind: 'organisation', render: (row) => row.employer },
   { key: 'programCode', kind: 'code', render: (row) => row.programCode },
@@ -94,7 +106,7 @@ function Side({ row }: { row: RequestRow }) {
 const ofStage: Record<RequestStage, readonly RequestColumn[]> = {
   awaitingForm: [state, dueOn, { ...side, onCard: true }],
   awaitingApproval: [...ofCourse, side],
-  approved: [...ofCourse, approvedAmount, side],
+  approved: [state, ...ofCourse, approvedAmount, assessedAmount, evidenceDue, side],
 }
 
 /** What is known of a request in a stage; who looks after it, the staff alone know. */

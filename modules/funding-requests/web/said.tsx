@@ -6,16 +6,19 @@ import type { FundingDraft } from '../contract/funding-draft.ts'
 
 const useWords = () => useText('fundingRequests')
 
-export const PlaceTitle = () => useWords()('filling.place')
-export const SendLabel = () => useWords()('filling.send')
+export function SendLabel() {
+  const { draft } = useStepForm<FundingDraft>()
+  return useWords()(draft.asks === 'evidence' ? 'filling.sendEvidence' : 'filling.send')
+}
 export const ClosedProblem = () => <p>{useWords()('filling.formNotOpen')}</p>
 
 /** What a form has come to, as one sentence. */
-export function useAlreadySent({ submitted }: FundingDraft): string {
+export function useAlreadySent({ submitted, asks }: FundingDraft): string {
   const words = useWords()
   const { day } = useFormats()
   if (!submitted) return ''
   const { state, on } = submitted
+  if (asks === 'evidence' && on) return words('filling.evidenceSent', { date: day(on) })
   return words(`filling.${state}`, { date: on ? day(on) : '' })
 }
 
@@ -27,8 +30,34 @@ export function DueDay() {
   return <p>{words('filling.until', { date: day(draft.dueOn) })}</p>
 }
 
+/** On each page: what is to be put right, and of what evidence is asked for. */
+export const Above = ({ draft }: { draft: FundingDraft }) => (
+  <>
+    <ChangesAsked draft={draft} />
+    {draft.approved.length > 0 && <Approved draft={draft} />}
+  </>
+)
+
+function Approved({ draft }: { draft: FundingDraft }) {
+  const words = useWords()
+  const { money } = useFormats()
+  return (
+    <Notice tone="info">
+      <strong>{words('filling.approvedTitle')}</strong>
+      {draft.approved.map(({ kind, approved }) => (
+        <div key={kind}>
+          {words('filling.approved', {
+            cost: words(`choices.costs.${kind}`),
+            amount: money(approved),
+          })}
+        </div>
+      ))}
+    </Notice>
+  )
+}
+
 /** On each page of a form that was sent before: what is to be put right. */
-export function ChangesAsked({ draft }: { draft: FundingDraft }) {
+function ChangesAsked({ draft }: { draft: FundingDraft }) {
   const words = useWords()
   if (!draft.changesAsked) return null
   return (

@@ -2,7 +2,12 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { fundingRequestsWebEn } from './strings.en.ts'
 
 export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
-  heads: { programCode: 'Programme', requestedAmount: 'Demandé', approvedAmount: 'Approuvé' },
+  heads: {
+    programCode: 'Programme',
+    requestedAmount: 'Demandé',
+    approvedAmount: 'Approuvé',
+    assessedAmount: 'À payer',
+  },
   actions: { request: 'Demander une formation' },
   list: {
     empty: {
@@ -19,7 +24,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     unassigned: 'Sans responsable',
   },
   new: {
-    intro: 'Nous envoyons à la partie choisie une lettre avec un lien vers le formulaire.',
+    intro: 'Nous envoyons une lettre avec un lien à qui doit remplir le formulaire.',
     introOfSide:
       'Vous remplissez ensuite le formulaire de la formation. Nous vous envoyons aussi son lien par lettre.',
     verb: 'Envoyer le formulaire',
@@ -34,17 +39,35 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   approve: {
     title: 'Approuver la demande {reference}',
     intro:
-      'Le total est réservé dans le budget du programme. La partie qui a rempli le formulaire est informée de chaque montant.',
+      'Le total est réservé dans le budget du programme. Qui a rempli le formulaire est informé de chaque montant.',
     requested: 'Demandé :',
+    most: 'Peut être approuvé :',
+    limits: {
+      overTrainingMaximum: '(reste pour la formation de cette personne)',
+      overCombinedCap: '(reste pour le salaire et la formation de cette personne)',
+      overBudget: '(reste dans le budget du programme)',
+    },
     approved: 'Approuvé',
     reductionReason: 'Motif de la réduction',
     total: 'Total approuvé',
+  },
+  review: {
+    title: 'Examiner {reference} en vue du paiement',
+    intro:
+      'Ce que vous ne payez pas est libéré. Qui a envoyé les preuves est informé de chaque montant.',
+    verb: 'Approuver le paiement',
+    total: 'Total à payer',
+    noCertificate: 'Il n’y a pas d’attestation :',
+    lessClaimed: 'Le montant réclamé est inférieur au montant approuvé',
+    lessApproved: 'Seul le montant approuvé est payé',
+    notNow: 'Cette demande n’a pas de preuves à examiner.',
   },
   sections: {
     request: 'Demande',
     course: 'Formation',
     provider: 'Fournisseur de formation',
     costs: 'Coûts',
+    evidence: 'Preuves de la formation',
   },
   facts: {
     application: 'Demande',
@@ -55,20 +78,38 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     submittedBy: 'Envoyé par',
     decidedOn: 'Décision prise le',
     decidedBy: 'Décision prise par',
+    evidenceAskedOn: 'Preuves demandées le',
+    evidenceSentOn: 'Preuves reçues le',
+    evidenceSentBy: 'Preuves envoyées par',
+    reviewedOn: 'Examinées le',
+    reviewedBy: 'Examinées par',
     cancelledOn: 'Annulée le',
     cancelledBy: 'Annulée par',
   },
-  costs: { cost: 'Coût', requested: 'Demandé', approved: 'Approuvé', total: 'Total' },
+  costs: {
+    cost: 'Coût',
+    requested: 'Demandé',
+    approved: 'Approuvé',
+    claimed: 'Réclamé',
+    assessed: 'À payer',
+    total: 'Total',
+  },
   strip: {
     course: 'Formation',
     until: 'jusqu’au',
     awaited: 'En attente de',
     since: 'depuis le',
     approver: 'Une personne qui approuve',
+    reviewer: 'Finances',
   },
   filling: {
     place: 'Demande de financement',
+    evidencePlace: 'Preuves de la formation',
     send: 'Envoyer le formulaire',
+    sendEvidence: 'Envoyer les preuves',
+    approvedTitle: 'Nous avons approuvé :',
+    approved: '{cost} : {amount}',
+    evidenceSent: 'Nous avons reçu ces preuves le {date}. Vous n’avez rien d’autre à faire.',
     until: 'Échéance : {date}.',
     openTitle: 'Vous avez commencé ce formulaire',
     openBody: 'Demande {reference}. Vos réponses sont enregistrées.',
@@ -82,6 +123,10 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   rail: { links: 'Liens', application: 'Consulter la demande' },
   transitions: {
     fill: 'Remplir le formulaire',
+    handIn: 'Envoyer les preuves',
+    review: 'Examiner pour paiement',
+    returnEvidence: 'Renvoyer les preuves',
+    remindOfEvidence: 'Envoyer un rappel',
     view: 'Consulter le formulaire',
     approve: 'Approuver la demande',
     returnForm: 'Renvoyer le formulaire',
@@ -96,14 +141,19 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
       body: 'Le formulaire rouvre avec ses réponses. Une lettre avec un nouveau lien indique ce qui est à modifier.',
       verb: 'Renvoyer le formulaire',
     },
+    returnEvidence: {
+      title: 'Renvoyer les preuves : {reference}',
+      body: 'Le formulaire des preuves rouvre avec ses réponses. Une lettre avec un nouveau lien indique ce qui est à modifier.',
+      verb: 'Renvoyer les preuves',
+    },
     reject: {
       title: 'Refuser la demande {reference}',
-      body: 'La partie qui a rempli le formulaire est informée des motifs et de votre note.',
+      body: 'Qui a rempli le formulaire est informé des motifs et de votre note.',
       verb: 'Refuser la demande',
     },
     cancel: {
       title: 'Annuler la demande {reference}',
-      body: 'L’argent réservé est libéré. La partie à qui le formulaire est demandé est informée du motif.',
+      body: 'L’argent réservé est libéré. Qui doit remplir le formulaire est informé du motif.',
       verb: 'Annuler la demande',
       cancel: 'Garder la demande',
     },
@@ -114,6 +164,9 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     returnForm: 'Formulaire renvoyé',
     reject: 'Demande refusée',
     remind: 'Rappel envoyé',
+    remindOfEvidence: 'Rappel envoyé',
+    review: 'Paiement approuvé',
+    returnEvidence: 'Preuves renvoyées',
     cancel: 'Demande annulée',
   },
   missing: {
@@ -134,6 +187,14 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     returnForm: 'a renvoyé le formulaire pour modification',
     reject: 'a refusé la demande',
     cancel: 'a annulé la demande',
+    askForEvidence: 'a demandé les preuves',
+    sendEvidence: 'a envoyé les preuves',
+    remindOfEvidence: 'a envoyé un rappel des preuves',
+    remindOfEvidenceOnDay: 'a envoyé un rappel des preuves à sa date',
+    remindOfReturnedEvidence: 'a envoyé un rappel des preuves renvoyées',
+    review: 'a approuvé le paiement',
+    returnEvidence: 'a renvoyé les preuves pour modification',
+    expireEvidence: 'a fermé la demande : les preuves n’ont pas été envoyées à temps',
     expire: 'a fermé la demande : le formulaire n’a pas été envoyé à temps',
   },
 }

@@ -13,7 +13,14 @@ const ApprovePanel = lazy(() =>
   import('./ApprovePanel.tsx').then((m) => ({ default: m.ApprovePanel })),
 )
 
-const steps = ['returnForm', 'reject', 'remind', 'cancel'] as const
+const steps = [
+  'returnForm',
+  'reject',
+  'remind',
+  'returnEvidence',
+  'remindOfEvidence',
+  'cancel',
+] as const
 
 /** What can be done with a request, the way forward first. */
 export function useRequestActs(record: RequestRecord): RecordActs {
@@ -28,6 +35,13 @@ export function useRequestActs(record: RequestRecord): RecordActs {
     can: can['approve'],
     act: () => setApproving(true),
   }
+  const go = useGo()
+  const review: MoreAct = {
+    key: 'review',
+    label: text('transitions.review'),
+    can: can['review'],
+    act: () => void go(fundingRequestsScreens.reviewForPayment, { query: { id: record.id } }),
+  }
   const acts = steps.map((key): MoreAct => ({
     key,
     label: text(`transitions.${key}`),
@@ -36,7 +50,10 @@ export function useRequestActs(record: RequestRecord): RecordActs {
     ...(key === 'cancel' && { danger: true, isRare: true }),
   }))
   return {
-    acts: [...useFormOf(record), ...[approve, ...acts].filter((act) => act.can !== undefined)],
+    acts: [
+      ...useFormOf(record),
+      ...[approve, review, ...acts].filter((act) => act.can !== undefined),
+    ],
     dialog: (
       <>
         {dialog}
@@ -51,13 +68,13 @@ export function useRequestActs(record: RequestRecord): RecordActs {
 }
 
 /** The form: to be filled in by whoever is asked, to be read once it is sent. */
-function useFormOf({ id, mayFill, submittedOn }: RequestRecord): MoreAct[] {
+function useFormOf({ id, mayFill, submittedOn, evidenceAskedOn }: RequestRecord): MoreAct[] {
   const text = useText()
   const go = useGo()
   const open = useOpening(id)
   const fill: MoreAct = {
     key: 'fill',
-    label: text('transitions.fill'),
+    label: text(evidenceAskedOn ? 'transitions.handIn' : 'transitions.fill'),
     can: true,
     act: () => void open(),
   }

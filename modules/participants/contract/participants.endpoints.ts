@@ -11,6 +11,7 @@ import {
 import { historyOutput } from '#kit/contract/history.ts'
 import { stages } from '#modules/applications/contract/application.status.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
+import { requestStates } from '#modules/funding-requests/contract/funding-request.status.ts'
 import { placementStates } from '#modules/placements/contract/placement.status.ts'
 import { participant, participantChange } from './participant.ts'
 import { participantList } from './participant.list.ts'
@@ -94,7 +95,7 @@ export type ParticipantRecord = z.infer<typeof participantRecord>
 
 /** What is committed, claimed or paid for one person, and where it comes from. */
 const ledgerLine = z.strictObject({
-  kind: z.enum(['wageSubsidy']),
+  kind: z.enum(['wageSubsidy', 'training']),
   applicationId: idSchema,
   applicationReference: z.string(),
   stage: z.nullable(z.enum(stages)),
@@ -113,6 +114,15 @@ const ledgerLine = z.strictObject({
   /** What its end released of it, and how what was used until then is computed. */
   released: money,
   used: z.nullable(funding),
+  /** The request that training comes of. */
+  request: z.nullable(
+    z.strictObject({
+      id: idSchema,
+      reference: z.string(),
+      status: z.enum(requestStates),
+      courseTitle: z.string(),
+    }),
+  ),
 })
 export type LedgerLine = z.infer<typeof ledgerLine>
 
@@ -127,7 +137,7 @@ const programLedger = z.strictObject({
   committed: moneySchema(),
   claimed: money,
   paid: money,
-  /** What the lower of the two still leaves. */
+  /** What the lower of the two still leaves for wages. */
   left: money,
   lines: z.array(ledgerLine),
 })

@@ -26,7 +26,7 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
       coalesce(l.started_on, l.start_on) as "startsOn", coalesce(l.ended_on, l.planned_end_on) as "endsOn",
       case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
       null as claimed, null as paid, l.funding,
-      l.used_funding as used, (l.amount_before_end - l.committed_amount)::numeric(11, 2) as released,
+      l.used_funding as used, (l.amount_before_end - l.committed_amount)::numeric(11, 2) as released, null as request,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
@@ -35,7 +35,27 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
   return rows
 }
 
-const sources: readonly LedgerSource[] = [readWageSubsidies]
+/** What is approved of courses, and what is claimed of that; set aside until less is assessed or it is given up. */
+const readTraining: LedgerSource = async (db, applicationIds) => {
+  const { rows } = await sql<Line>`
+    select 'training' as kind, f.program_id as "programId", a.id as "applicationId",
+      a.reference as "applicationReference", a.stage, l.reference as "placementReference",
+      l.status as "placementStatus", e.legal_name as "employerName", f.starts_on as "startsOn", f.ends_on as "endsOn",
+      case when f.status in ('cancelled', 'expired') then 0
+        else coalesce(f.assessed_amount, f.approved_amount) end::numeric(11, 2) as committed,
+      f.claimed_amount as claimed, null as paid, null as funding, null as used, null as released,
+      jsonb_build_object('id', f.id, 'reference', f.reference, 'status', f.status,
+        'courseTitle', f.course_title) as request,
+      jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
+        'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
+    from funding_requests f join placements l on l.id = f.placement_id join applications a on a.id = f.application_id
+      join employers e on e.id = f.employer_id
+    where f.application_id = any(${[...applicationIds]}::uuid[]) and f.approved_amount is not null
+    order by f.starts_on desc, f.reference desc`.execute(db)
+  return rows
+}
+
+const sources: readonly LedgerSource[] = [readWageSubsidies, readTraining]
 
 /**
  * By program, what is committed for a participant and what that leaves, as far as the person sees it: an
@@ -86,9 +106,10 @@ async function readPrograms(
   db: Db,
   lines: readonly Line[],
 ): Promise<Omit<ProgramLedger, 'lines'>[]> {
-  const given = lines.map(({ programId, committed, claimed, paid, startsOn }) => ({
+  const given = lines.map(({ kind, programId, committed, claimed, paid, startsOn }) => ({
     programId,
     committed,
+    wages: kind === 'wageSubsidy' ? committed : '0',
     claimed,
     paid,
     startsOn,
@@ -97,9 +118,10 @@ async function readPrograms(
     select p.id as "programId", p.code as "programCode", p.name as "programName",
       p.max_wage_per_participant as "wageMaximum", p.combined_cap as "combinedCap",
       sum(n.committed) as committed, sum(n.claimed) as claimed, sum(n.paid) as paid,
-      greatest(least(p.max_wage_per_participant, p.combined_cap) - sum(n.committed), 0)::numeric(11, 2) as left
+      greatest(least(p.max_wage_per_participant - sum(n.wages), p.combined_cap - sum(n.committed)), 0)::numeric(11, 2)
+        as left
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as n("programId" uuid, committed numeric(11, 2), claimed numeric(11, 2), paid numeric(11, 2), "startsOn" date)
+      as n("programId" uuid, committed numeric(11, 2), wages numeric(11, 2), claimed numeric(11, 2), paid numeric(11, 2), "startsOn" date)
       join programs p on p.id = n."programId"
     group by p.id order by max(n."startsOn") desc, p.code`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
@@ -8,6 +9,8 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { FundingTable } from '#modules/applications/web/pieces/FundingTable.tsx'
+import { requestStatus } from '#modules/funding-requests/contract/funding-request.status.ts'
+import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { placementStatus } from '#modules/placements/contract/placement.status.ts'
 import {
   participantsEndpoints,
@@ -58,7 +61,7 @@ function OfProgram({ ledger }: { ledger: ProgramLedger }) {
         )}
       </dl>
       {ledger.lines.map((line) => (
-        <Line key={line.placementReference} line={line} />
+        <Line key={line.request?.reference ?? line.placementReference} line={line} />
       ))}
     </section>
   )
@@ -87,6 +90,24 @@ function Sum({ label, value, isQuiet }: SumProps) {
   )
 }
 
+const OfPlacement = ({ line }: { line: LedgerLine }) => (
+  <ModuleName value="placements">
+    <StatusBadge of={placementStatus} state={line.placementStatus} />
+  </ModuleName>
+)
+
+const OfRequest = ({ request }: { request: NonNullable<LedgerLine['request']> }) => (
+  <>
+    ·{' '}
+    <ScreenLink screen={fundingRequestsScreens.fundingRequest} params={{ id: request.id }}>
+      <span className="numbers">{request.reference}</span>
+    </ScreenLink>{' '}
+    <ModuleName value="fundingRequests">
+      <StatusBadge of={requestStatus} state={request.status} />
+    </ModuleName>
+  </>
+)
+
 function Line({ line }: { line: LedgerLine }) {
   const text = useText()
   const { funding, committed } = line
@@ -94,16 +115,14 @@ function Line({ line }: { line: LedgerLine }) {
     <div className={classes.line}>
       <p className={classes.pathHead}>
         <span>
-          {text('ledger.wageSubsidy')} · {line.employerName}
+          {text(`ledger.${line.kind}`)} · {line.request?.courseTitle ?? line.employerName}
         </span>
         <Money value={committed} />
       </p>
       <p className="quiet">
         <DateText value={line.startsOn} /> – <DateText value={line.endsOn} /> ·{' '}
         <span className="numbers">{line.placementReference}</span> · <ApplicationLink {...line} />{' '}
-        <ModuleName value="placements">
-          <StatusBadge of={placementStatus} state={line.placementStatus} />
-        </ModuleName>
+        {line.request ? <OfRequest request={line.request} /> : <OfPlacement line={line} />}
       </p>
       {funding && (
         <details>

@@ -7,6 +7,7 @@ const ofRecord = [
   'holds/web/strings',
   'monitoring/contract/strings',
   'monitoring/web/strings',
+  'funding-requests',
 ]
 
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']

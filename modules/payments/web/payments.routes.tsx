@@ -2,4 +2,13 @@ import { IconCash } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
 
-export const routes = defineRoutes(paymentsScreens, {}, { icons: { payments: IconCash } })
+export const routes = defineRoutes(
+  paymentsScreens,
+  {
+    payments: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
+    newClaim: () => import('./NewClaimScreen.tsx').then((m) => m.NewClaimScreen),
+    payment: () => import('./PaymentScreen.tsx').then((m) => m.PaymentScreen),
+    editClaim: () => import('./EditClaimScreen.tsx').then((m) => m.EditClaimScreen),
+  },
+  { icons: { payments: IconCash }, words: ['holds'] },
+)

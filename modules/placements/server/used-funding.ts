@@ -26,7 +26,7 @@ export function usedFunding(approved: Funding, worked: Worked): Funding {
   const days = Math.min(worked.days, planned)
   const hoursPerWeek = new Exact(approved.hoursPerWeek ?? worked.hoursPerWeek).toString()
   const lines = linesWithin(approved.lines, { days, hoursPerWeek })
-  const hourlyCost = approved.hourlyCost ?? approved.lines[0]?.hourlyCost ?? '0'
+  const hourlyCost = hourlyCostOf(approved)
   const gross = cents(new Exact(hourlyCost).mul(hoursPerWeek).mul(days).div(7))
   const subtotal = Exact.sum(0, ...lines.map(({ amount }) => amount))
   const other = cents(new Exact(worked.otherFunding).mul(days).div(planned))
@@ -49,8 +49,13 @@ export function usedFunding(approved: Funding, worked: Worked): Funding {
   }
 }
 
+/** Wage of an hour with the employer’s mandatory costs where the program funds them, to the last digit. */
+export const hourlyCostOf = ({ hourlyCost, lines }: Funding) =>
+  hourlyCost ?? lines[0]?.hourlyCost ?? '0'
+
 /** Lines that were kept before they had days are of whole weeks. */
-const lineDays = ({ days, fromWeek, toWeek }: FundingLine) => days ?? (toWeek - fromWeek + 1) * 7
+export const lineDays = ({ days, fromWeek, toWeek }: FundingLine) =>
+  days ?? (toWeek - fromWeek + 1) * 7
 const daysOf = (lines: readonly FundingLine[]) =>
   lines.reduce((sum, line) => sum + lineDays(line), 0)
 

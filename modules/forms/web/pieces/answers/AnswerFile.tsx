@@ -12,6 +12,7 @@ import classes from './answers.module.css'
 export interface AnsweredFile {
   id: string
   name: string
+  mediaType: string
   sizeBytes: number
 }
 

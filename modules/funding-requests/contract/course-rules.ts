@@ -1,5 +1,5 @@
 import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
-import { leastHours, mostDaysAhead, mostWeeks } from '../contract/rules.ts'
+import { leastHours, mostDaysAhead, mostWeeks } from './rules.ts'
 
 export interface Course {
   startsOn: string
@@ -23,17 +23,22 @@ export interface Complaint {
   params: Record<string, string | number>
 }
 
-/** Why a course cannot be funded, whatever it costs; the first of it for each field. */
-export function complaintsAboutCourse(course: Course, on: On): Complaint[] {
-  const { startsOn, endsOn, hours, isAffiliated } = course
+/**
+ * Why a course cannot be funded, whatever it costs; the first of it for each field. What is not known of it
+ * yet is not complained of.
+ */
+export function complaintsAboutCourse(course: Partial<Course>, on: On): Complaint[] {
+  const { startsOn, endsOn, hours, isAffiliated = false } = course
   const latest = addDays(on.submittedOn, mostDaysAhead)
-  const longest = addDays(startsOn, mostWeeks * 7 - 1)
+  const longest = startsOn && addDays(startsOn, mostWeeks * 7 - 1)
+  const isAfter = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && one > other
   const rules: [boolean, keyof Course, string, Record<string, string | number>?][] = [
-    [startsOn < on.today, 'startsOn', 'beganBeforeApproval'],
-    [startsOn > latest, 'startsOn', 'startsTooLate', { latest }],
-    [endsOn < startsOn, 'endsOn', 'endsBeforeStart'],
-    [endsOn > longest, 'endsOn', 'courseTooLong', { weeks: mostWeeks }],
-    [endsOn > on.lastDay, 'endsOn', 'endsAfterPlacement', { lastDay: on.lastDay }],
+    [isAfter(on.today, startsOn), 'startsOn', 'beganBeforeApproval'],
+    [isAfter(startsOn, latest), 'startsOn', 'startsTooLate', { latest }],
+    [isAfter(startsOn, endsOn), 'endsOn', 'endsBeforeStart'],
+    [isAfter(endsOn, longest), 'endsOn', 'courseTooLong', { weeks: mostWeeks }],
+    [isAfter(endsOn, on.lastDay), 'endsOn', 'endsAfterPlacement', { lastDay: on.lastDay }],
     [Number(hours) < leastHours, 'hours', 'courseTooShort', { hours: leastHours }],
     [isAffiliated, 'isAffiliated', 'affiliatedProvider'],
   ]

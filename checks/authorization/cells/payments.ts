@@ -1,0 +1,48 @@
+import type { Cell } from '../actors.ts'
+
+export const paymentCells: Record<string, Cell> = {
+  //                  V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
+
+  // payments: view A, A, –, P, A, A, view, O, O; the list is exported by all of them but employees
+  listPayments: '     1  + + 3  + + + +  + +  3 3 3  3 3 1 1',
+  exportPayments: '   1  + + 3  + + + +  + 3  3 3 3  3 3 1 1',
+  readPayment: {
+    own: '            1  + + 3  + + + +  + +  3 3 3  3 3 1 1',
+    other: '          1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  readPaymentHistory: {
+    own: '            1  + + 3  + + + +  4 4  3 3 3  3 3 1 1',
+    other: '          1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  downloadPaymentFile: {
+    own: '            1  + + 3  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '          1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  // Claimed by employers alone.
+  createPayment: '    1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+  computePayment: '   1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+  changePayment: {
+    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
+  submitPayment: {
+    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
+  cancelPayment: {
+    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+  },
+  // Assessed in the own programs, and by finance.
+  returnPayment: {
+    own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
+  },
+  assessPayment: {
+    own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
+  },
+  // Decided by A, approvers and finance.
+  approvePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
+  declinePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
+}

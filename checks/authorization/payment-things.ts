@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { TestServer } from '#apps/server/test-server.ts'
+import { cast } from '#seeds/cast.ts'
+import type { Things } from './things.ts'
+
+type Db = TestServer['db']
+
+/** A claim of the first two weeks of a placement, which its employer has sent. */
+export async function paymentOf({ db }: Pick<TestServer, 'db'>, placementId: string) {
+  const { rows } = await sql<{ id: string }>`
+    with made as (
+      insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by)
+      select l.id, 'submitted', l.start_on, l.start_on + 13, 100, organisation_today(), u.id
+      from placements l, users u where l.id = ${placementId} and u.email = ${cast.employer.email} returning id, period_from)
+    insert into payment_lines (payment_id, place, from_on, to_on, hours, hourly_wage, gross, claimed)
+    select id, 1, period_from, period_from + 13, 10, 20, 200, 100 from made returning payment_id as id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** With a document of the application as its pay stub. */
+export async function payStubOf({ db }: TestServer, paymentId: string, documentId: string) {
+  const { rows } = await sql<{ id: string }>`
+    insert into payment_files (file_id, payment_id)
+    select file_id, ${paymentId} from application_documents where id = ${documentId} returning file_id as id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** It becomes one of whichever employer and participant its placement has by now. */
+export const givePayment = (db: Db, paymentId: string) =>
+  sql`update payments y set employer_id = l.employer_id, participant_id = l.participant_id
+    from placements l where l.id = y.placement_id and y.id = ${paymentId}`.execute(db)
+
+/** Its employer has sent it, and nobody has looked at it. */
+export const restorePayment = (db: Db, paymentId: string) =>
+  sql`update payments set status = 'submitted', cancelled_on = null, cancelled_by = null, declined_on = null,
+    declined_by = null, decline_reason = null, decline_note = null, assessed_amount = null, assessed_on = null,
+    assessed_by = null, assessors = '{}', first_approved_on = null, first_approved_by = null, approved_amount = null,
+    approved_on = null, approved_by = null where id = ${paymentId}`.execute(db)
+
+const lines = [
+  { from: '2027-02-08', to: '2027-02-21', hours: '70', hourlyWage: '24.00', gross: '1680.00' },
+]
+
+export const newClaim = ({ placementId }: Pick<Things, 'placementId'>) => ({ placementId, lines })
+
+export const paymentBodies = {
+  changePayment: () => ({ lines }),
+  submitPayment: () => ({ isConfirmed: true, total: '100.00' }),
+  returnPayment: () => ({ changes: 'The stub of March' }),
+  assessPayment: () => ({ lines: [], total: '100.00' }),
+  approvePayment: () => ({ level: 'only', total: '100.00' }),
+  declinePayment: () => ({ declineReason: 'notPaid' }),
+}

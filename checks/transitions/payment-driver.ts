@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { ownId } from '#apps/server/test-server.ts'
+import { restorePayment, paymentOf } from '../authorization/payment-things.ts'
+import type { Driver } from './investor-drivers.ts'
+import { admin, amina, finance, server } from './transitions.test-people.ts'
+
+/** How a claim of a placement is made, brought into a state and led on over HTTP. */
+export const paymentDriver = (makePlacement: () => Promise<string>): Driver => ({
+  table: 'payments',
+  entity: 'payment',
+  action: (step) => `payments.${step}`,
+  bodies: {
+    submit: async (id) => ({ isConfirmed: true, total: await computedOf(id) }),
+    returnClaim: () => ({ changes: 'The stub of March' }),
+    assess: async (id) => ({ lines: [], total: await claimedOf(id) }),
+    approve: async (id) => ({ level: 'only', total: await claimedOf(id) }),
+    approveFirst: async (id) => ({ level: 'first', total: await claimedOf(id) }),
+    approveSecond: async (id) => ({ level: 'second', total: await claimedOf(id) }),
+    decline: () => ({ declineReason: 'notPaid' }),
+    cancel: () => undefined,
+  },
+  by: {
+    ...Object.fromEntries(['submit', 'cancel'].map((step) => [step, asEmployer])),
+    ...Object.fromEntries(['returnClaim', 'assess'].map((step) => [step, asFinance])),
+  },
+  put: putPayment,
+  async make() {
+    const placementId = await makePlacement()
+    await sql`update placements set status = 'active', start_on = organisation_today() - 30,
+      started_on = organisation_today() - 30, planned_end_on = organisation_today() + 90, committed_amount = 30000
+      where id = ${placementId}`.execute(server.db)
+    const id = await paymentOf(server, placementId)
+    await sql`insert into files (name, media_type, size_bytes, sha256, storage_key)
+      values ('stub.pdf', 'application/pdf', 1, ''::bytea, ${id})`.execute(server.db)
+    await sql`insert into payment_files (file_id, payment_id) select id, ${id} from files
+      where storage_key = ${id}`.execute(server.db)
+    return id
+  },
+})
+
+const asEmployer = async () => {
+  const caller = await server.as('employer')
+  return { caller, userId: await ownId(caller) }
+}
+const asFinance = async () => ({ caller: finance, userId: await ownId(finance) })
+
+/** What its one line comes to by the rates of its placement. */
+async function computedOf(id: string) {
+  const { body } = await admin.get<{ lines: { computed: string }[] }>(`/payments/${id}`)
+  return body.lines[0]?.computed ?? ''
+}
+
+async function claimedOf(id: string) {
+  const { rows } = await sql<{ total: string }>`
+    select claimed_amount as total from payments where id = ${id}`.execute(server.db)
+  return rows[0]?.total ?? ''
+}
+
+/** With what is decided of it in a state, by whom. */
+async function putPayment(id: string, state: string) {
+  const isAssessed = ['assessed', 'approvedOnce', 'approved'].includes(state)
+  await restorePayment(server.db, id)
+  await sql`update payment_lines set claimed = 100, hours = 10, hourly_wage = 20, gross = 200 where payment_id = ${id}`.execute(
+    server.db,
+  )
+  await sql`update payments y set status = ${state}, claimed_amount = 100,
+      changes_asked = case when ${state} = 'returned' then 'The stub' end,
+      assessed_amount = case when ${isAssessed} then 100 end,
+      assessed_on = case when ${isAssessed} then organisation_today() end,
+      assessed_by = case when ${isAssessed} then ${await ownId(amina)}::uuid end,
+      assessors = case when ${isAssessed} then array[${await ownId(amina)}::uuid] else '{}' end,
+      first_approved_on = case when ${state} = 'approvedOnce' then organisation_today() end,
+      first_approved_by = case when ${state} = 'approvedOnce' then y.submitted_by end,
+      approved_amount = case when ${state} = 'approved' then 100 end,
+      approved_on = case when ${state} = 'approved' then organisation_today() end,
+      approved_by = case when ${state} = 'approved' then y.submitted_by end,
+      declined_on = case when ${state} = 'declined' then organisation_today() end,
+      declined_by = case when ${state} = 'declined' then y.submitted_by end,
+      decline_reason = case when ${state} = 'declined' then 'notPaid' end,
+      cancelled_on = case when ${state} = 'cancelled' then organisation_today() end,
+      cancelled_by = case when ${state} = 'cancelled' then y.submitted_by end
+    where id = ${id}`.execute(server.db)
+}

@@ -1,0 +1,27 @@
+/** The letters of payments. */
+export const paymentsLettersEn = {
+  mail: {
+    received: {
+      subject: 'Claim {reference}: received',
+      body: 'Hello {name},\n\nThank you. We received your claim and will write to you once we have decided.\n\nAmount claimed: {total}\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
+      button: 'View claim',
+    },
+    returned: {
+      subject: 'Claim {reference}: something to change',
+      body: 'Hello {name},\n\nThank you for your claim. Something in it has to be changed:\n\n{changes}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWhat you entered is still there. Change it, and send the claim again.',
+      button: 'Change claim',
+    },
+    approved: {
+      subject: 'Claim {reference}: approved',
+      body: 'Hello {name},\n\nWe approved {total} of the {claimed} that you claimed:\n\n{lines}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nThere is nothing more to do.',
+      button: 'View claim',
+      given: '{from} to {to}: {approved} (claimed: {claimed})',
+      reduced: 'Why less: {reason}',
+    },
+    declined: {
+      subject: 'Claim {reference}: declined',
+      body: 'Hello {name},\n\nWe cannot pay this claim:\n\n{reasons}\n\n{note}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nThese days can be claimed again.',
+      button: 'View claim',
+    },
+  },
+} as const

@@ -1,0 +1,29 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { paymentsLettersEn } from './letter-strings.en.ts'
+
+export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
+  mail: {
+    received: {
+      subject: 'Réclamation {reference} : reçue',
+      body: 'Bonjour {name},\n\nMerci. Nous avons reçu votre réclamation et vous écrirons quand nous aurons décidé.\n\nMontant réclamé : {total}\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      button: 'Voir la réclamation',
+    },
+    returned: {
+      subject: 'Réclamation {reference} : à modifier',
+      body: 'Bonjour {name},\n\nMerci pour votre réclamation. Quelque chose doit y être modifié :\n\n{changes}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nCe que vous avez saisi y est encore. Modifiez-le et envoyez la réclamation de nouveau.',
+      button: 'Modifier la réclamation',
+    },
+    approved: {
+      subject: 'Réclamation {reference} : approuvée',
+      body: 'Bonjour {name},\n\nNous avons approuvé {total} sur les {claimed} que vous avez réclamés :\n\n{lines}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nIl n’y a rien d’autre à faire.',
+      button: 'Voir la réclamation',
+      given: 'Du {from} au {to} : {approved} (réclamé : {claimed})',
+      reduced: 'Pourquoi moins : {reason}',
+    },
+    declined: {
+      subject: 'Réclamation {reference} : refusée',
+      body: 'Bonjour {name},\n\nNous ne pouvons pas payer cette réclamation :\n\n{reasons}\n\n{note}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nCes jours peuvent être réclamés de nouveau.',
+      button: 'Voir la réclamation',
+    },
+  },
+}

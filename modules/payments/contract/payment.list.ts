@@ -1,0 +1,24 @@
+import { defineList } from '#kit/contract/define-list.ts'
+import { paymentGroups } from './payment.groups.ts'
+import { paymentStates } from './payment.status.ts'
+
+/** What was claimed first stands first. */
+export const paymentList = defineList({
+  sorts: ['submittedOn', 'name', 'reference', 'periodFrom', 'claimedAmount', 'approvedAmount'],
+  defaultSort: 'submittedOn',
+  filters: {
+    status: { kind: 'choice', choices: paymentStates },
+    programId: { kind: 'reference' },
+    assigneeId: { kind: 'reference', optional: true },
+    participantId: { kind: 'reference' },
+    applicationId: { kind: 'reference' },
+    placementId: { kind: 'reference' },
+    submittedOn: { kind: 'date' },
+    periodFrom: { kind: 'date' },
+    claimedAmount: { kind: 'number' },
+    approvedAmount: { kind: 'number' },
+  },
+  search: true,
+  groups: paymentGroups,
+  tableState: 'paymentsTableState',
+})

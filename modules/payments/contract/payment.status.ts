@@ -1,0 +1,144 @@
+import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { choice, longText } from '#kit/contract/fields.ts'
+import { paymentsSubjects } from './payments.subjects.ts'
+
+export const paymentStates = [
+  'draft',
+  'submitted',
+  'returned',
+  'assessed',
+  'approvedOnce',
+  'approved',
+  'declined',
+  'cancelled',
+] as const
+export type PaymentStatus = (typeof paymentStates)[number]
+
+/** Why nothing is paid, told to the employer; `other` needs a note. */
+export const declineReasons = [
+  'notEmployed',
+  'notPaid',
+  'evidenceMissing',
+  'paidByOthers',
+  'outsideAgreement',
+  'claimedBefore',
+  'other',
+] as const
+
+/** Which approval somebody gives: the only one, or one of two. */
+export const approvalLevels = ['only', 'first', 'second'] as const
+
+/** What the guards look at. */
+export interface PaymentFacts {
+  files: number
+  /** Of the amount that is assessed. */
+  needsTwo: boolean
+  /** Everybody who has assessed it since it was sent. */
+  assessors: readonly string[]
+  firstApprovedBy: string | null
+}
+
+const { may } = paymentsSubjects
+const mayCreate = may('create', 'Payments')
+const mayVerify = may('verify', 'Payments')
+const mayDecide = may('decide', 'Payments')
+
+const hasPayStub = ({ files }: PaymentFacts) => (files > 0 ? null : 'payStubMissing')
+/** Nobody acts twice on one payment: who assessed it approves nothing, and who approved it once, not again. */
+const isAnotherPerson = ({ assessors, firstApprovedBy }: PaymentFacts, { userId }: ActingPerson) =>
+  userId !== null && [...assessors, firstApprovedBy].includes(userId) ? 'fourEyes' : null
+const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovalsNeeded' : null)
+
+const decided = 'the employer is told each amount, and why it is less'
+
+/** From what an employer begins to the approval; what is sent to a bank comes after it. */
+export const paymentStatus = statusFor<PaymentFacts>()({
+  name: 'payment',
+  initial: 'draft',
+  states: {
+    draft: { tone: 'neutral' },
+    submitted: { tone: 'info', stage: 'toAssess' },
+    returned: { tone: 'warning' },
+    assessed: { tone: 'progress', stage: 'toApprove' },
+    approvedOnce: { tone: 'progress', stage: 'toApprove' },
+    approved: { tone: 'success', stage: 'approved' },
+    declined: { tone: 'danger', final: true },
+    cancelled: { tone: 'neutral', final: true },
+  },
+  transitions: {
+    submit: {
+      endpoint: 'submitPayment',
+      from: ['draft', 'returned'],
+      to: 'submitted',
+      may: mayCreate,
+      guards: [hasPayStub],
+      confirm: 'plain',
+      effects: ['the employer is told that it is received'],
+    },
+    returnClaim: {
+      endpoint: 'returnPayment',
+      from: ['submitted', 'assessed'],
+      to: 'returned',
+      may: mayVerify,
+      asks: { changes: longText(1000, { required: true }) },
+      effects: ['the employer is told what to change'],
+    },
+    assess: {
+      endpoint: 'assessPayment',
+      from: ['submitted', 'assessed'],
+      to: 'assessed',
+      may: mayVerify,
+      effects: ['the amount counts against what is set aside for the placement'],
+    },
+    approve: {
+      endpoint: 'approvePayment',
+      from: ['assessed'],
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson, isOnlyApproval],
+      sends: { level: 'only' },
+      confirm: 'plain',
+      effects: [decided],
+    },
+    approveFirst: {
+      endpoint: 'approvePayment',
+      from: ['assessed'],
+      to: 'approvedOnce',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      sends: { level: 'first' },
+      confirm: 'plain',
+    },
+    approveSecond: {
+      endpoint: 'approvePayment',
+      from: ['approvedOnce'],
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      sends: { level: 'second' },
+      confirm: 'plain',
+      effects: [decided],
+    },
+    decline: {
+      endpoint: 'declinePayment',
+      from: ['submitted', 'assessed', 'approvedOnce'],
+      to: 'declined',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      asks: {
+        declineReason: choice(declineReasons, { required: true }),
+        declineNote: longText(1000),
+      },
+      confirm: 'danger',
+      effects: ['the employer is told why'],
+    },
+    cancel: {
+      endpoint: 'cancelPayment',
+      from: ['draft', 'submitted', 'returned'],
+      to: 'cancelled',
+      may: mayCreate,
+      confirm: 'danger',
+      effects: ['its days can be claimed again'],
+    },
+  },
+})

@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import {
+  bilingualText,
+  dateSchema,
+  idSchema,
+  moneySchema,
+  namedSchema,
+} from '#kit/contract/fields.ts'
+import { historyOutput } from '#kit/contract/history.ts'
+import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { saidSchema } from '#kit/contract/typed-text.ts'
+import { claimLine, newClaim, mostLines, sources } from './payment.ts'
+import { finding, formAnswer } from './findings.ts'
+import { paymentList } from './payment.list.ts'
+import { approvalLevels, paymentStates, paymentStatus } from './payment.status.ts'
+import { paymentsSubjects } from './payments.subjects.ts'
+
+const { may } = paymentsSubjects
+const mayView = may('view', 'Payments')
+const mayCreate = may('create', 'Payments')
+
+const shown = z.nullable(z.string())
+const day = z.nullable(dateSchema)
+const amount = z.nullable(moneySchema())
+
+/** Null where the reader does not see it, or it is not known yet. */
+const base = {
+  id: idSchema,
+  reference: z.string(),
+  status: z.enum(paymentStates),
+  source: z.enum(sources),
+  periodFrom: dateSchema,
+  periodTo: dateSchema,
+  submittedOn: day,
+  name: shown,
+  participantReference: shown,
+  employer: z.string(),
+  placementReference: z.string(),
+  programCode: z.string(),
+  programName: bilingualText(120),
+  claimedAmount: moneySchema(),
+  assessedAmount: amount,
+  approvedAmount: amount,
+  assignee: z.nullable(namedSchema),
+}
+export const paymentRow = z.strictObject(base)
+export type PaymentRow = z.infer<typeof paymentRow>
+
+/** Days of a line under one rate: so much of its wages, at most so much a week. */
+const stretch = z.strictObject({
+  days: z.int(),
+  percent: z.string(),
+  weeklyCap: moneySchema(),
+  isCapped: z.boolean(),
+})
+
+/** The wages that count of a line, and the subsidy of them by the rates of the placement. */
+const computedLine = z.extend(claimLine, {
+  /** Calendar days of the line. */
+  days: z.int(),
+  eligible: moneySchema(),
+  claimed: moneySchema(),
+  stretches: z.array(stretch),
+})
+export type ComputedLine = z.infer<typeof computedLine>
+
+export const paymentLine = z.extend(computedLine, {
+  /** By the rates, at this moment; what was claimed was so when it was sent. */
+  computed: moneySchema(),
+  assessed: amount,
+  reductionReason: shown,
+})
+export type PaymentLine = z.infer<typeof paymentLine>
+
+/** What is agreed of a placement, and what is left of the money that is set aside for it. */
+const agreed = z.strictObject({
+  from: dateSchema,
+  to: dateSchema,
+  hoursPerWeek: z.string(),
+  hourlyWage: moneySchema(),
+  committed: moneySchema(),
+  /** Without this payment and what waits to be assessed. */
+  left: moneySchema(),
+})
+
+export const paymentRecord = z.strictObject({
+  ...base,
+  version: z.int(),
+  applicationId: idSchema,
+  placementId: idSchema,
+  participantId: z.nullable(idSchema),
+  positionTitle: z.string(),
+  lines: z.array(paymentLine),
+  files: z.array(z.strictObject({ id: idSchema, name: z.string(), sizeBytes: z.int() })),
+  changesAsked: shown,
+  agreed,
+  /** What whoever assesses it looks into; told to staff alone, as is who of them did something. */
+  findings: z.array(finding),
+  answers: z.array(formAnswer),
+  submittedBy: shown,
+  assessedOn: day,
+  assessedBy: shown,
+  firstApprovedOn: day,
+  firstApprovedBy: shown,
+  approvedOn: day,
+  approvedBy: shown,
+  declinedOn: day,
+  declinedBy: shown,
+  declineReason: shown,
+  declineNote: shown,
+  cancelledOn: day,
+  /** By whoever reads it. */
+  mayEdit: z.boolean(),
+  can: canSchema,
+})
+export type PaymentRecord = z.infer<typeof paymentRecord>
+
+/** What is given of a line, and why not all of it; a line that is left out is given whole. */
+const assessedLine = z.strictObject({
+  place: z.int().check(z.minimum(1), z.maximum(mostLines)),
+  assessed: moneySchema(),
+  reductionReason: z.optional(z.nullable(saidSchema(500))),
+})
+export type AssessedLine = z.infer<typeof assessedLine>
+
+const path = '/payments'
+const { placementId: _, ...changed } = newClaim.shape
+
+export const paymentsEndpoints = {
+  listPayments: defineEndpoint({
+    method: 'GET',
+    path,
+    access: mayView,
+    list: paymentList,
+    output: pageOf(paymentRow),
+  }),
+  exportPayments: defineEndpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: may('export', 'Payments'),
+    list: paymentList,
+    query: exportQuery,
+    stream: 'text/csv',
+  }),
+  createPayment: defineEndpoint({
+    method: 'POST',
+    path,
+    access: mayCreate,
+    body: newClaim,
+    output: paymentRecord,
+    status: 201,
+    idempotent: true,
+    problems: ['placementNotBegun'],
+  }),
+  /** What lines would come to: stores nothing, and refuses as keeping them does. */
+  computePayment: defineEndpoint({
+    method: 'POST',
+    path: `${path}/computation`,
+    access: mayCreate,
+    body: z.strictObject({
+      placementId: idSchema,
+      /** Of which the lines are, once it is kept. */
+      paymentId: z.optional(idSchema),
+      lines: newClaim.shape.lines,
+    }),
+    output: z.strictObject({ lines: z.array(computedLine), total: moneySchema(), agreed }),
+    problems: ['placementNotBegun'],
+  }),
+  readPayment: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}`,
+    access: mayView,
+    output: paymentRecord,
+  }),
+  /** It names staff, and is for staff alone. */
+  readPaymentHistory: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/history`,
+    access: mayView,
+    output: historyOutput,
+  }),
+  downloadPaymentFile: defineEndpoint({
+    method: 'GET',
+    path: `${path}/{id}/files/{fileId}`,
+    access: mayView,
+    params: z.strictObject({ id: idSchema, fileId: idSchema }),
+    stream: 'application/octet-stream',
+  }),
+  changePayment: defineEndpoint({
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    access: mayCreate,
+    body: z.strictObject(changed),
+    output: paymentRecord,
+    ifMatch: true,
+    problems: ['wrongState'],
+  }),
+  /** Carries the statement that is confirmed, and the sum that the employer saw. */
+  submitPayment: stepEndpoint(paymentStatus, 'submit', {
+    path: `${path}/{id}/submission`,
+    output: paymentRecord,
+    problems: ['wrongState', 'payStubMissing', 'placementNotBegun'],
+    also: { isConfirmed: z.boolean(), total: moneySchema() },
+  }),
+  returnPayment: stepEndpoint(paymentStatus, 'returnClaim', {
+    path: `${path}/{id}/return`,
+    output: paymentRecord,
+  }),
+  /** Carries what is given of each line, and the sum that was seen. */
+  assessPayment: stepEndpoint(paymentStatus, 'assess', {
+    path: `${path}/{id}/assessment`,
+    output: paymentRecord,
+    problems: ['wrongState', 'pastLastDay'],
+    also: {
+      lines: z.array(assessedLine).check(z.maxLength(mostLines)),
+      total: moneySchema(),
+    },
+  }),
+  /** Carries which approval it is, and the amount that the approver saw. */
+  approvePayment: stepEndpoint(paymentStatus, 'approve', {
+    path: `${path}/{id}/approval`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes', 'pastLastDay', 'amountChanged'],
+    also: { level: z.enum(approvalLevels, 'choice'), total: moneySchema() },
+  }),
+  declinePayment: stepEndpoint(paymentStatus, 'decline', {
+    path: `${path}/{id}/refusal`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes'],
+  }),
+  cancelPayment: stepEndpoint(paymentStatus, 'cancel', {
+    path: `${path}/{id}/cancellation`,
+    output: paymentRecord,
+  }),
+}

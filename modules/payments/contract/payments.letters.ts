@@ -1,0 +1,25 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { paymentsWords } from './words.ts'
+
+const about = 'payment'
+const facts = {
+  reference: 'text',
+  participant: 'text',
+  employer: 'text',
+  program: 'bilingual',
+  from: 'date',
+  to: 'date',
+  link: 'link',
+} as const
+
+const lines = {
+  given: { from: 'date', to: 'date', claimed: 'money', approved: 'money' },
+  reduced: { reason: 'text' },
+} as const
+
+export const paymentsLetters = defineLetters('payments', paymentsWords, {
+  received: { about, facts: { ...facts, total: 'money' } },
+  returned: { about, facts: { ...facts, changes: 'text' } },
+  approved: { about, facts: { ...facts, total: 'money', claimed: 'money', lines: { lines } } },
+  declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
+})

@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Permission } from '#kit/contract/define-subjects.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { Judged, Stepped } from '#kit/server/steps.ts'
+import { paymentStatus, type PaymentFacts, type PaymentStatus } from '../contract/payment.status.ts'
+
+/** What permission conditions look at. */
+export interface PaymentScope {
+  programId: string
+  employerId: string
+  participantId: string
+}
+
+/** The same of a row of payments. */
+export const facts: Record<keyof PaymentScope, RawBuilder<unknown>> = {
+  programId: sql`y.program_id`,
+  employerId: sql`y.employer_id`,
+  participantId: sql`y.participant_id`,
+}
+
+export const subject = 'Payments'
+
+/** A payment with what its steps are judged by. */
+export interface LoadedPayment extends PaymentScope, PaymentFacts {
+  id: string
+  version: number
+  reference: string
+  status: PaymentStatus
+  placementId: string
+  applicationId: string
+  periodFrom: string
+  periodTo: string
+  claimedAmount: string
+  /** It has left its employer. */
+  isSent: boolean
+  assessedAmount: string | null
+}
+
+export const paymentMachines: Stepped<PaymentFacts> = {
+  machines: { status: paymentStatus },
+  // Which approval it is, nobody chooses.
+  hides: ['twoApprovalsNeeded'],
+}
+
+export const scopeOf = ({ programId, employerId, participantId }: PaymentScope) => ({
+  programId,
+  employerId,
+  participantId,
+})
+
+export const judgePayment = (found: LoadedPayment): Judged<PaymentFacts> => ({
+  states: { status: found.status },
+  facts: found,
+  scope: scopeOf(found),
+})
+
+/** On which payments a person sees a group of protected fields; what concerns the work on it is the staff's. */
+export const seesIn = ({ permissions, type }: Person, permission: Permission): SeesIn => {
+  const sees = permissions.groupsIn(permission, facts)
+  return (group) => (group === 'review' ? type === 'staff' : sees(group))
+}
+
+/** What an employer has not sent, its participant does not know of. */
+export const isToldTo = ({ type }: Person): RawBuilder<boolean> =>
+  type === 'employee' ? sql<boolean>`y.submitted_on is not null` : sql<boolean>`true`
+
+export const mayView = (person: Person, found: PaymentScope & { isSent: boolean }) =>
+  person.type === 'system' ||
+  (person.permissions.allows({ action: 'view', subject }, scopeOf(found)) &&
+    (person.type !== 'employee' || found.isSent))
+
+export const isToEdit = ({ status }: Pick<LoadedPayment, 'status'>) =>
+  status === 'draft' || status === 'returned'

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Db, Looking } from '#kit/server/call.ts'
+import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
+import { notFound } from '#kit/server/problems.ts'
+import { stepsNow } from '#kit/server/steps.ts'
+import { selectNamed } from '#kit/server/storage.ts'
+import { theKnown, theRow } from '#kit/server/the-row.ts'
+import { acceptedAnswers } from '#modules/monitoring/server/accepted-answers.queries.ts'
+import { paymentGroups } from '../contract/payment.groups.ts'
+import { secondApprovalAbove } from '../contract/payment.ts'
+import type { PaymentLine, PaymentRecord } from '../contract/payments.endpoints.ts'
+import { computeLine } from './compute-claim.ts'
+import { findingsOf } from './find-differences.ts'
+import {
+  isToEdit,
+  judgePayment,
+  mayView,
+  paymentMachines,
+  scopeOf,
+  subject,
+  type LoadedPayment,
+} from './payment.policy.ts'
+import { readWorked, type Worked } from './worked.queries.ts'
+
+/** A payment whoever looks; null when there is none. */
+export async function findPayment(db: Db, id: string): Promise<LoadedPayment | null> {
+  const { rows } = await sql<LoadedPayment>`
+    select y.id, y.version, y.reference, y.status, y.placement_id as "placementId",
+      y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
+      y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
+      y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
+      y.first_approved_by as "firstApprovedBy", y.submitted_on is not null as "isSent",
+      coalesce(y.assessed_amount > ${secondApprovalAbove}::numeric, false) as "needsTwo",
+      (select count(*)::int from payment_files f where f.payment_id = y.id) as files
+    from payments y where y.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+const viewing = { action: 'view', subject } as const
+
+/** A payment to look at or to change. @throws 404 when it is missing or not to be seen */
+export async function loadPayment({ db, person }: Pick<Looking, 'db' | 'person'>, id: string) {
+  const found = await findPayment(db, id)
+  if (!found || !mayView(person, found)) throw notFound()
+  return found
+}
+
+/** What a row of the list shows without any group, and the tables that it comes of. */
+export const selectShown = sql`y.id, y.reference, y.status, y.source, y.period_from as "periodFrom",
+  y.period_to as "periodTo", y.submitted_on as "submittedOn", e.legal_name as employer,
+  l.reference as "placementReference", g.code as "programCode", g.name as "programName",
+  y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount"`
+export const joinsOfShown = sql`join placements l on l.id = y.placement_id join programs g on g.id = y.program_id
+  join participants t on t.id = y.participant_id join employers e on e.id = y.employer_id
+  left join users u on u.id = y.assignee_id`
+export const protectedShown = {
+  name: sql`t.first_name || ' ' || t.last_name`,
+  participantReference: sql`t.reference`,
+  assignee: selectNamed('u'),
+}
+
+const protectedColumns = sql.join(
+  Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
+)
+
+type StoredLine = Omit<PaymentLine, 'days' | 'eligible' | 'stretches' | 'computed'>
+
+/** The lines of a payment in their order. */
+export async function storedLines(db: Db, id: string): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
+    select from_on as "from", to_on as "to", hours, hourly_wage as "hourlyWage", gross, claimed, assessed,
+      reduction_reason as "reductionReason"
+    from payment_lines where payment_id = ${id} order by place`.execute(db)
+  return rows
+}
+
+/** The same with what they rest on, and what they come to now. */
+export async function linesOf(db: Db, id: string, worked: Worked): Promise<PaymentLine[]> {
+  const stored = await storedLines(db, id)
+  return stored.map(({ claimed, assessed, reductionReason, ...line }) => {
+    const { claimed: computed, ...rests } = computeLine(line, worked)
+    return { ...rests, claimed, computed, assessed, reductionReason }
+  })
+}
+
+const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'sizeBytes', f.size_bytes)
+    order by p.kept_at, f.name), '[]')
+  from payment_files p join files f on f.id = p.file_id where p.payment_id = y.id)`
+
+type Kept =
+  | 'version'
+  | 'applicationId'
+  | 'placementId'
+  | 'participantId'
+  | 'positionTitle'
+  | 'files'
+  | 'changesAsked'
+  | 'submittedBy'
+  | `${'assessed' | 'firstApproved' | 'approved' | 'declined'}${'On' | 'By'}`
+  | 'declineReason'
+  | 'declineNote'
+  | 'cancelledOn'
+type Stored = Pick<PaymentRecord, Kept> &
+  Omit<PaymentRecord, 'can' | 'mayEdit' | 'lines' | 'agreed'>
+
+async function readStored(db: Db, id: string): Promise<Stored> {
+  const { rows } = await sql<Stored>`
+    select ${selectShown}, ${protectedColumns}, y.version, y.application_id as "applicationId",
+      y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
+      ${files} as files, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
+      a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",
+      y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
+      y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn"
+    from payments y ${joinsOfShown} left join users s on s.id = y.submitted_by left join users a on a.id = y.assessed_by
+      left join users o on o.id = y.first_approved_by left join users p on p.id = y.approved_by
+      left join users d on d.id = y.declined_by
+    where y.id = ${id}`.execute(db)
+  return theRow(rows)
+}
+
+export const agreedOf = (worked: Worked): PaymentRecord['agreed'] => ({
+  from: worked.startedOn,
+  to: worked.lastDay,
+  hoursPerWeek: worked.hoursPerWeek,
+  hourlyWage: worked.hourlyWage,
+  committed: worked.committedAmount,
+  left: worked.leftAmount,
+})
+
+/** A payment as its screen shows it. */
+export async function readPayment(looking: Looking, id: string): Promise<PaymentRecord> {
+  const { db, person } = looking
+  const found = await loadPayment(looking, id)
+  const stored = await readStored(db, id)
+  const worked = theKnown(await readWorked(db, found.placementId, id))
+  const lines = await linesOf(db, id, worked)
+  const answers = person.type === 'staff' ? await acceptedAnswers(db, stored) : []
+  const creating = { action: 'create', subject } as const
+  const whole: PaymentRecord = {
+    ...stored,
+    lines,
+    agreed: agreedOf(worked),
+    answers,
+    findings: person.type === 'staff' ? findingsOf({ found, lines, worked, answers }) : [],
+    mayEdit: isToEdit(found) && person.permissions.allows(creating, scopeOf(found)),
+    can: stepsNow(paymentMachines, judgePayment(found), person),
+  }
+  const sees = person.permissions.groupsOn(viewing, scopeOf(found))
+  const hidden = hiddenFields(paymentGroups, (group) =>
+    group === 'review' ? person.type === 'staff' : sees(group),
+  )
+  return toldTo(withoutHidden(whole, hidden), person.type)
+}
+
+/** Staff alone know who of them did something; what an employer was written is between the two. */
+function toldTo(record: PaymentRecord, type: string): PaymentRecord {
+  if (type === 'staff') return record
+  const unnamed = { assessedBy: null, firstApprovedBy: null, approvedBy: null, declinedBy: null }
+  if (type === 'employer') return { ...record, ...unnamed }
+  const between = { files: [], changesAsked: null, declineNote: null, submittedBy: null }
+  const lines = record.lines.map((line) => ({ ...line, reductionReason: null }))
+  return { ...record, ...unnamed, ...between, lines }
+}

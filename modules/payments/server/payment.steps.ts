@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Change } from '#kit/server/call.ts'
+import type { SteppedEntity } from '#kit/server/steps.ts'
+import { lockTarget } from '#modules/holds/server/lock-target.ts'
+import { holdBudget } from '#modules/programs/server/commit-budget.ts'
+import type { PaymentFacts } from '../contract/payment.status.ts'
+import {
+  judgePayment,
+  paymentMachines,
+  scopeOf,
+  subject,
+  type LoadedPayment,
+} from './payment.policy.ts'
+import { findPayment, loadPayment, readPayment } from './payment.queries.ts'
+
+/** A payment as its steps know it. */
+export const paymentSteps: SteppedEntity<LoadedPayment, PaymentFacts, 'payments'> = {
+  ...paymentMachines,
+  table: 'payments',
+  entity: 'payment',
+  topic: 'payments',
+  load: loadPayment,
+  judge: judgePayment,
+  reference: ({ reference }) => reference,
+  present: readPayment,
+  announce: announcePayment,
+}
+
+/**
+ * As `paymentSteps`, under the lock of what an amount is decided by: the budget, under which the money of
+ * a placement is set aside and released, the application, the holds on both sides.
+ */
+export const underBalances: typeof paymentSteps = {
+  ...paymentSteps,
+  async hold({ db }, id) {
+    const found = await findPayment(db, id)
+    if (!found) return
+    await holdBudget({ db }, found.programId)
+    await sql`select 1 from applications where id = ${found.applicationId} for update`.execute(db)
+    await lockTarget(db, found)
+  },
+}
+
+/** Tells open screens that a payment has this version now; of what is not sent, its participant hears nothing. */
+export function announcePayment(change: Change, found: LoadedPayment, version: number) {
+  const { id, isSent, participantId } = found
+  const facts = { ...scopeOf(found), participantId: isSent ? participantId : null }
+  return change.announce({ topic: 'payments', id, version, subject, facts })
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Bilingual } from '#kit/contract/fields.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import { theRow } from '#kit/server/the-row.ts'
+import { paymentsLetters as letters } from '../contract/payments.letters.ts'
+import { storedLines } from './payment.queries.ts'
+
+interface Told {
+  reference: string
+  participant: string
+  employer: string
+  program: Bilingual
+  from: string
+  to: string
+  claimed: string
+  /** Where the letters about the application go. */
+  contact: { email: string; name: string; language: Language }
+}
+
+async function findTold(db: Db, id: string): Promise<Told> {
+  const { rows } = await sql<Told>`
+    select y.reference, t.first_name || ' ' || t.last_name as participant, e.legal_name as employer,
+      g.name as program, y.period_from as "from", y.period_to as "to", y.claimed_amount as claimed,
+      jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),
+        'name', coalesce(a.own_contact ->> 'name', e.contact_name), 'language', a.language) as contact
+    from payments y join programs g on g.id = y.program_id join applications a on a.id = y.application_id
+      join employers e on e.id = y.employer_id join participants t on t.id = y.participant_id
+    where y.id = ${id}`.execute(db)
+  return theRow(rows)
+}
+
+/** Whom a letter goes to, and what every one of them names. */
+async function about({ db }: Change, id: string) {
+  const { contact, claimed, ...told } = await findTold(db, id)
+  const link = `/payments/${id}` as const
+  return { contact, claimed, facts: { record: id, ...told, link } }
+}
+
+export async function tellReceived(change: Change, id: string) {
+  const { contact, claimed, facts } = await about(change, id)
+  await change.letter(letters.received, contact, { ...facts, total: claimed })
+}
+
+export async function tellReturned(change: Change, id: string, changes: string) {
+  const { contact, facts } = await about(change, id)
+  await change.letter(letters.returned, contact, { ...facts, changes })
+}
+
+/** What is given of each line, and why less. */
+export async function tellApproved(change: Change, id: string, total: string) {
+  const { contact, claimed, facts } = await about(change, id)
+  const lines = (await storedLines(change.db, id)).flatMap((line) => [
+    {
+      line: 'given',
+      from: line.from,
+      to: line.to,
+      claimed: line.claimed,
+      approved: line.assessed ?? '0.00',
+    } as const,
+    ...(line.reductionReason ? [{ line: 'reduced', reason: line.reductionReason } as const] : []),
+  ])
+  await change.letter(letters.approved, contact, { ...facts, total, claimed, lines })
+}
+
+/** A reason that has no words of its own says those of the note, which then is not said twice. */
+export async function tellDeclined(
+  change: Change,
+  id: string,
+  { reason, note }: { reason: string; note: string | null },
+) {
+  const { contact, facts } = await about(change, id)
+  const said = note ?? ''
+  const isOther = reason === 'other'
+  const reasons = [isOther ? { said } : reason]
+  await change.letter(letters.declined, contact, { ...facts, reasons, note: isOther ? '' : said })
+}

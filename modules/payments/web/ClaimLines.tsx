@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { DateEntry } from '#kit/web/form/DateEntry.tsx'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
+import { inputId } from '#kit/web/form/form-context.ts'
+import { NumberEntry } from '#kit/web/form/NumberEntry.tsx'
+import { decimal, money } from '#kit/contract/fields.ts'
+import { useText } from '#kit/web/text.ts'
+import { mostLines } from '../contract/payment.ts'
+import { emptyLine, type TypedLine } from './claim-form.ts'
+import classes from './payments.module.css'
+
+const amounts = {
+  hours: decimal({ min: 0.01, max: 2000, scale: 2 }),
+  hourlyWage: money(),
+  gross: money(),
+} as const
+const amountNames = ['hours', 'hourlyWage', 'gross'] as const
+
+/** Up to five lines of days and wages. */
+export function ClaimLines({ input }: { input: FieldInput }) {
+  const text = useText()
+  const lines = input.value as TypedLine[]
+  const set = (at: number, typed: Partial<TypedLine>) =>
+    input.onChange(lines.map((line, each) => (each === at ? { ...line, ...typed } : line)))
+  const last = lines.at(-1)
+  return (
+    <div className={classes.lines}>
+      {lines.map((line, at) => (
+        // oxlint-disable-next-line no-array-index-key -- a line is known by its place
+        <fieldset key={at} className={classes.line}>
+          <legend>{text('claim.line', { number: at + 1 })}</legend>
+          <Line input={input} line={line} at={at} set={(typed) => set(at, typed)} />
+          {lines.length > 1 && (
+            <Button
+              variant="default"
+              onClick={() => input.onChange(lines.filter((_, each) => each !== at))}
+            >
+              {text('claim.removeLine', { number: at + 1 })}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {lines.length < mostLines && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() =>
+              input.onChange([...lines, { ...emptyLine, hourlyWage: last?.hourlyWage ?? '' }])
+            }
+          >
+            {text('claim.addLine')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  input: FieldInput
+  line: TypedLine
+  at: number
+  set: (typed: Partial<TypedLine>) => void
+}
+
+function Line({ input, line, at, set }: LineProps) {
+  const text = useText()
+  return (
+    <div className={classes.parts}>
+      {(['from', 'to'] as const).map((name) => (
+        <DateEntry
+          key={name}
+          id={inputId(`lines.${at}.${name}`)}
+          label={text(`line.${name}`)}
+          required
+          value={line[name]}
+          onChange={(day) => set({ [name]: day })}
+          error={input.errorAt(`${at}.${name}`)}
+        />
+      ))}
+      {amountNames.map((name) => (
+        <NumberEntry
+          {...input}
+          key={name}
+          name={`lines.${at}.${name}`}
+          id={inputId(`lines.${at}.${name}`)}
+          field={amounts[name]}
+          label={text(`line.${name}`)}
+          description={undefined}
+          required
+          value={line[name]}
+          onChange={(amount) => set({ [name]: String(amount) })}
+          error={input.errorAt(`${at}.${name}`)}
+        />
+      ))}
+    </div>
+  )
+}

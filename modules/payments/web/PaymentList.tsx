@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react'
+import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
+import { ListScreen } from '#kit/web/list/ListScreen.tsx'
+import { recordMenuOf } from '#kit/web/list/record-menus.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { usePerson } from '#kit/web/session.ts'
+import { useText } from '#kit/web/text.ts'
+import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
+import { paymentList } from '../contract/payment.list.ts'
+import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
+import { paymentsScreens } from '../contract/payments.screens.ts'
+import { paymentColumns } from './payment.columns.tsx'
+import { useAssigneeFilter } from './references.ts'
+
+const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
+
+const recordMenu = recordMenuOf(paymentsEndpoints.readPayment, () =>
+  import('./use-payment-acts.tsx').then((m) => m.usePaymentActs),
+)
+
+/** Found from their records, where the payments stand. */
+const never = ['applicationId', 'participantId', 'placementId']
+const ofStaff = ['programId', 'assigneeId']
+
+/** Only filters that can find something. */
+function endpointFor(isStaff: boolean) {
+  const without = [...never, ...(isStaff ? [] : ofStaff)]
+  const filters = Object.fromEntries(
+    Object.entries(paymentList.filters).filter(([field]) => !without.includes(field)),
+  )
+  return { ...paymentsEndpoints.listPayments, list: { ...paymentList, filters } }
+}
+
+/** The payments: of staff the queue, of an employer or a participant their own. */
+export function PaymentList() {
+  const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
+  const ability = usePortalAbility()
+  const mayExport = useMay('export', 'Payments')
+  const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
+  const columns = useMemo(() => paymentColumns(isStaff), [isStaff])
+  const sees = useCallback(
+    (group: string) => (group === 'review' ? isStaff : ability.can('view', 'Payments', group)),
+    [ability, isStaff],
+  )
+  return (
+    <ListScreen
+      endpoint={endpoint}
+      columns={columns}
+      sees={sees}
+      rowName={(row) => [row.name, row.reference].filter(Boolean).join(', ')}
+      opens={({ id }) => ({ screen: paymentsScreens.payment, params: { id } })}
+      references={references}
+      recordMenu={recordMenu}
+      {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
+      actions={<ClaimButton />}
+      emptyAction={<ClaimButton />}
+      emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
+    />
+  )
+}
+
+function ClaimButton() {
+  const text = useText()
+  const mayClaim = useMay('create', 'Payments')
+  if (!mayClaim) return null
+  return <ScreenButton screen={paymentsScreens.newClaim}>{text('actions.claim')}</ScreenButton>
+}
