@@ -10,11 +10,12 @@ interface Work {
   to: string
 }
 
-/** Work at Rachel’s organisation in a program of Amina’s, three weeks ago begun, with nobody on hold. */
+/** Work at Rachel’s organisation in a program of Amina’s, three weeks ago begun, with nobody on hold and nothing claimed. */
 async function workUnderWay(server: JourneyServer): Promise<Work> {
   await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
     server.db,
   )
+  await sql`delete from payments`.execute(server.db)
   const { rows } = await sql<Work>`
     with chosen as (
       select l.id, l.application_id from placements l

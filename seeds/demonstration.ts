@@ -4,6 +4,7 @@ import { accessHistory } from './access-history.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
 import { sendDocuments } from './funding/documents.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
+import { sendPayStubs } from './funding/pay-stubs.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDesk } from './investors/desk.ts'
 import { loadLeads } from './investors/leads.ts'
@@ -43,6 +44,7 @@ export async function loadDemonstration(
     const investors = await loadInvestors(db, { now, staff, encryptionKeys })
     if (files) {
       await sendDocuments(db, files)
+      await sendPayStubs(db, files)
       await loadDesk(db, { now, files })
     }
     const pipeline = await loadLeads(db, { now, staff })

@@ -5,7 +5,7 @@ const buttonKeys =
 /** `transitions` and `actions` of some modules name what may be done, not a button. */
 export const isButton = (namespace: string, key: string) =>
   buttonKeys.test(key) &&
-  !key.startsWith('history.') &&
+  !/^(?:history|toast)\./.test(key) &&
   !(namespace === 'roles' && key.startsWith('actions.'))
 
 const verbs =

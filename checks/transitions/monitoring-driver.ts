@@ -29,6 +29,7 @@ async function putForm(id: string, state: string) {
   await sql`update monitoring_forms set status = ${state},
       opens_on = case when ${isAsked} then organisation_today() - 5 end,
       due_on = case when ${isAsked} then organisation_today() + 9 end,
+      remind_on = null, last_contact_on = null, changes_asked = null,
       submitted_on = case when ${isSent} then organisation_today() end,
       submitted_by = case when ${isSent} then 'Rachel Okafor' end,
       accepted_on = case when ${isAccepted} then organisation_today() end,

@@ -8,6 +8,7 @@ import { columnOf } from '#kit/server/storage.ts'
 import { makeApplications, type SeedApplication } from './applications.ts'
 import { insertAnswers } from './answers.ts'
 import { insertCheckpoints } from './checkpoints.ts'
+import { claimWages } from './claims.ts'
 import { seedEmployers, type SeedEmployer } from './employers.ts'
 import {
   applicationHistory,
@@ -74,7 +75,7 @@ export async function loadFunding(
   await insertRows(db, 'placements', placements)
   await continueAfter(db, 'placement_references', placements.length)
   await listOrphaned(db, { now, employerId: employers[0]!.id })
-  const training = await requestTraining(db, now)
+  const funded = await fundWork(db, { now, staff, employerId: employers[0]!.id })
   await commitBudgets(db)
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
@@ -105,10 +106,16 @@ export async function loadFunding(
       ...placementHistory(placements, approvals),
       ...holds,
       ...monitoring,
-      ...training,
+      ...funded,
     ],
   }
 }
+
+/** Training that is asked for, and wages that are claimed, of people who work. */
+const fundWork = async (db: Db, by: Parameters<typeof claimWages>[1]): Promise<AuditRow[]> => [
+  ...(await requestTraining(db, by.now)),
+  ...(await claimWages(db, by)),
+]
 
 /** Before the people, who are assigned to them. @returns their ids by code */
 export async function insertPrograms(db: Db, now: Date): Promise<Map<string, string>> {

@@ -22,7 +22,7 @@ export const fundingRequestsWebEn = {
     unassigned: 'Unassigned',
   },
   new: {
-    intro: 'We send a letter with a link to whoever is to fill in the form.',
+    intro: 'The person who fills in the form gets a letter with a link to it.',
     introOfSide: 'You then fill in the form of the course. We send you a letter with its link too.',
     verb: 'Send form',
     noPlacement: 'This participant has no placement that is accepted or active.',
@@ -36,7 +36,7 @@ export const fundingRequestsWebEn = {
   approve: {
     title: 'Approve request {reference}',
     intro:
-      'The total is set aside in the program’s budget. Whoever filled in the form is told each amount.',
+      'The total is set aside in the program’s budget. The person who filled in the form is told each amount.',
     requested: 'Requested:',
     most: 'Can be approved:',
     limits: {
@@ -50,7 +50,7 @@ export const fundingRequestsWebEn = {
   },
   review: {
     title: 'Review {reference} for payment',
-    intro: 'What you do not pay is released. Whoever sent the evidence is told each amount.',
+    intro: 'What you do not pay is released. The person who sent the evidence is told each amount.',
     verb: 'Approve payment',
     total: 'Total to pay',
     noCertificate: 'There is no certificate:',
@@ -144,12 +144,12 @@ export const fundingRequestsWebEn = {
     },
     reject: {
       title: 'Reject request {reference}',
-      body: 'Whoever filled in the form is told the reasons and your note.',
+      body: 'The person who filled in the form is told the reasons and your note.',
       verb: 'Reject request',
     },
     cancel: {
       title: 'Cancel request {reference}',
-      body: 'Money that was set aside is released. Whoever is asked for the form is told the reason.',
+      body: 'Money that was set aside is released. The person who was asked for the form is told the reason.',
       verb: 'Cancel request',
       cancel: 'Keep request',
     },

@@ -24,7 +24,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     unassigned: 'Sans responsable',
   },
   new: {
-    intro: 'Nous envoyons une lettre avec un lien à qui doit remplir le formulaire.',
+    intro: 'La personne qui remplit le formulaire reçoit une lettre avec un lien.',
     introOfSide:
       'Vous remplissez ensuite le formulaire de la formation. Nous vous envoyons aussi son lien par lettre.',
     verb: 'Envoyer le formulaire',
@@ -39,7 +39,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   approve: {
     title: 'Approuver la demande {reference}',
     intro:
-      'Le total est réservé dans le budget du programme. Qui a rempli le formulaire est informé de chaque montant.',
+      'Le total est réservé dans le budget du programme. La personne qui a rempli le formulaire est informée de chaque montant.',
     requested: 'Demandé :',
     most: 'Peut être approuvé :',
     limits: {
@@ -54,7 +54,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   review: {
     title: 'Examiner {reference} en vue du paiement',
     intro:
-      'Ce que vous ne payez pas est libéré. Qui a envoyé les preuves est informé de chaque montant.',
+      'Ce que vous ne payez pas est libéré. La personne qui a envoyé les preuves est informée de chaque montant.',
     verb: 'Approuver le paiement',
     total: 'Total à payer',
     noCertificate: 'Il n’y a pas d’attestation :',
@@ -148,12 +148,12 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     },
     reject: {
       title: 'Refuser la demande {reference}',
-      body: 'Qui a rempli le formulaire est informé des motifs et de votre note.',
+      body: 'La personne qui a rempli le formulaire est informée des motifs et de votre note.',
       verb: 'Refuser la demande',
     },
     cancel: {
       title: 'Annuler la demande {reference}',
-      body: 'L’argent réservé est libéré. Qui doit remplir le formulaire est informé du motif.',
+      body: 'L’argent réservé est libéré. La personne qui devait remplir le formulaire est informée du motif.',
       verb: 'Annuler la demande',
       cancel: 'Garder la demande',
     },

@@ -2,10 +2,10 @@ import { defineList } from '#kit/contract/define-list.ts'
 import { paymentGroups } from './payment.groups.ts'
 import { paymentStates } from './payment.status.ts'
 
-/** What was claimed first stands first. */
+/** What is begun stands first, then what was claimed last. */
 export const paymentList = defineList({
   sorts: ['submittedOn', 'name', 'reference', 'periodFrom', 'claimedAmount', 'approvedAmount'],
-  defaultSort: 'submittedOn',
+  defaultSort: '-submittedOn',
   filters: {
     status: { kind: 'choice', choices: paymentStates },
     programId: { kind: 'reference' },

@@ -69,7 +69,7 @@ export const paymentsEn = {
   },
   validation: {
     lineNeeded: 'Enter at least one line',
-    beforeFirstDay: 'Enter a day from {startedOn} on, the first day of the placement',
+    beforeFirstDay: 'Enter a day from {day} on, the first day of the placement',
     endsBeforeStart: 'Enter a last day that is not before the first day',
     afterLastDay: 'Enter a day until {lastDay}, the last day of the placement',
     notWorkedYet: 'Enter a day until today: wages are claimed once they are earned',

@@ -72,7 +72,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   },
   validation: {
     lineNeeded: 'Indiquez au moins une ligne',
-    beforeFirstDay: 'Indiquez un jour à partir du {startedOn}, premier jour du placement',
+    beforeFirstDay: 'Indiquez un jour à partir du {day}, premier jour du placement',
     endsBeforeStart: 'Indiquez un dernier jour qui ne précède pas le premier',
     afterLastDay: 'Indiquez un jour au plus tard le {lastDay}, dernier jour du placement',
     notWorkedYet:

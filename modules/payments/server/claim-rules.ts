@@ -23,7 +23,7 @@ function complaintAbout(
   const { startedOn, lastDay } = worked
   const most = daysOf(line) * 24
   const rules: [boolean, Complaint][] = [
-    [from < startedOn, { field: 'from', code: 'beforeFirstDay', params: { startedOn } }],
+    [from < startedOn, { field: 'from', code: 'beforeFirstDay', params: { day: startedOn } }],
     [to < from, { field: 'to', code: 'endsBeforeStart' }],
     [to > lastDay, { field: 'to', code: 'afterLastDay', params: { lastDay } }],
     [to > today, { field: 'to', code: 'notWorkedYet' }],

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { DateEntry } from '#kit/web/form/DateEntry.tsx'
+import { entryFor } from '#kit/web/form/entries.tsx'
 import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { inputId } from '#kit/web/form/form-context.ts'
-import { NumberEntry } from '#kit/web/form/NumberEntry.tsx'
-import { decimal, money } from '#kit/contract/fields.ts'
+import { date, decimal, money } from '#kit/contract/fields.ts'
 import { useText } from '#kit/web/text.ts'
 import { mostLines } from '../contract/payment.ts'
 import { emptyLine, type TypedLine } from './claim-form.ts'
 import classes from './payments.module.css'
 
-const amounts = {
+const fields = {
+  from: date(),
+  to: date(),
   hours: decimal({ min: 0.01, max: 2000, scale: 2 }),
   hourlyWage: money(),
   gross: money(),
 } as const
-const amountNames = ['hours', 'hourlyWage', 'gross'] as const
+const parts = Object.keys(fields) as (keyof typeof fields)[]
 
 /** Up to five lines of days and wages. */
 export function ClaimLines({ input }: { input: FieldInput }) {
@@ -69,32 +70,25 @@ function Line({ input, line, at, set }: LineProps) {
   const text = useText()
   return (
     <div className={classes.parts}>
-      {(['from', 'to'] as const).map((name) => (
-        <DateEntry
-          key={name}
-          id={inputId(`lines.${at}.${name}`)}
-          label={text(`line.${name}`)}
-          required
-          value={line[name]}
-          onChange={(day) => set({ [name]: day })}
-          error={input.errorAt(`${at}.${name}`)}
-        />
-      ))}
-      {amountNames.map((name) => (
-        <NumberEntry
-          {...input}
-          key={name}
-          name={`lines.${at}.${name}`}
-          id={inputId(`lines.${at}.${name}`)}
-          field={amounts[name]}
-          label={text(`line.${name}`)}
-          description={undefined}
-          required
-          value={line[name]}
-          onChange={(amount) => set({ [name]: String(amount) })}
-          error={input.errorAt(`${at}.${name}`)}
-        />
-      ))}
+      {parts.map((name) => {
+        const field = fields[name]
+        const Entry = entryFor(field)
+        return (
+          <Entry
+            {...input}
+            key={name}
+            name={`lines.${at}.${name}`}
+            id={inputId(`lines.${at}.${name}`)}
+            field={field}
+            label={text(`line.${name}`)}
+            description={undefined}
+            required
+            value={line[name]}
+            onChange={(typed) => set({ [name]: String(typed) })}
+            error={input.errorAt(`${at}.${name}`)}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -38,7 +38,7 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
         )}
         {record.submittedOn && (
           <Fact name="submittedOn">
-            <DateText value={record.submittedOn} /> {record.submittedBy}
+            <DayAndWho day={record.submittedOn} who={record.submittedBy} />
           </Fact>
         )}
         {record.changesAsked && <Fact name="changes">{record.changesAsked}</Fact>}
@@ -47,7 +47,7 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
           return (
             day && (
               <Fact key={act} name={act} label={text(`facts.${act}`)}>
-                <DateText value={day} /> {record[`${act}By`]}
+                <DayAndWho day={day} who={record[`${act}By`]} />
               </Fact>
             )
           )
@@ -66,6 +66,13 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
   )
 }
 
+const DayAndWho = ({ day, who }: { day: string; who: string | null }) => (
+  <>
+    <DateText value={day} />
+    {who && ` · ${who}`}
+  </>
+)
+
 function FileLink({ id, file }: { id: string; file: PaymentRecord['files'][number] }) {
   const words = useProblemText()
   const open = async () => {
@@ -77,7 +84,7 @@ function FileLink({ id, file }: { id: string; file: PaymentRecord['files'][numbe
     }
   }
   return (
-    <Anchor component="button" type="button" onClick={() => void open()}>
+    <Anchor component="button" type="button" inherit onClick={() => void open()}>
       {file.name}
     </Anchor>
   )

@@ -44,7 +44,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   lines: {
     days: 'Jours',
     wage: 'Salaire horaire',
-    worked: '{hours} heures à {wage}, salaire brut de {gross}',
+    worked: '{hours} heures à {wage}, salaire brut : {gross}',
     claimed: 'Réclamé',
     assessed: 'Évalué',
   },
@@ -63,9 +63,9 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     payStubMissing: 'Aucun talon de paie',
     pastLastDay: 'Va jusqu’au {claimed}, après le dernier jour du placement, le {expected}',
     hoursAbove: 'Ligne {line, number} : {claimed} heures; l’entente en prévoit {expected}',
-    wageAbove: 'Ligne {line, number} : salaire de {claimed}; l’entente prévoit {expected}',
+    wageAbove: 'Ligne {line, number}, salaire réclamé : {claimed}; salaire convenu : {expected}',
     grossDiffers:
-      'Ligne {line, number} : salaire brut de {claimed}; les heures et le salaire donnent {expected}',
+      'Ligne {line, number}, salaire brut réclamé : {claimed}; les heures et le salaire donnent {expected}',
     overCommitted: 'Réclame {claimed}; il reste {expected} pour ce placement',
     formLeft: {
       employer: 'Selon le formulaire de suivi de l’employeur, l’emploi a pris fin {expected}',
@@ -79,9 +79,9 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     formWage: {
       employer:
-        'Le formulaire de suivi de l’employeur indique un salaire de {expected}; la réclamation, {claimed}',
+        'Salaire selon le formulaire de suivi de l’employeur : {expected}; selon la réclamation : {claimed}',
       participant:
-        'Le formulaire de suivi de la personne indique un salaire de {expected}; la réclamation, {claimed}',
+        'Salaire selon le formulaire de suivi de la personne : {expected}; selon la réclamation : {claimed}',
     },
     formPayStub: {
       employer: 'Selon le formulaire de suivi de l’employeur, il n’y a pas de talon de paie',
